@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from briscola.engine.actions import Bid, Play
 from briscola.players.etiquette import FAULT, play_prices
-from briscola.players.jump_bids import Promise, rash
+from briscola.players.expert_bids import Promise, rash
 from briscola.players.knowledge import Knowledge
 from briscola.players.search import counts_worlds
 from briscola.players.search_budget import SearchBudget, looks_ahead

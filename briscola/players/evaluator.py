@@ -1,12 +1,12 @@
-"""What rates the actions of a game for an expert: its net, an exact end, a search, open hands."""
+"""Evaluators rate the actions of a game for an expert: its net, an exact end, a search, open hands."""
 
 from random import Random
 
 from briscola.engine.actions import Action, Bid
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.players.expert_bids import JUMP_PRICE, Promise, jump_from
 from briscola.players.habits import Habits
-from briscola.players.jump_bids import JUMP_PRICE, Promise, jump_from
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets import trained_player
 from briscola.players.nets.chiamata import ChiamataPlayer
@@ -58,7 +58,7 @@ class Evaluator:
 def evaluator_for(
     rules: Rules, *, win: bool, searches: bool, talks: bool, habits: Habits
 ) -> Evaluator | None:
-    """What rates the actions of a game; None if no net knows it.
+    """The evaluator of a game; None if no net knows it.
 
     Who `searches` looks ahead before the exact end, and plays more of the end exactly.
     """

@@ -10,9 +10,9 @@ from briscola.players.action_prices import care, prices_of
 from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette import FAULT
 from briscola.players.evaluator import Evaluator, evaluator_for
+from briscola.players.expert_bids import rash
 from briscola.players.habits import NO_HABITS, Habits
 from briscola.players.imperfect_memory import faded
-from briscola.players.jump_bids import rash
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, misrated, seeming
 from briscola.players.leaving import leave, plays_on

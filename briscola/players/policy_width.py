@@ -1,4 +1,4 @@
-"""How widely `hard` chooses among plays of nearly equal value, by the game."""
+"""Width of the choice of `hard` among plays of nearly equal value, by the game."""
 
 from briscola.engine.actions import Play
 from briscola.engine.observation import Observation

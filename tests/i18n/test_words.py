@@ -13,19 +13,19 @@ from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import (
     character_words,
+    game_titles,
     game_words,
     kept_match_words,
     level_words,
     option_rows,
     option_words,
 )
+from briscola.i18n.game_titles import lines
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings.settings import TableName
 from briscola.system import resources
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.new_match import games as game_titles
-from briscola.ui.scenes.new_match.games import lines
 from briscola.ui.scenes.settings.look_settings import deck_title, table_title
 from tools.texts import TYPED
 

@@ -17,7 +17,7 @@ from briscola.players.action_prices import COUNTED, care, prices_of
 from briscola.players.card_codes import coder_of
 from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
 from briscola.players.expert import Expert, heeding
-from briscola.players.jump_bids import RASH
+from briscola.players.expert_bids import RASH
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED

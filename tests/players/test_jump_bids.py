@@ -12,10 +12,11 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette.manners_prices import FAULT
+from briscola.players.expert_bids import JUMP_PRICE
 from briscola.players.heuristic.bidding import CAUTION, bid, good_bids
 from briscola.players.heuristic.hand_values import HAND_VALUES
 from briscola.players.heuristic.weights import form_of
-from briscola.players.jump_bids import JUMP_PRICE, OPENING, RAISE, is_figure, jump_bid, rounded, within_a_jump
+from briscola.players.jump_bids import OPENING, RAISE, is_figure, jump_bid, rounded, within_a_jump
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.nets.trained import trained_bidder

@@ -19,6 +19,7 @@ from briscola.client.tournament import TableGame
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.game_titles import full_title, lines, title
 from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.person_words import guest_name
@@ -27,7 +28,7 @@ from briscola.players import LADDER
 from briscola.storage.people import Profile
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.new_match import USUAL_LEVEL, full_title, lines, title
+from briscola.ui.scenes.new_match import USUAL_LEVEL
 from briscola.ui.scenes.sheets import ListSheet, PageScene, PaperScene, Rows
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TextColumn

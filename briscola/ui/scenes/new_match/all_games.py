@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.setup import GameLine
+from briscola.i18n.game_titles import GROUPS, difference, group_of, searched, title
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
-from briscola.ui.scenes.new_match.games import GROUPS, difference, group_of, searched, title
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import TextField, draw_column_rule, draw_heading, heading_height

@@ -22,7 +22,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
-from briscola.ui.scenes.new_match.rule_controls import Question, question_control
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
 from briscola.ui.views.faces import draw_small_face
@@ -221,14 +221,14 @@ class CompanySheet(SheetOfGuests[Companion]):
         played = Dropdown(self.kit, rect, said, kinds.index(now), choose, name=f"input-{seat}")
         return played.called(_("{seat} plays with").format(seat=seat_label(seat)))
 
-    def _agreements(self) -> list[Question]:
-        """What the table agrees: yes or no."""
+    def _agreements(self) -> list[ChoiceRow]:
+        """The agreements of the table: yes or no."""
         names = {"hints": _("Hints"), "undo": _("Taking back")}
         if may_leave_out_curtain(self.choices.setup()):
             names["curtain"] = _("Curtain between turns")
         company, words = self.choices.company, (_("yes"), _("no"))
         return [
-            Question(
+            ChoiceRow(
                 key=key,
                 name=name,
                 words=words,

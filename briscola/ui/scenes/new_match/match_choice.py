@@ -21,7 +21,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices, recalled
 from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
 from briscola.ui.scenes.sheets import Dialog
-from briscola.ui.widgets import Link
+from briscola.ui.widgets import Button, Link
 
 ASKED = "bidding"
 """Key of the option that is asked about; its first two values are the answers."""
@@ -155,6 +155,11 @@ class MatchChoice(Scene):
                 on_no=partial(go_on, self.choices.with_option(ASKED, ranks)),
             )
         )
+
+    def start_button(self, place: pygame.Rect) -> Button:
+        """The red button that takes the match."""
+        words, role = self.start_words, "button-main"
+        return Button(self.kit, place, words, self.start, primary=True, role=role, name="start")
 
     def add_code_link(self, kit: Kit, at: tuple[int, int]) -> Link | None:
         """Add the link to a cup, and the one to a deal or duel from its code, where there are such ways.

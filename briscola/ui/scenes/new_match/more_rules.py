@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from briscola.i18n.game_titles import full_title
 from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
@@ -15,9 +16,8 @@ from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
-from briscola.ui.scenes.new_match.games import full_title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import Question, house_rules, question_control
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, house_rules, question_control
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
@@ -33,7 +33,7 @@ QUESTION, REASON = "tag", "small"
 class RuleRow:
     """A rule laid out; `top` and `height` in px of the part that scrolls."""
 
-    rule: Question
+    rule: ChoiceRow
     top: int
     height: int
     question: Sequence[str]
@@ -123,7 +123,7 @@ class MoreRules(SheetScene):
             )
         )
 
-    def _saved(self) -> Question:
+    def _saved(self) -> ChoiceRow:
         """The rules saved for this game, beside the usual ones."""
         choices = self._host.choices
         names, now = list(choices.saved_rules), choices.rules_name
@@ -132,7 +132,7 @@ class MoreRules(SheetScene):
         index = words.index(now) if now else 0
         if not now and choices.differing:
             words, ways = [_("others"), *words], [choices, *ways]
-        return Question(
+        return ChoiceRow(
             key="saved",
             question=_("Rules of your circolo"),
             sentence=_("House rules saved under a name."),
@@ -143,32 +143,30 @@ class MoreRules(SheetScene):
 
     # ---- the rows
 
-    def _rules(self) -> Sequence[Question]:
+    def _rules(self) -> Sequence[ChoiceRow]:
         """All that is asked, and what is not asked here with its reason."""
         choices = self._host.choices
         found = [self._saved()] if choices.saved_rules else []
         for rule in house_rules(self._host, self._take):
             found.append(rule)
             if rule.has_page:
-                question, sentence = own_signs_name(), _("Which face says what at this table.")
-                words, choose = [_("Choose…")], self._open_signs
-                found.append(
-                    Question(
-                        key="own-signs", question=question, sentence=sentence, words=words, choose=choose
-                    )
+                signs = ChoiceRow(
+                    key="own-signs",
+                    question=own_signs_name(),
+                    sentence=_("Which face says what at this table."),
+                    words=[_("Choose…")],
+                    choose=lambda _at: self.app.push(OwnSigns(self.app)),
                 )
+                found.append(signs)
         if choices.without_signs:
             why = _("Not asked here: one screen can hide no sign from anybody.")
-            found.append(Question(key=SIGNS, question=option_question(SIGNS), sentence=why))
+            found.append(ChoiceRow(key=SIGNS, question=option_question(SIGNS), sentence=why))
         for key in choices.idle:
             why = _("Not asked here: {why}.").format(why=why_idle(key))
-            found.append(Question(key=key, question=option_question(key), sentence=why))
+            found.append(ChoiceRow(key=key, question=option_question(key), sentence=why))
         return found
 
-    def _open_signs(self, _at: int) -> None:
-        self.app.push(OwnSigns(self.app))
-
-    def _lay_rows(self, rules: Sequence[Question], width: int) -> None:
+    def _lay_rows(self, rules: Sequence[ChoiceRow], width: int) -> None:
         """Lay the rules out below each other: the question at the left, the control at the right."""
         scale, fonts = self.kit.scale, self.kit.fonts
         gutter, inset = scale.px(30), scale.px(10)

@@ -26,7 +26,7 @@ OWN_SIGNS = (SIGNS, "custom")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Question:
+class ChoiceRow:
     """Something that can be chosen now, in words."""
 
     key: str
@@ -47,7 +47,7 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[Question]:
+def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
     rules = host.rules
     options = (option_rule(host, rules, option, value, take) for option, value in host.choices.options)
@@ -56,7 +56,7 @@ def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[Ques
 
 def option_rule(
     host: MatchChoice, rules: Rules, option: Option, value: OptionValue, take: Callable[[Choices], None]
-) -> Question:
+) -> ChoiceRow:
     """An option of the game as a rule; `rules` are those of the present choice."""
     key, values = option.key, shown(option)
     naming = naming_of(host.app.kit.sprites.info)
@@ -64,7 +64,7 @@ def option_rule(
     def choose(at: int) -> None:
         take(host.choices.with_option(key, values[at]))
 
-    return Question(
+    return ChoiceRow(
         key=key,
         name=short_name(key),
         question=option_question(key),
@@ -76,9 +76,9 @@ def option_rule(
     )
 
 
-def score_rule(host: MatchChoice) -> Question:
+def score_rule(host: MatchChoice) -> ChoiceRow:
     """The rule about counting points aloud, which is a setting and a custom of the house."""
-    return Question(
+    return ChoiceRow(
         key=SCORE,
         name=_("Score"),
         question=_("Are the points shown?"),
@@ -99,7 +99,7 @@ def label_width(kit: Kit, name: str) -> int:
     return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
-def row_width(kit: Kit, rule: Question) -> int:
+def row_width(kit: Kit, rule: ChoiceRow) -> int:
     """Minimum width in px of a row: the rule's name and its control, of which one word at a time will do."""
     need = Segments.width_for(kit, rule.words)
     if rule.key != SCORE:
@@ -132,7 +132,7 @@ class NumberStepper(Stepper):
         return super().key(event)
 
 
-def question_control(kit: Kit, rect: pygame.Rect, asked: Question) -> Widget:
+def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
     """Make the control of a question at the right end of `rect`; a single word is a button."""
     words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
 

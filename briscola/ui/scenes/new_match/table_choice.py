@@ -11,6 +11,7 @@ from briscola.capabilities.season import season_title
 from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.game_titles import difference, full_title, home_games, is_house_game, title
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.text import _, count
@@ -18,9 +19,8 @@ from briscola.players import LADDER
 from briscola.players.bots import is_program
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.new_match.games import difference, full_title, home_games, is_house_game, title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import Question, option_rule
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
@@ -74,18 +74,16 @@ class TableChoice(MatchChoice):
         row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
-        group = self.new_group(focus="start")
+        group, now = self.new_group(focus="start"), self.forms.index(self.choices.form)
         group.default = "start"
         group.add(
             self.back_button(back),
-            TableCards(
-                kit, room, self.cards(), self.forms.index(self.choices.form), self._choose, self.start
-            ),
+            TableCards(kit, room, self.cards(), now, self._choose, self.start),
         )
         self._add_line(row)
         group.add(
             Button(kit, all_rect, words, self._all_games, name="all-games"),
-            Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
+            self.start_button(start_rect),
         )
         code = self.add_code_link(kit, (left + width, back[1]))
         if code is not None and self.on_code is not None and self.on_code.season is not None:
@@ -118,12 +116,12 @@ class TableChoice(MatchChoice):
                 self.group.add(one.called(each.name, each.sentence))
             x += wide + gap
 
-    def _asked(self) -> list[Question]:
+    def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
-        deck = Question(key="deck", name=_("Deck"), words=deck_titles())
+        deck = ChoiceRow(key="deck", name=_("Deck"), words=deck_titles())
         return [each for each in (self._strength(), self._length(), deck) if each is not None]
 
-    def _strength(self) -> Question | None:
+    def _strength(self) -> ChoiceRow | None:
         """The level that everybody has, or a first word of its own while they differ.
 
         None where a program sits: its strength is its own.
@@ -142,11 +140,11 @@ class TableChoice(MatchChoice):
             self.choose(choices)
 
         at, about = 0 if mixed else LADDER.index(one), level_about(one) if one else ""
-        return Question(
+        return ChoiceRow(
             key="strength", name=_("Strength"), sentence=about, words=values, chosen=at, choose=choose
         )
 
-    def _length(self) -> Question | None:
+    def _length(self) -> ChoiceRow | None:
         """The hands that win the match, or the option that says its length; None if there is but one."""
         choices, rules = self.choices, self.rules
         if rules.match_form.by_wins:
@@ -155,7 +153,7 @@ class TableChoice(MatchChoice):
                 self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
 
             words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
-            asked = Question(key="hands", words=words, chosen=at, choose=choose)
+            asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
         elif choices.length is None:
             return None
         else:

@@ -112,7 +112,9 @@ class People(PageScene):
         for at, profile in enumerate(people):
             place = pygame.Rect(shown.x, shown.y + at * row, free - wide - gap, row)
             controls.append(
-                PersonRow(kit, place, profile, partial(self._sit, profile.id), plays=profile.id == playing.id)
+                PersonRow(
+                    kit, place, profile, partial(self._play_as, profile.id), plays=profile.id == playing.id
+                )
             )
             edit = pygame.Rect(0, 0, wide, scale.target(56))
             edit.midright = (shown.x + free, place.centery)
@@ -137,9 +139,6 @@ class People(PageScene):
         self.layout(self.app.size)
 
     # ---- what is done
-
-    def _sit(self, profile: str) -> None:
-        self._play_as(profile)
 
     def _add(self) -> None:
         def done(name: str, face: str) -> None:
