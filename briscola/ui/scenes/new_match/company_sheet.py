@@ -223,20 +223,16 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def _agreements(self) -> list[ChoiceRow]:
         """The agreements of the table: yes or no."""
-        names = {"hints": _("Hints"), "undo": _("Taking back")}
+        words, company = (_("yes"), _("no")), self.choices.company
+
+        def row(key: str, name: str) -> ChoiceRow:
+            chosen, choose = int(not getattr(company, key)), partial(self._agreed, key)
+            return ChoiceRow(key=key, name=name, words=words, chosen=chosen, choose=choose)
+
+        found = [row("hints", _("Hints")), row("undo", _("Taking back"))]
         if may_leave_out_curtain(self.choices.setup()):
-            names["curtain"] = _("Curtain between turns")
-        company, words = self.choices.company, (_("yes"), _("no"))
-        return [
-            ChoiceRow(
-                key=key,
-                name=name,
-                words=words,
-                chosen=0 if getattr(company, key) else 1,
-                choose=partial(self._agreed, key),
-            )
-            for key, name in names.items()
-        ]
+            found.append(row("curtain", _("Curtain between turns")))
+        return found
 
     def _told(self) -> str:
         """A sentence or two on what several people at one screen can do, and what not."""

@@ -232,19 +232,15 @@ class MoreRules(SheetScene):
             text_h = fonts.line(QUESTION) * len(row.question) + self.line * len(row.reason)
             at = y + row.top + (row.height - text_h) // 2
             at = fonts.draw_lines(target, row.question, QUESTION, (left, at), INK_2 if row.reason else INK)
-            for words in row.reason:
-                fonts.draw(target, words, REASON, (left, at), INK_2)
-                at += self.line
+            fonts.draw_lines(target, row.reason, REASON, (left, at), INK_2, step=self.line)
             if row.top + row.height < self.content:
                 under = y + row.top + row.height
                 pygame.draw.line(target, HAIRLINE, (left, under), (end, under))
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        at = self.told.y
-        for words in self.kit.fonts.wrap(self.explained, "small", self.told.width):
-            self.kit.fonts.draw(target, words, "small", (self.told.x, at), INK_2)
-            at += self.line
+        lines = self.kit.fonts.wrap(self.explained, "small", self.told.width)
+        self.kit.fonts.draw_lines(target, lines, "small", self.told.topleft, INK_2, step=self.line)
 
     def reading(self) -> Sequence[ReadingLine]:
         rules = [

@@ -190,9 +190,8 @@ class ProgramSheet(SheetScene):
             (self.state_y, self.state, "body-strong", RED if self._said else INK_2),
         )
         for top, lines, role, ink in parts:
-            for at, line in enumerate(lines):
-                place = inner.x, top + at * self.step
-                kit.fonts.draw(target, line, role, place, ink, width=inner.width)
+            at = inner.x, top
+            kit.fonts.draw_lines(target, lines, role, at, ink, width=inner.width, step=self.step)
         if self.recent_y is not None:
             draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
 

@@ -146,9 +146,9 @@ class LevelStepper(Stepper):
         ):
             picture = icon(kit.raster, name, side, INK if open_ else FAINT, 2.6)
             target.blit(picture, picture.get_rect(center=(middle, y)))
-        word, at = self.values[self.index], (self.rect.centerx, word_y)
+        word, centre = self.values[self.index], (self.rect.centerx, word_y)
         room = self.rect.width - 2 * side if beside else self._word_room
-        kit.fonts.draw(target, word, self.role, at, INK, anchor="center", width=room)
+        kit.fonts.draw(target, word, self.role, centre, INK, anchor="center", width=room)
 
 
 def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
