@@ -22,15 +22,17 @@ from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import grimace_of
-from briscola.ui.widgets import Widget, heading_height
+from briscola.ui.widgets import Pressable, heading_height
 
 ACROSS = 3
 """Cells in a row, and number of rows; the last cell is the unused grimace."""
 PICKED = mix(LAMP, LAMP_LIGHT, 0.35)
 
 
-class SignCell(Widget):
+class SignCell(Pressable):
     """A face with a grimace and its meaning; `sign` is None for the unused one."""
+
+    press_sound = "tick"
 
     def __init__(
         self,
@@ -51,10 +53,6 @@ class SignCell(Widget):
         return Spoken(
             role=spoken_words.Role.BUTTON, name=self.meaning, value=deed(self.grimace), states=states
         )
-
-    def confirm(self) -> None:
-        self.say("tick")
-        self.on_press()
 
     @property
     def meaning(self) -> str:

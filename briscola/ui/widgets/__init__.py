@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from briscola.ui.widgets.scroll import ScrollView
     from briscola.ui.widgets.slider import Ruler, Slider, runner
     from briscola.ui.widgets.text_field import TextField
-    from briscola.ui.widgets.widget import Widget
+    from briscola.ui.widgets.widget import Pressable, Widget
 else:
     __getattr__ = lazily(
         __name__,
@@ -30,5 +30,5 @@ else:
         scroll="ScrollView",
         slider="Ruler Slider runner",
         text_field="TextField",
-        widget="Widget",
+        widget="Pressable Widget",
     )

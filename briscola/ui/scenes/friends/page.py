@@ -21,10 +21,10 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, heading_height
+from briscola.ui.widgets import Button, Pressable, ScrollView, Widget, draw_heading, heading_height
 
 
-class TableRow(Widget):
+class TableRow(Pressable):
     """The row of a table nearby. A press goes there."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, table: NearbyTable, on_press: Callable[[], None]) -> None:
@@ -41,10 +41,6 @@ class TableRow(Widget):
         """Title of its game; empty if it is not known."""
         table = self.table
         return game_title(make_rules(table.variant, table.players)) if table.variant else ""
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale, rect = self.kit, self.kit.scale, self.rect
