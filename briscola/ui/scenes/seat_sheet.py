@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -19,7 +19,8 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.faces import FaceSheet, GuestFace
 from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import TextField, Widget
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.widgets import Dropdown, TextField, Widget
 
 Sitter = TypeVar("Sitter", Companion, Occupant)
 
@@ -42,6 +43,23 @@ class SeatSheet(SheetScene, ABC):
         room = pygame.Rect(left + scale.px(22), row.centery - tall // 2, 0, tall)
         room.width = row.right - room.x
         return room
+
+    def chooser(
+        self,
+        seat: int,
+        room: pygame.Rect,
+        words: Sequence[str],
+        now: int,
+        choose: Callable[[int], None],
+        *,
+        name: str = "seat",
+    ) -> Dropdown:
+        """The list of who may sit at a seat."""
+        return Dropdown(self.kit, room, words, now, choose, name=f"{name}-{seat}").called(seat_label(seat))
+
+    def draw_face(self, target: pygame.Surface, row: pygame.Rect, face: str) -> None:
+        """Draw a face in its row."""
+        draw_small_face(target, self.kit, self.face_in(row), face)
 
     @staticmethod
     def own_words(setup: MatchSetup) -> str:

@@ -13,7 +13,6 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
-from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.players.bots import COMMAND, is_program
@@ -28,7 +27,6 @@ from briscola.ui.scenes.new_match import (
     recalled,
 )
 from briscola.ui.scenes.seat_sheet import SeatSheet
-from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Dropdown, heading_height
 
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
@@ -108,8 +106,7 @@ class OpenSeats(SeatSheet):
             now = 0 if seat in self.open else 1
             sit = partial(self._sit, seat)
             items = [words, computer, _("a program of yours…")]
-            chooser = Dropdown(kit, self.beside_face(rect, 2), items, now, sit, name=f"seat-{seat}")
-            group.add(chooser.called(seat_label(seat)))
+            group.add(self.chooser(seat, self.beside_face(rect, 2), items, now, sit))
         y = self.rows[-1].bottom + gap
         free = inner.width - 2 * gap
         places = [pygame.Rect(inner.x, y, round(free * WHERE), clock)]
@@ -208,12 +205,11 @@ class OpenSeats(SeatSheet):
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, scale = self.kit, self.kit.scale
         for seat, row in enumerate(self.rows):
-            face = self.face_in(row)
             if seat in self.open:
-                thick = max(2, scale.px(3))
+                face, thick = self.face_in(row), max(2, scale.px(3))
                 pygame.draw.circle(target, INK_2, face.center, face.width // 2, thick)
             else:
-                draw_small_face(target, kit, face, self.setup.face_of(seat))
+                self.draw_face(target, row, self.setup.face_of(seat))
         self.draw_own_name(target, self.setup, self.beside_face(self.rows[0], 2))
         y = self.told_y
         kit.fonts.draw_lines(target, self.lines, "small", (self.inner.x, y), INK_2)

@@ -25,7 +25,6 @@ from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_wor
 from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
-from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Dropdown, TextField, Widget, heading_height
 from briscola.ui.widgets.lists import draw_side
 
@@ -199,7 +198,7 @@ class CompanySheet(SheetOfGuests[Companion]):
             if chosen == len(words) - 1:
                 self.group.focus_name(f"guest-{seat}")
 
-        return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}").called(seat_label(seat))
+        return self.chooser(seat, rect, words, at, sit)
 
     def _inputs(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of what a person may play with; an absent pad is named while it is chosen."""
@@ -276,10 +275,9 @@ class CompanySheet(SheetOfGuests[Companion]):
         del y
         kit, setup = self.kit, self.choices.setup()
         for seat, row in enumerate(self.rows):
-            rect = self.face_in(row)
             sitter = self.choices.people.get(seat)
             if sitter is None or sitter.key:
-                draw_small_face(target, kit, rect, setup.face_of(seat))
+                self.draw_face(target, row, setup.face_of(seat))
         if not self._asks_name:
             self.draw_own_name(target, setup, self.own_name)
         for words, room in self.labels:

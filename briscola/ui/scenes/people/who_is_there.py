@@ -11,14 +11,12 @@ from msgspec import structs
 from briscola.client.hot_seat import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
-from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Dropdown, Widget, heading_height
+from briscola.ui.widgets import Widget, heading_height
 
 
 class WhoIsThere(SheetOfGuests[Occupant]):
@@ -77,9 +75,8 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         free = self._free(chair)
         words = [self._words(who) for who in free]
         at = next(n for n, who in enumerate(free) if _same(who, now))
-        name = f"chair-{chair.seat}"
-        chooser = Dropdown(self.kit, room, words, at, partial(self._choose, chair, free), name=name)
-        found: list[Widget] = [chooser.called(seat_label(chair.seat))]
+        choose = partial(self._choose, chair, free)
+        found: list[Widget] = [self.chooser(chair.seat, room, words, at, choose, name="chair")]
         if _is_new_guest(chair, now):
             field, hint = room.move(room.width + gap, 0), guest_name(chair.seat + 1)
             found += self.guest_controls(chair.seat, rect, field, hint)
@@ -135,7 +132,7 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         kit.fonts.draw(target, self.spoken_text, "body", (self.inner.x, y), INK_2, width=self.inner.width)
         for chair, row in zip(self.chairs, self.rows, strict=True):
             if not _is_new_guest(chair, self.sitting[chair.seat]):
-                draw_small_face(target, kit, self.face_in(row), self.sitting[chair.seat].face)
+                self.draw_face(target, row, self.sitting[chair.seat].face)
 
 
 def _same(who: Occupant, now: Occupant) -> bool:
