@@ -20,7 +20,6 @@ from briscola.i18n import (
     option_rows,
     option_words,
 )
-from briscola.i18n.game_titles import lines
 from briscola.players.levels import LEVELS
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings.settings import TableName
@@ -139,7 +138,7 @@ def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> None:
-    for line in lines():
+    for line in game_titles.lines():
         for form in line.forms:
             check(game_titles.title(line, form))
             check(game_titles.difference(line, form))
@@ -148,7 +147,7 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
             check(game_titles.short_note(line, form))
     told = [
         (game_titles.title(line, f), game_titles.note(line, f, turns=True))
-        for line in lines()
+        for line in game_titles.lines()
         for f in line.forms
     ]
     assert len(set(told)) == len(told)

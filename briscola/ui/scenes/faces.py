@@ -17,14 +17,15 @@ from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import PAGES, Turnable, heading_height
+from briscola.ui.widgets import Turnable, heading_height
 from briscola.ui.widgets.lists import draw_side
 
 
 class FaceButton(Turnable):
     """A face in its medallion. A press, the wheel or PageUp and PageDown seat somebody else."""
 
-    keys: Mapping[int, int] = PAGES
+    # The neighbours are reached with the arrows.
+    keys: Mapping[int, int] = MappingProxyType({pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1})
 
     def __init__(
         self,
