@@ -5,7 +5,7 @@ from random import Random
 from briscola.engine.actions import Action, Bid
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.expert_bids import JUMP_PRICE, Promise, jump_from
+from briscola.players.expert_manners import JUMP_PRICE, Promise, jump_from
 from briscola.players.habits import Habits
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets import trained_player

@@ -6,11 +6,10 @@ from random import Random
 from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.action_prices import care, prices_of
 from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette import FAULT
 from briscola.players.evaluator import Evaluator, evaluator_for
-from briscola.players.expert_bids import rash
+from briscola.players.expert_manners import care, prices_of, rash
 from briscola.players.habits import NO_HABITS, Habits
 from briscola.players.imperfect_memory import faded
 from briscola.players.knowledge import Knowledge, know

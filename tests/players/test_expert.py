@@ -13,11 +13,10 @@ from briscola.engine.hand import apply, legal_actions
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.action_prices import COUNTED, care, prices_of
 from briscola.players.card_codes import coder_of
 from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
 from briscola.players.expert import Expert, heeding
-from briscola.players.expert_bids import RASH
+from briscola.players.expert_manners import COUNTED, RASH, care, prices_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED

@@ -16,9 +16,8 @@ from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.new_match.bidding_question import bidding_question
 from briscola.ui.scenes.new_match.choices import Choices, recalled
-from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
+from briscola.ui.scenes.new_match.match_dialogs import CodeWays, bidding_question, code_dialog
 from briscola.ui.widgets import Button, Link
 
 

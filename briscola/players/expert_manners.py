@@ -1,12 +1,15 @@
-"""Bids of an expert: which are rash, and how far it jumps from the one that is best."""
+"""Manners of an expert: what annoys the company must gain points, bids are not rash and go by jumps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from briscola.engine.actions import Bid
+from briscola.engine.actions import Bid, Play
 from briscola.players.dear_bids import dearer_bids
+from briscola.players.etiquette import FAULT, play_prices
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge
 from briscola.players.nets.chiamata import ChiamataPlayer
+from briscola.players.search import counts_worlds
+from briscola.players.search_budget import SearchBudget, looks_ahead
 
 RASH = 0.5
 """A bid of points with less chance to be made annoys the company too. Among its like `hard` is paid
@@ -20,6 +23,9 @@ seven bids, not ten."""
 
 Promise = Callable[[Knowledge, Bid], float]
 """The chance to make the contract, should the auction end with that bid of the seat that looks."""
+
+COUNTED = 0.5
+"""Share of those prices that stays once every world has been counted."""
 
 
 def jump_from(evaluator: ChiamataPlayer, knowledge: Knowledge, chosen: Bid, price: float) -> Bid:
@@ -42,3 +48,39 @@ def jump_from(evaluator: ChiamataPlayer, knowledge: Knowledge, chosen: Bid, pric
 def rash(knowledge: Knowledge, bid: Bid, promise: Promise) -> bool:
     """True if a bid of points annoys the company: its contract is more likely than not to fail."""
     return bid.rank is None and promise(knowledge, bid) < RASH
+
+
+def care(knowledge: Knowledge, search: SearchBudget | None) -> float:
+    """Factor on the price that a play must gain to be worth annoying the company.
+
+    Larger if a search has looked at some samples only, smaller if it has counted every world.
+    """
+    if search is None:
+        return 1.0
+    if counts_worlds(knowledge, search.draws):
+        return COUNTED
+    return search.care if looks_ahead(knowledge.view, search) else 1.0
+
+
+def prices_of(
+    knowledge: Knowledge,
+    action_values: Sequence[float],
+    reach: float,
+    promise: Promise | None = None,
+) -> list[float]:
+    """Points that each action must gain to be worth annoying the company or looking odd.
+
+    All 0 if only one action is within `reach` of the best.
+    """
+    view = knowledge.view
+    near = [value >= max(action_values) - reach for value in action_values]
+    found = [0.0] * len(action_values)
+    if sum(near) < 2:
+        return found
+    if isinstance(view.legal[0], Play):
+        dear = play_prices(knowledge)
+        return [dear[action.card] if isinstance(action, Play) else 0.0 for action in view.legal]
+    for at, action in enumerate(view.legal):
+        if near[at] and isinstance(action, Bid) and promise is not None:
+            found[at] = FAULT * rash(knowledge, action, promise)
+    return found
