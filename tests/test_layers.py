@@ -49,7 +49,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("sheets",),
         ("own_signs", "faces", "addresses", "richtext", "title_props", "title_picture"),
-        ("own_decks",),
+        ("own_decks", "seat_sheet"),
         (
             "error_page",
             "third_party_notices",

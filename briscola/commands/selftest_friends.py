@@ -42,9 +42,10 @@ def friends_scenes(app: App, host: Friends) -> Iterator[tuple[str, Scene]]:
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        ways = FriendsFlow(app, host, library, title=lambda: None, play_here=lambda: None)
+        ways = FriendsFlow(app, host, library, title=lambda: None, play_here=lambda: None).ways
         yield "tables nearby", FriendsPage(app, host, ways)
-        yield "table", TablePage(app, host, ways, host.table)
+        leave = ways.leave
+        yield "table", TablePage(app, host, host.table, leave=leave, let_phones_in=lambda _seat: None)
         library.close()
 
 

@@ -68,7 +68,8 @@ def _medium(rng: Random, switches: Switches, chance: Random | None) -> Player:
 
 
 def _hard(rng: Random, switches: Switches, chance: Random | None) -> Player:
-    from briscola.players.expert import HARD, Expert
+    from briscola.players.expert import Expert
+    from briscola.players.policy_width import HARD
 
     return Expert(
         rng,
@@ -81,12 +82,10 @@ def _hard(rng: Random, switches: Switches, chance: Random | None) -> Player:
 
 def _maestro(rng: Random, switches: Switches, chance: Random | None) -> Player:
     from briscola.players.expert import Expert
-    from briscola.players.search import STEPS_150_MS
 
     return Expert(
         rng,
         win=switches["goal"] == "win",
-        exact=STEPS_150_MS,
         searches=True,
         habits=Habits.read(switches[ADAPT]),
         chance=chance,
@@ -105,16 +104,7 @@ def _of_people(name: str) -> Callable[[Random, Switches, Random | None], Player]
         win, temper = switches["goal"] == "win", TEMPERAMENTS[switches["temper"]]
         if not row.follows_net:
             return MediumPlayer(rng, win=win, skill=skill, chance=chance, temper=temper, style=style)
-        return Expert(
-            rng,
-            win=win,
-            chance=chance,
-            temper=temper,
-            memory=skill.memory,
-            lapses=skill.lapses,
-            style=style,
-            spare=skill,
-        )
+        return Expert(rng, win=win, skill=skill, chance=chance, temper=temper, style=style)
 
     return make
 

@@ -11,9 +11,7 @@ from typing import Any
 
 import pygame
 
-from briscola.client.setup import MatchSetup
 from briscola.i18n import text
-from briscola.storage import may_be_deck
 from briscola.storage.settings import Note, Settings, SettingsInUse
 from briscola.ui import window_events
 from briscola.ui.access import ScreenReaderTree
@@ -35,7 +33,7 @@ from briscola.ui.render import (
 )
 from briscola.ui.render.svg import Raster
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import RulesMaker, Scene
 from briscola.ui.sound import Audio
 from briscola.ui.speech import Speaker, SpeechVoice
 from briscola.ui.stack import SceneStack
@@ -100,12 +98,11 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
-        self.rules: Callable[[Host, str, MatchSetup | None], Scene] | None = None
-        """Makes the rules scene at a chapter, with the rules of the match in progress if there is one."""
+        self.rules: RulesMaker | None = None
         self.follow: Callable[[str], object] | None = None
         """Shows the table of a link that somebody opens while the window is open."""
         self.bring_deck: Callable[[Path], object] | None = None
-        """Looks at a folder or zip that is dropped on a scene which has no use for it."""
+        """Looks at what is dropped on a scene which has no use for it."""
         self.may_end: Callable[[], bool] | None = None
         """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
@@ -449,7 +446,7 @@ class App:
             top.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.open_rules()
-        elif event.type == pygame.DROPFILE and self.bring_deck is not None and may_be_deck(Path(event.file)):
+        elif event.type == pygame.DROPFILE and self.bring_deck is not None:
             self.bring_deck(Path(event.file))
 
     def close(self) -> None:

@@ -20,6 +20,8 @@ from briscola.ui.sound import Audio
 from briscola.ui.speech import ReadingLine, Speaker
 from briscola.ui.widgets import FocusGroup, RoundButton, Widget
 
+RulesMaker = Callable[["Host", str, MatchSetup | None], "Scene"]
+"""Makes the rules scene at a chapter, with the rules of the match in progress if there is one."""
 SHORTEST = 0.004
 """Least sleep of the loop in s if something is due at once."""
 

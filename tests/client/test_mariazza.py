@@ -17,9 +17,9 @@ from briscola.engine.cards import Suit
 from briscola.engine.events import DeclarationPaid, Declared, Event, HandEnded, TrickTaken
 from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
+from briscola.i18n.game_titles import lines
 from briscola.i18n.result_words import result_reason
 from briscola.ui.scenes.new_match.choices import Choices, recalled
-from briscola.ui.scenes.new_match.games import lines
 from tests.ui.played import Chooser, Played, by_chance, play
 
 RULES = make_rules("marianna", 2, {"mariazza": True})

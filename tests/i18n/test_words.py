@@ -13,6 +13,7 @@ from briscola.engine.rules import OptionValue, spell
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import (
     character_words,
+    game_titles,
     game_words,
     kept_match_words,
     level_words,
@@ -24,8 +25,6 @@ from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings.settings import TableName
 from briscola.system import resources
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.new_match import games as game_titles
-from briscola.ui.scenes.new_match.games import lines
 from briscola.ui.scenes.settings.look_settings import deck_title, table_title
 from tools.texts import TYPED
 
@@ -139,7 +138,7 @@ def test_every_form_of_a_game_has_its_titles(form: Form) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> None:
-    for line in lines():
+    for line in game_titles.lines():
         for form in line.forms:
             check(game_titles.title(line, form))
             check(game_titles.difference(line, form))
@@ -148,7 +147,7 @@ def test_a_line_of_the_list_says_which_game_it_is_and_what_is_different() -> Non
             check(game_titles.short_note(line, form))
     told = [
         (game_titles.title(line, f), game_titles.note(line, f, turns=True))
-        for line in lines()
+        for line in game_titles.lines()
         for f in line.forms
     ]
     assert len(set(told)) == len(told)

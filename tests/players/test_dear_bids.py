@@ -12,7 +12,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.dear_bids import capot_gain, dear_bid, dearer_bids, standing_unit, unit, worth
-from briscola.players.expert import jump_from
+from briscola.players.expert_manners import jump_from
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.nets.chiamata.net_player import PAYMENT, SWING

@@ -15,17 +15,8 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
-from briscola.players.expert import (
-    COUNTED,
-    HARD,
-    RASH,
-    UNDER_CONTRACT,
-    Expert,
-    care,
-    heeding,
-    prices_of,
-    width,
-)
+from briscola.players.expert import Expert, heeding
+from briscola.players.expert_manners import COUNTED, RASH, care, prices_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
@@ -33,6 +24,7 @@ from briscola.players.moment import moment, said
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.nets.tricks.net_player import TricksPlayer
+from briscola.players.policy_width import HARD, UNDER_CONTRACT, width
 from briscola.players.search_budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
 from briscola.players.stake import stake
 from briscola.players.talk.sign_reading import grants

@@ -12,7 +12,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.etiquette.manners_prices import FAULT
-from briscola.players.expert import JUMP_PRICE
+from briscola.players.expert_manners import JUMP_PRICE
 from briscola.players.heuristic.bidding import CAUTION, bid, good_bids
 from briscola.players.heuristic.hand_values import HAND_VALUES
 from briscola.players.heuristic.weights import form_of

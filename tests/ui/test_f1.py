@@ -9,10 +9,11 @@ from briscola.client.checking.shuffle_proof import Evidence, prove
 from briscola.client.setup import Form
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.rules import OptionValue
+from briscola.i18n.game_titles import lines
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import NewMatch, lines
+from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.pause import Pause

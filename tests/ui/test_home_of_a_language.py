@@ -8,14 +8,14 @@ import pytest
 from briscola.capabilities.stairs.stairs import first_hand_of
 from briscola.client.setup import forms
 from briscola.i18n import text
+from briscola.i18n.game_titles import home_games, usual_form
 from briscola.i18n.languages import LANGUAGES
 from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, TableChoice, recalled, usual_form
+from briscola.ui.scenes.new_match import NewMatch, TableChoice, recalled
 from briscola.ui.scenes.new_match.choices import first_match
-from briscola.ui.scenes.new_match.games import home_games
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from tests.ui.drawn import QUICK
 

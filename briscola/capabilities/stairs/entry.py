@@ -90,7 +90,7 @@ class Staircase(Entry):
     def first_hand(self) -> None:
         """Do the step that follows the first evening: a hand with Teresa of the first home game."""
         from briscola.capabilities.stairs.stairs import first_hand_of
-        from briscola.ui.scenes.new_match import usual_form
+        from briscola.i18n.game_titles import usual_form
 
         self.climb(first_hand_of(usual_form().rules))
 

@@ -10,10 +10,10 @@ from briscola.storage.people import Profile
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets import Pressable
 
 
-class CurrentPerson(Widget):
+class CurrentPerson(Pressable):
     """The widget's right end is at `midright`; the name is underlined under the pointer."""
 
     def __init__(
@@ -32,10 +32,6 @@ class CurrentPerson(Widget):
 
     def spoken(self) -> Spoken:
         return Spoken(role=Role.BUTTON, name=self.words, states=self.states(), more=self.tip, slip=self.tip)
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         disc = pygame.Rect(self.rect.right - self.side, self.rect.y, self.side, self.side)

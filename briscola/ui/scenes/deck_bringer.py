@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from briscola.storage import brought_decks
+from briscola.storage import brought_decks, may_be_deck
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.title import Title
 
@@ -20,7 +20,8 @@ class DeckBringer(Entry):
             self.bring(brought[0])
 
     def bring(self, path: Path) -> None:
-        """Look at a folder or zip."""
+        """Look at a folder or zip; anything else is no deck."""
         from briscola.ui.scenes.own_decks import BringDeck
 
-        self._app.push(BringDeck(self._app, path))
+        if may_be_deck(path):
+            self._app.push(BringDeck(self._app, path))

@@ -12,20 +12,20 @@ from briscola.client.setup import own_people, regular_people
 from briscola.i18n.face_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
-from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render import Kit, icon, primitives
 from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import PAGES, TextField, Turnable, Widget, heading_height
-from briscola.ui.widgets.lists import draw_mark
+from briscola.ui.widgets import Turnable, heading_height
+from briscola.ui.widgets.lists import draw_side
 
 
 class FaceButton(Turnable):
     """A face in its medallion. A press, the wheel or PageUp and PageDown seat somebody else."""
 
-    keys: Mapping[int, int] = PAGES
+    # The neighbours are reached with the arrows.
+    keys: Mapping[int, int] = MappingProxyType({pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1})
 
     def __init__(
         self,
@@ -79,9 +79,7 @@ class FaceButton(Turnable):
         kit = self.kit
         draw_face(target, kit, self.rect, SeatLook(name="", face=self.face, side=self.side))
         if self.side:
-            out = round(self.rect.width * 0.36)
-            at = (self.rect.centerx - out, self.rect.centery - out)
-            draw_mark(target, kit, "u" if self.side == "us" else "t", at, size=28)
+            draw_side(target, kit, "u" if self.side == "us" else "t", self.rect, size=28)
         if self.arrows and self.hovered:
             size = max(14, kit.scale.px(24))
             for name, x in (
@@ -122,30 +120,6 @@ class GuestFace(FaceButton):
         target.blit(disc, rect.topleft)
         arrow = icon(kit.raster, "down", round(side * 0.7), INK, 3)
         target.blit(arrow, arrow.get_rect(center=rect.center))
-
-
-def face_in_row(row: pygame.Rect, most: int, *, left: int = 0) -> pygame.Rect:
-    """Rectangle of a face at the left of a row, as high as that, up to `most` px."""
-    side = min(row.height, most)
-    return pygame.Rect(row.x + left, row.centery - side // 2, side, side)
-
-
-def guest_controls(
-    kit: Kit,
-    medallion: pygame.Rect,
-    field: pygame.Rect,
-    face: str,
-    name: str,
-    open_faces: Callable[[], None],
-    rename: Callable[[str], None],
-    hint: str,
-    *,
-    seat: int,
-) -> Sequence[Widget]:
-    """The controls of a guest at a seat: name and face; `hint` is what the guest is called without a name."""
-    written = TextField(kit, field, name, rename, limit=LONGEST_NAME, hint=hint, name=f"guest-{seat}")
-    drawn = GuestFace(kit, medallion, face, open_faces, name=f"face-{seat}")
-    return written.called(hint), drawn.called(_("Face of {name}").format(name=name or hint))
 
 
 class _Choice(FaceButton):

@@ -22,15 +22,17 @@ from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import grimace_of
-from briscola.ui.widgets import Button, Widget, heading_height
+from briscola.ui.widgets import Pressable, heading_height
 
 ACROSS = 3
 """Cells in a row, and number of rows; the last cell is the unused grimace."""
 PICKED = mix(LAMP, LAMP_LIGHT, 0.35)
 
 
-class SignCell(Widget):
+class SignCell(Pressable):
     """A face with a grimace and its meaning; `sign` is None for the unused one."""
+
+    press_sound = "tick"
 
     def __init__(
         self,
@@ -51,10 +53,6 @@ class SignCell(Widget):
         return Spoken(
             role=spoken_words.Role.BUTTON, name=self.meaning, value=deed(self.grimace), states=states
         )
-
-    def confirm(self) -> None:
-        self.say("tick")
-        self.on_press()
 
     @property
     def meaning(self) -> str:
@@ -187,20 +185,9 @@ class OwnSigns(SheetScene):
                     picked=self.picked == at,
                 )
             )
-        self._add_buttons(button)
+        done, usual = ("done", _("Done"), self.app.pop), ("usual", _("The usual signs"), self.usual)
+        group.add(*reversed(self.foot_buttons(button, done, usual)))
         self.restore_focus("sign-ace")
-
-    def _add_buttons(self, height: int) -> None:
-        kit, scale, inner = self.kit, self.kit.scale, self.inner
-        done, usual = _("Done"), _("The usual signs")
-        done_w = max(Button.width_for(kit, done), scale.px(260))
-        right = pygame.Rect(inner.right - done_w, inner.bottom - height, done_w, height)
-        wide = Button.width_for(kit, usual)
-        left = pygame.Rect(right.x - scale.px(24) - wide, right.y, wide, height)
-        self.group.add(
-            self.button(left, usual, self.usual, "usual"),
-            self.main_button(right, done, self.app.pop, "done"),
-        )
 
     @property
     def spoken_text(self) -> str:

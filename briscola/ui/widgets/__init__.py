@@ -7,7 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.widgets.button import Button, CopyButton, Link, RoundButton, paper_button
-    from briscola.ui.widgets.carousel import PAGES, Turnable
+    from briscola.ui.widgets.carousel import Turnable
     from briscola.ui.widgets.choice import Parts, Pegs, Segments, Stepper
     from briscola.ui.widgets.dropdown import Dropdown
     from briscola.ui.widgets.focus_group import FocusGroup
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from briscola.ui.widgets.scroll import ScrollView
     from briscola.ui.widgets.slider import Ruler, Slider, runner
     from briscola.ui.widgets.text_field import TextField
-    from briscola.ui.widgets.widget import Widget
+    from briscola.ui.widgets.widget import Pressable, Widget
 else:
     __getattr__ = lazily(
         __name__,
         button="Button CopyButton Link RoundButton paper_button",
-        carousel="PAGES Turnable",
+        carousel="Turnable",
         choice="Parts Pegs Segments Stepper",
         dropdown="Dropdown",
         focus_group="FocusGroup",
@@ -30,5 +30,5 @@ else:
         scroll="ScrollView",
         slider="Ruler Slider runner",
         text_field="TextField",
-        widget="Widget",
+        widget="Pressable Widget",
     )

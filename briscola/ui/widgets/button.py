@@ -10,14 +10,14 @@ from briscola.i18n.text import _
 from briscola.ui.input import clipboard
 from briscola.ui.render import Kit, icon, on_disc
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Pressable
 
 Action = Callable[[], None]
 LABEL_GROWTH = 1.2
 """Most growth of the text under a round button, so that it does not reach the next one."""
 
 
-class Button(Widget):
+class Button(Pressable):
     """A paper button; `primary` is the one red button of a scene."""
 
     def __init__(
@@ -55,10 +55,6 @@ class Button(Widget):
             more="" if more == self.label else more,
             slip=self.tip,
         )
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         scale = self.kit.scale
@@ -112,7 +108,7 @@ def paper_button(
     return Button(kit, rect, text, on_press, primary=main, role="button", name=name, on_paper=True)
 
 
-class RoundButton(Widget):
+class RoundButton(Pressable):
     """A dark disc with an icon, its label below if there is room (not below 700 px)."""
 
     def __init__(
@@ -145,10 +141,6 @@ class RoundButton(Widget):
     def hit(self, pos: tuple[int, int]) -> bool:
         reach = max(22.0, self.rect.width / 2)
         return (pos[0] - self.rect.centerx) ** 2 + (pos[1] - self.rect.centery) ** 2 <= reach * reach
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
@@ -230,7 +222,7 @@ class CopyButton(Button):
         return True
 
 
-class Link(Widget):
+class Link(Pressable):
     """Words that end at `midright`; a line appears below while the pointer rests there."""
 
     def __init__(
@@ -251,10 +243,6 @@ class Link(Widget):
 
     def spoken(self) -> Spoken:
         return Spoken(role=Role.LINK, name=self.text, states=self.states(), more=self.more, slip=self.tip)
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         right = (self.rect.right - self.margin, self.rect.centery)

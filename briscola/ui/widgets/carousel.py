@@ -8,8 +8,6 @@ from briscola.ui.input import Pointer
 from briscola.ui.widgets.widget import Widget
 
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-"""Keys for controls whose neighbours are reached with the arrows."""
 
 
 class Turnable(Widget):

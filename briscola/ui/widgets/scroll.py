@@ -63,6 +63,13 @@ class ScrollView(Widget):
         for widget, y in self.children:
             widget.rect.y = y - round(self.offset)
 
+    def show_part(self, top: int, height: int) -> None:
+        """Scroll until a part of the content is seen whole."""
+        if top < self.offset:
+            self.scroll_to(top)
+        elif top + height > self.offset + self.rect.height:
+            self.scroll_to(top + height - self.rect.height)
+
     def show(self, widget: Widget) -> None:
         """Scroll until a control is seen whole."""
         margin = self.kit.scale.px(24)

@@ -225,3 +225,14 @@ class Widget:
         ring = self.kit.paper.ring(rect.size, self.radius * self.kit.scale.k, on_paper=self.on_paper)
         reach = self.kit.paper.ring_reach()
         target.blit(ring, (rect.x - reach, rect.y - reach))
+
+
+class Pressable(Widget):
+    """A control that does one thing when it is pressed."""
+
+    on_press: Callable[[], None]
+    press_sound = "click"
+
+    def confirm(self) -> None:
+        self.say(self.press_sound)
+        self.on_press()

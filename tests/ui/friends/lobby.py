@@ -119,7 +119,8 @@ def lobby(
     shown = table(hosting=hosting, meeting=meeting)
     if meeting is not None or addresses:
         shown = replace(shown, knocking=(), addresses=addresses or shown.addresses)
-    return TablePage(app, cast(Friends, Quiet(shown)), ways or NoWays(), shown)
+    friends, ways = cast(Friends, Quiet(shown)), ways or NoWays()
+    return TablePage(app, friends, shown, leave=ways.leave, let_phones_in=ways.let_phones_in)
 
 
 class AtLobby(Driver):
@@ -157,4 +158,4 @@ def page(app: App) -> FriendsPage:
             ("Anna", "Bruno", "Wolfgang Amadeus Mozart", *["Carla", "Dino", "Ezio", "Fra"])
         )
     ]
-    return FriendsPage(app, cast(Friends, Quiet(nearby=nearby)), NoWays())
+    return FriendsPage(app, cast(Friends, Quiet(nearby=nearby)), cast(Any, NoWays()))

@@ -11,11 +11,12 @@ from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words, option_rows
+from briscola.i18n.game_titles import lines
 from briscola.i18n.game_words import GameWords
 from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, lines
+from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.widgets.widget import Widget
 from tests.ui.driver import Driver

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.setup import GameLine, forms
+from briscola.i18n.game_titles import GROUPS, group_of, lines
 from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, lines
+from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import arranged
-from briscola.ui.scenes.new_match.games import GROUPS, group_of
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control

@@ -10,10 +10,11 @@ from briscola.client.host.library import Library
 from briscola.client.setup import Form, forms
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.game_titles import lines
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import TableChoice, lines
+from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open

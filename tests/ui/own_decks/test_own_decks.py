@@ -143,6 +143,9 @@ def test_it_may_be_dropped_on_any_scene(scene: str, app: App, navigator: Navigat
     }
     ways[scene]()
     below = app.top
+    if scene == "table":  # it has no use for anything else
+        drop(app, tmp_path / "letter.txt")
+        assert app.top is below
     drop(app, FORMS["zip of SVG"](tmp_path))
     assert isinstance(app.top, BringDeck)
     app.dispatch(key(pygame.K_ESCAPE))

@@ -53,7 +53,7 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
             taken.append("here")
             home.navigator.play_together()
 
-    page = FriendsPage(home.app, cast(Friends, Quiet()), Ways())
+    page = FriendsPage(home.app, cast(Friends, Quiet()), cast(Any, Ways()))
     home.app.push(page)
     assert page.group.focused_name == "here"
     home.click_on("here")

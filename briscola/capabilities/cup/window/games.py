@@ -8,7 +8,7 @@ from briscola.client.setup import TEAMS
 from briscola.client.tournament import TableGame
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue
-from briscola.ui.scenes.new_match import full_title, lines, title
+from briscola.i18n.game_titles import full_title, lines, title
 
 
 class CupGame(NamedTuple):

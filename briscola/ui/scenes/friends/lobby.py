@@ -9,8 +9,6 @@ import pygame
 
 from briscola.client.friends import Friends
 from briscola.client.visit import LobbyState
-from briscola.engine.rules import Rules
-from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
     agreed_words,
     asked_words,
@@ -29,7 +27,6 @@ from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
-from briscola.ui.scenes.friends.page import FriendsWays
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.sheets import Dialog, PageScene
@@ -45,9 +42,19 @@ AGREED = 0.42
 class TablePage(PageScene):
     """The page of a table of friends. It follows the table; the match begins over it."""
 
-    def __init__(self, app: Host, friends: Friends, ways: FriendsWays, table: LobbyState) -> None:
+    def __init__(
+        self,
+        app: Host,
+        friends: Friends,
+        table: LobbyState,
+        *,
+        leave: Callable[[], None],
+        let_phones_in: Callable[[int], None],
+    ) -> None:
+        """`leave` leaves the table; `let_phones_in` shows how a friend with a phone comes to a seat."""
         super().__init__(app)
-        self.friends, self._ways, self.table = friends, ways, table
+        self.friends, self.table = friends, table
+        self._leave, self.let_phones_in = leave, let_phones_in
         self.asked: int | None = None
         """The seat at which this person has asked to sit, until there is an answer."""
         self._asks_to_look = False
@@ -56,14 +63,8 @@ class TablePage(PageScene):
         """True from the host's press on, until everybody knows that the host is ready."""
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the table's game."""
-        terms = self.table.terms
-        return make_rules(terms.variant, terms.players, terms.options)
-
-    @property
     def chapter(self) -> str:
-        return rules_chapter(self.rules)
+        return rules_chapter(self.seats.rules)
 
     # ---- positions
 
@@ -113,7 +114,7 @@ class TablePage(PageScene):
         press: Callable[[], None]
         name = "go"
         if table.looks_on:
-            words, press, name = _("Leave"), self._ways.leave, "leave"
+            words, press, name = _("Leave"), self._leave, "leave"
         elif mine is None:
             words, press, name = _("Look on"), self._look_on, "look-on"
         elif ready and not table.hosting:
@@ -147,7 +148,7 @@ class TablePage(PageScene):
         return [
             ReadingLine(self.spoken_title, heading=True),
             ReadingLine(self._note()),
-            ReadingLine(game_title(self.rules), heading=True),
+            ReadingLine(game_title(self.seats.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
             *map(ReadingLine, self.seats.reading()),
             *self.column.column.read,
@@ -208,10 +209,6 @@ class TablePage(PageScene):
         self.friends.do(lambda visitor: visitor.watch())
         self.layout(self.app.size)
 
-    def let_phones_in(self, seat: int) -> None:
-        """Show how a friend with a phone comes to a seat."""
-        self._ways.let_phones_in(seat)
-
     def edit(self, place: RosterPlace) -> None:
         """Change somebody's name or seat."""
         self.app.push(
@@ -253,7 +250,7 @@ class TablePage(PageScene):
                 lazy("Close it"),
             )
         elif self.table.bottom is None or self.table.looks_on:
-            self._ways.leave()
+            self._leave()
             return
         else:
             in_lobby = lazy("Your seat becomes free. With the same code you can come back.")
@@ -261,7 +258,7 @@ class TablePage(PageScene):
             text = in_lobby if self.app.top is self else in_match
             words = lazy("Leave the table?"), text, lazy("Leave")
         title, text, yes = words
-        self.app.push(Dialog(self.app, title=title, text=text, yes=yes, on_yes=self._ways.leave, loses=True))
+        self.app.push(Dialog(self.app, title=title, text=text, yes=yes, on_yes=self._leave, loses=True))
 
     # ---- time and events
 
@@ -358,7 +355,7 @@ class TablePage(PageScene):
 
     def _draw_game(self, target: pygame.Surface) -> None:
         """The game's name, and at the right what else the table has agreed on."""
-        kit, rect, title = self.kit, self.list_rect, game_title(self.rules)
+        kit, rect, title = self.kit, self.list_rect, game_title(self.seats.rules)
         agreed = agreed_words(self.table.terms.clock, hints=self.table.terms.hints)
         room = rect.width - kit.fonts.width(title, "heading") - kit.scale.px(24)
         words, style = kit.fonts.fit(agreed, "small", max(room, round(AGREED * rect.width)))

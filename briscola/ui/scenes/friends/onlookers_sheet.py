@@ -47,9 +47,7 @@ class OnlookersSheet(SheetScene):
             press = partial(self._send, each.key)
             out = self.button(place, words, press, f"out-{each.key}")
             group.add(out.called(each.name))
-        right = pygame.Rect(0, 0, max(Button.width_for(kit, _("Done")), scale.px(240)), button)
-        right.bottomright = inner.bottomright
-        group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
+        group.add(*self.foot_buttons(button, ("done", _("Done"), self.app.pop), least=240))
         self.restore_focus("done")
 
     def _send(self, key: str) -> None:

@@ -13,23 +13,20 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
-from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.players.bots import COMMAND, is_program
 from briscola.storage import Opponent
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
-from briscola.ui.scenes.faces import face_in_row
 from briscola.ui.scenes.new_match import (
     ProgramSheet,
     ProgramTrial,
     latest_programs,
     recalled,
 )
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.faces import draw_small_face
+from briscola.ui.scenes.seat_sheet import SeatSheet
 from briscola.ui.widgets import Dropdown, heading_height
 
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
@@ -52,10 +49,8 @@ class TableWishes(NamedTuple):
     """Meeting point for friends elsewhere; None if the table is for this network alone."""
 
 
-class OpenSeats(SheetScene):
+class OpenSeats(SeatSheet):
     """Lies over the choice of a game."""
-
-    ruled = True
 
     def __init__(
         self,
@@ -81,8 +76,7 @@ class OpenSeats(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        mine = f"{seat_label(0)}: {self.setup.name(0) or _('You')}"
-        return f"{self._told()}\n{mine}"
+        return f"{self._told()}\n{self.own_words(self.setup)}"
 
     def title(self) -> str:
         return _("Who sits where")
@@ -104,19 +98,15 @@ class OpenSeats(SheetScene):
             pygame.Rect(inner.x, top + at * row, inner.width, row - scale.px(8))
             for at in range(setup.players)
         ]
-        tall = max(44, min(row - scale.px(10), scale.px(60)))
         words = _("open for a friend")
         for seat, rect in enumerate(self.rows[1:], start=1):
-            room = pygame.Rect(self._face(rect).right + scale.px(22), rect.centery - tall // 2, 0, tall)
-            room.width = rect.right - room.x
             level = setup.levels[seat]
             kind = _("{name}, program") if is_program(level) else _("{name}, computer")
             computer = kind.format(name=setup.name(seat))
             now = 0 if seat in self.open else 1
             sit = partial(self._sit, seat)
             items = [words, computer, _("a program of yours…")]
-            chooser = Dropdown(kit, room, items, now, sit, name=f"seat-{seat}")
-            group.add(chooser.called(seat_label(seat)))
+            group.add(self.chooser(seat, self.beside_face(rect, 2), items, now, sit))
         y = self.rows[-1].bottom + gap
         free = inner.width - 2 * gap
         places = [pygame.Rect(inner.x, y, round(free * WHERE), clock)]
@@ -146,9 +136,6 @@ class OpenSeats(SheetScene):
 
     def _told(self) -> str:
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()
-
-    def _face(self, row: pygame.Rect) -> pygame.Rect:
-        return face_in_row(row, self.kit.scale.target(84))
 
     # ---- what is done
 
@@ -218,14 +205,11 @@ class OpenSeats(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         kit, scale = self.kit, self.kit.scale
         for seat, row in enumerate(self.rows):
-            face = self._face(row)
             if seat in self.open:
-                thick = max(2, scale.px(3))
+                face, thick = self.face_in(row), max(2, scale.px(3))
                 pygame.draw.circle(target, INK_2, face.center, face.width // 2, thick)
             else:
-                draw_small_face(target, kit, face, self.setup.face_of(seat))
-        mine, face = self.rows[0], self._face(self.rows[0])
-        words, at = self.setup.name(0) or _("You"), (face.right + scale.px(22), mine.centery)
-        kit.fonts.draw(target, words, "row", at, INK, anchor="midleft", width=mine.right - at[0])
+                self.draw_face(target, row, self.setup.face_of(seat))
+        self.draw_own_name(target, self.setup, self.beside_face(self.rows[0], 2))
         y = self.told_y
         kit.fonts.draw_lines(target, self.lines, "small", (self.inner.x, y), INK_2)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
@@ -19,12 +18,13 @@ from briscola.network.tables import NearbyTable
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, heading_height
+from briscola.ui.widgets import Button, Pressable, ScrollView, Widget, draw_heading, heading_height
 
 
-class TableRow(Widget):
+class TableRow(Pressable):
     """The row of a table nearby. A press goes there."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, table: NearbyTable, on_press: Callable[[], None]) -> None:
@@ -41,10 +41,6 @@ class TableRow(Widget):
         """Title of its game; empty if it is not known."""
         table = self.table
         return game_title(make_rules(table.variant, table.players)) if table.variant else ""
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale, rect = self.kit, self.kit.scale, self.rect
@@ -77,7 +73,7 @@ MOST_ROWS = 4
 """Rows of tables that the sheet has room for; more of them scroll."""
 
 
-def places_to_play(ways: FriendsWays) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
+def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
     """The places where one may play: name of the control, words, who plays there, and the way."""
     return (
         ("here", _("At this computer"), _("Around one screen, or with the cards on phones."), ways.play_here),
@@ -96,39 +92,10 @@ def places_to_play(ways: FriendsWays) -> Sequence[tuple[str, str, str, Callable[
     )
 
 
-class FriendsWays(Protocol):
-    """Ways on from this page."""
-
-    def play_here(self) -> None:
-        """Choose a match for several people at this computer."""
-
-    def open_table(self, *, anywhere: bool = False) -> None:
-        """Choose a game for a table of one's own, on this network or anywhere."""
-
-    def enter_code(self) -> None:
-        """Ask for a code."""
-
-    def go_to(self, table: NearbyTable) -> None:
-        """Knock at a table."""
-
-    def turn_back(self) -> None:
-        """Wait no longer for a table."""
-
-    def leave(self) -> None:
-        """Leave the table; one's own is closed."""
-
-    def let_phones_in(self, seat: int | None = None) -> None:
-        """Let friends with a phone come to one's own table, the first of them to this seat."""
-
-    @property
-    def awaited(self) -> str:
-        """A sentence on the table that is awaited; empty if none is."""
-
-
 class FriendsPage(PageScene):
     """Looks for tables as long as it is open."""
 
-    def __init__(self, app: Host, friends: Friends, ways: FriendsWays) -> None:
+    def __init__(self, app: Host, friends: Friends, ways: WaysToTable) -> None:
         super().__init__(app)
         self.friends, self._ways = friends, ways
         self._shown: tuple[object, ...] = ()

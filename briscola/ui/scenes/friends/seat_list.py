@@ -20,7 +20,7 @@ from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.scenes.faces import GuestFace
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.lists import draw_mark
+from briscola.ui.widgets.lists import draw_side
 
 
 def face_rect(kit: Kit, row: pygame.Rect) -> pygame.Rect:
@@ -81,14 +81,14 @@ FEWEST = 5
 class SeatWays(Protocol):
     """Actions behind the buttons of the seats."""
 
+    let_phones_in: Callable[[int], None]
+    """Show how a friend with a phone comes to a seat."""
+
     def choose_face(self) -> None:
         """Ask which face this person would have here."""
 
     def sit(self, seat: int) -> None:
         """Ask for a seat."""
-
-    def let_phones_in(self, seat: int) -> None:
-        """Show how a friend with a phone comes to a seat."""
 
     def edit(self, place: RosterPlace) -> None:
         """Change somebody's name or seat."""
@@ -244,10 +244,7 @@ class SeatList:
         thick = max(2, self.kit.scale.px(3))
         pygame.draw.rect(target, INK_2, (above.x, above.bottom - thick // 2, above.width, thick))
         for place, row in zip(self.table.roster, self.rows, strict=True):
-            face = face_rect(self.kit, row)
-            out = round(face.width * 0.36)
-            at = (face.centerx - out, face.centery - out)
-            draw_mark(target, self.kit, self._mark(place.seat), at, size=24)
+            draw_side(target, self.kit, self._mark(place.seat), face_rect(self.kit, row))
 
     def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
         pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.rect.right - 1, row.bottom))

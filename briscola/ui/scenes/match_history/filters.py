@@ -16,7 +16,7 @@ from briscola.storage.evenings import Search
 from briscola.storage.sums import Result
 from briscola.ui.render import Kit
 from briscola.ui.scenes.match_history.match_list import draw_star
-from briscola.ui.widgets import Dropdown, FocusGroup, Widget
+from briscola.ui.widgets import Dropdown, FocusGroup, Pressable
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")
 WAITS = "waits"
@@ -25,8 +25,10 @@ MOST = 9
 """Maximum entries of a list, to fit the smallest window."""
 
 
-class StarButton(Widget):
+class StarButton(Pressable):
     """The switch for favourites only."""
+
+    press_sound = "tick"
 
     def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None], *, lit: bool) -> None:
         super().__init__(kit, rect, name="favourites", on_paper=True)
@@ -36,10 +38,6 @@ class StarButton(Widget):
     def spoken(self) -> Spoken:
         value = _("yes") if self.lit else _("no")
         return Spoken(role=Role.CHECK, name=self.tip, value=value, states=self.states(), slip=self.tip)
-
-    def confirm(self) -> None:
-        self.say("tick")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         self.kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)

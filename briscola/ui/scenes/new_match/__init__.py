@@ -7,10 +7,9 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, last_match, latest_programs, recalled
-    from briscola.ui.scenes.new_match.code_entry import CodeWays
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
-    from briscola.ui.scenes.new_match.games import full_title, lines, title, usual_form
     from briscola.ui.scenes.new_match.match_choice import MatchChoice
+    from briscola.ui.scenes.new_match.match_dialogs import CodeWays
     from briscola.ui.scenes.new_match.programs import ProgramSheet, ProgramTrial
     from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
@@ -19,8 +18,7 @@ else:
         __name__,
         choices="USUAL_LEVEL last_match latest_programs recalled",
         company_sheet="CompanySheet with_a_friend",
-        games="full_title lines title usual_form",
-        code_entry="CodeWays",
+        match_dialogs="CodeWays",
         match_choice="MatchChoice",
         programs="ProgramSheet ProgramTrial",
         scene="NewMatch",

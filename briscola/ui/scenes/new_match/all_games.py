@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 
 import pygame
 
 from briscola.client.setup import GameLine
+from briscola.i18n.game_titles import GROUPS, difference, group_of, searched, title
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
-from briscola.ui.scenes.new_match.games import GROUPS, difference, group_of, searched, title
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import TextField, draw_column_rule, draw_heading, heading_height
-from briscola.ui.widgets.lists import Row
+from briscola.ui.widgets.lists import Row, plain
 
 LONGEST = 40
 """Maximum length of the search text, in letters."""
@@ -204,13 +203,3 @@ def _row(line: GameLine, *, marked: bool) -> Row:
         marks=form.marks if one else "",
         aside="" if one else numbers,
     )
-
-
-def plain(text: str) -> str:
-    """Lower-case text without accents, so that a search finds `marianna` and `Briškula` in any spelling.
-
-    >>> plain("Où è Città")
-    'ou e citta'
-    """
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))

@@ -4,6 +4,7 @@ The settings keep them, and they are read from there with care, for anything may
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -30,13 +31,13 @@ from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
+from briscola.i18n.game_titles import line_of, usual_form, usual_hands
 from briscola.i18n.person_words import guest_name
 from briscola.players import LADDER, BadLevel, on_the_ladder
 from briscola.players.bots import COMMAND, is_program, words_of
 from briscola.storage import Opponent
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.scenes.new_match.games import line_of, usual_form, usual_hands
 
 SIGNS = "signs"
 """Key of the option for signs."""
@@ -263,12 +264,6 @@ class Choices(Struct, frozen=True, kw_only=True):
         silent = self.form.without_effect(self.wanted)
         found = self.form.settled(self.wanted)
         options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
-        seated = tuple(
-            o
-            if o.level == PERSON
-            else msgspec.structs.replace(o, name=clean(o.name, NAME_LENGTH) or person(o.face).title)
-            for o in self.opponents
-        )
         player = clean(self.player, LONGEST_NAME)
         return MatchSetup(
             variant=self.form.variant,
@@ -277,7 +272,7 @@ class Choices(Struct, frozen=True, kw_only=True):
             winning_hands=self.winning_hands,
             player=player or (guest_name(1) if self.several else ""),
             face=self.face,
-            opponents=seated,
+            opponents=tuple(map(_named, self.opponents)),
         )
 
     def kept(self) -> dict[str, Any]:
@@ -295,6 +290,13 @@ class Choices(Struct, frozen=True, kw_only=True):
             **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
             **({} if self.company == NOBODY else {KEPT: msgspec.to_builtins(self.company, str_keys=True)}),
         }
+
+
+def _named(one: Opponent) -> Opponent:
+    """An opponent as it sits down: a computer without a name has that of its face."""
+    if one.level == PERSON:
+        return one
+    return msgspec.structs.replace(one, name=clean(one.name, NAME_LENGTH) or person(one.face).title)
 
 
 def _next(names: Sequence[str], now: str, by: int) -> str:
@@ -420,29 +422,20 @@ def _can_be_read(level: str) -> bool:
         return False
 
 
-def _level_now(level: str) -> str:
-    """A stored level as it can be chosen today: that of before as its neighbour in strength."""
-    now = on_the_ladder(level)
-    return now if _can_be_read(now) else USUAL_LEVEL
-
-
 def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
     found: dict[int, tuple[Opponent, ...]] = {}
-    faces = {p.name for p in regular_people()}
+    known = {p.name for p in regular_people()}
     for count, seated in raw.items():
-        try:
-            opponents = msgspec.convert(seated, tuple[Opponent, ...])
-            players = int(count)
-        except (msgspec.ValidationError, ValueError):
-            continue
-        whole = len(opponents) == players - 1 and {o.face for o in opponents} <= faces
-        if whole and len({o.face for o in opponents}) == len(opponents):
-            found[players] = tuple(
-                msgspec.structs.replace(
-                    o,
-                    name=clean(o.name, NAME_LENGTH),
-                    level=_level_now(o.level),
-                )
-                for o in opponents
-            )
+        with suppress(msgspec.ValidationError, ValueError):
+            opponents, players = msgspec.convert(seated, tuple[Opponent, ...]), int(count)
+            faces = {o.face for o in opponents}
+            if len(opponents) == len(faces) == players - 1 and faces <= known:
+                found[players] = tuple(_seated_now(o) for o in opponents)
     return found
+
+
+def _seated_now(one: Opponent) -> Opponent:
+    """A stored opponent with a name that fits and a level as it can be chosen today, near the stored one."""
+    now = on_the_ladder(one.level)
+    level = now if _can_be_read(now) else USUAL_LEVEL
+    return msgspec.structs.replace(one, name=clean(one.name, NAME_LENGTH), level=level)

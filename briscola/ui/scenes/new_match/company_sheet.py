@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 from msgspec import structs
-from msgspec.structs import replace
 
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.client.setup import person
@@ -17,17 +17,16 @@ from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.storage.people import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.faces import FaceSheet, face_in_row, guest_controls, guest_faces
+from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
-from briscola.ui.scenes.new_match.rule_controls import segments
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, TextField, Widget, heading_height
-from briscola.ui.widgets.lists import draw_mark
+from briscola.ui.scenes.seat_sheet import SheetOfGuests
+from briscola.ui.widgets import Dropdown, TextField, Widget, heading_height
+from briscola.ui.widgets.lists import draw_side
 
 WHOLE = 0.8
 """Share of the window from which the sheet covers the whole page."""
@@ -42,10 +41,8 @@ def company_words() -> str:
     return _("Who sits where…")
 
 
-class CompanySheet(SheetScene):
+class CompanySheet(SheetOfGuests[Companion]):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
-
-    ruled = True
 
     def __init__(
         self,
@@ -76,8 +73,7 @@ class CompanySheet(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        mine = f"{seat_label(0)}: {self.choices.setup().name(0) or _('You')}"
-        return f"{self._told()}\n{mine}"
+        return f"{self._told()}\n{self.own_words(self.choices.setup())}"
 
     # ---- positions
 
@@ -122,33 +118,26 @@ class CompanySheet(SheetScene):
             self.picture.height -= below
         self.labels: list[tuple[str, pygame.Rect]] = []
         y = side.bottom - len(agreed) * line + scale.px(10)
-        for words, name, value in agreed:
+        for asked in agreed:
             half = side.width // 2
             control = pygame.Rect(side.x + half, y, side.width - half, line - scale.px(10))
-            answers, choose = [_("yes"), _("no")], partial(self._agreed, name)
-            widget = segments(kit, control, answers, 0 if value else 1, choose, name=name)
-            group.add(widget.called(words))
-            self.labels.append((words, pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)))
+            widget = question_control(kit, control, asked)
+            group.add(widget.called(asked.name))
+            room = pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)
+            self.labels.append((asked.name, room))
             y += line
-        done = _("Done") if self._start is None else sits_down_words()
-        done_w = max(Button.width_for(kit, done), scale.px(260))
-        place = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
-        group.add(self.main_button(place, done, self._start or self.app.pop, "done"))
-        if self._with_phones is not None:
-            words = str(CARDS_ON_PHONE.title)
-            wide = Button.width_for(kit, words)
-            place = pygame.Rect(place.x - gap - wide, place.y, wide, button)
-            group.add(self.button(place, words, self._with_phones, "phones"))
-        self.foot = pygame.Rect(inner.x, place.y, place.x - gap - inner.x, button)
+        done = ("done", _("Done") if self._start is None else sits_down_words(), self._start or self.app.pop)
+        phones = self._with_phones
+        more = () if phones is None else (("phones", str(CARDS_ON_PHONE.title), phones),)
+        group.add(*(buttons := self.foot_buttons(button, done, *more)))
+        last = buttons[-1].rect
+        self.foot = pygame.Rect(inner.x, last.y, last.x - gap - inner.x, button)
         self.restore_focus("seat-1")
 
     def _row(self, seat: int, rect: pygame.Rect) -> Sequence[Widget]:
         """The controls of a seat: who sits there, a guest's face and name, what a person plays with."""
-        kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(16)
-        sitter = self.choices.people.get(seat)
-        tall = max(44, min(rect.height - scale.px(10), scale.px(60)))
-        left = self._face(rect).right + scale.px(22)
-        room = pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)
+        gap, sitter = self.kit.scale.px(16), self.choices.people.get(seat)
+        room = self.beside_face(rect, 10)
         found: list[Widget] = []
         with_pads = bool(self.app.pads) and self.choices.several and (seat == 0 or sitter is not None)
         if with_pads:
@@ -162,7 +151,7 @@ class CompanySheet(SheetScene):
             if self._asks_name:
                 room.width = round(room.width * 0.6)
                 mine, hint, rename = self.choices.player, guest_name(1), self._host.rename_self
-                field = TextField(kit, room, mine, rename, limit=LONGEST_NAME, hint=hint, name="player")
+                field = TextField(self.kit, room, mine, rename, limit=LONGEST_NAME, hint=hint, name="player")
                 found.append(field.called(_("Your name")))
             return found
         who = room.copy()
@@ -171,12 +160,9 @@ class CompanySheet(SheetScene):
             who.width = min(room.width, wide)
             return [self._chooser(seat, who), *found]
         who.width = (room.width - gap) // 2
-        write = pygame.Rect(who.right + gap, room.y, room.right - who.right - gap, tall)
-        opened, rename = partial(self._open_faces, seat), partial(self._change, seat, "name")
-        words, place = guest_name(list(self.choices.people).index(seat) + 2), self._face(rect)
-        name, face = guest_controls(
-            kit, place, write, sitter.face, sitter.name, opened, rename, words, seat=seat
-        )
+        write = pygame.Rect(who.right + gap, room.y, room.right - who.right - gap, room.height)
+        words = guest_name(list(self.choices.people).index(seat) + 2)
+        name, face = self.guest_controls(seat, rect, write, words)
         return [face, self._chooser(seat, who), name, *found]
 
     def _widest(self) -> int:
@@ -184,9 +170,10 @@ class CompanySheet(SheetScene):
         wide = max((self.kit.fonts.width(one.name, "body") for one in self._others), default=0)
         return wide + max(14, self.kit.scale.px(20)) + self.kit.scale.px(54)
 
-    def _face(self, row: pygame.Rect) -> pygame.Rect:
+    def face_in(self, row: pygame.Rect) -> pygame.Rect:
         edge = self.kit.scale.px(8)
-        return face_in_row(row, min(row.height - edge, self.kit.scale.target(96)), left=edge)
+        side = min(row.height - edge, self.kit.scale.target(96))
+        return pygame.Rect(row.x + edge, row.centery - side // 2, side, side)
 
     def _chooser(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of who may sit there: the computer, the free people of the household, a guest."""
@@ -196,7 +183,7 @@ class CompanySheet(SheetScene):
         computer = choices.computers[seat - 1]
         name = computer.name or person(computer.face).title
         used = [choices.face, *(one.face for one in choices.people.values())]
-        guest = Companion(face=min(self._faces_for(seat) or [FACE], key=used.count))
+        guest = Companion(face=min(self.faces_for(seat) or [FACE], key=used.count))
         sitters = [Companion(name=one.name, face=one.face, key=one.id) for one in free]
         words = [
             _("{name}, computer").format(name=name),
@@ -211,7 +198,7 @@ class CompanySheet(SheetScene):
             if chosen == len(words) - 1:
                 self.group.focus_name(f"guest-{seat}")
 
-        return Dropdown(self.kit, rect, words, at, sit, name=f"seat-{seat}").called(seat_label(seat))
+        return self.chooser(seat, rect, words, at, sit)
 
     def _inputs(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of what a person may play with; an absent pad is named while it is chosen."""
@@ -227,18 +214,23 @@ class CompanySheet(SheetScene):
             if seat == 0:
                 self._agree("plays_with", kinds[at])
             else:
-                self._change(seat, "plays_with", kinds[at])
+                self.reseat(seat, structs.replace(self.sitter(seat), plays_with=kinds[at]))
                 self.layout(self.app.size)
 
         played = Dropdown(self.kit, rect, said, kinds.index(now), choose, name=f"input-{seat}")
         return played.called(_("{seat} plays with").format(seat=seat_label(seat)))
 
-    def _agreements(self) -> list[tuple[str, str, bool]]:
-        """Words, name and value of each thing that the table agrees."""
-        company = self.choices.company
-        found = [(_("Hints"), "hints", company.hints), (_("Taking back"), "undo", company.undo)]
+    def _agreements(self) -> list[ChoiceRow]:
+        """The agreements of the table: yes or no."""
+        words, company = (_("yes"), _("no")), self.choices.company
+
+        def row(key: str, name: str) -> ChoiceRow:
+            chosen, choose = int(not getattr(company, key)), partial(self._agreed, key)
+            return ChoiceRow(key=key, name=name, words=words, chosen=chosen, choose=choose)
+
+        found = [row("hints", _("Hints")), row("undo", _("Taking back"))]
         if may_leave_out_curtain(self.choices.setup()):
-            found.append((_("Curtain between turns"), "curtain", company.curtain))
+            found.append(row("curtain", _("Curtain between turns")))
         return found
 
     def _told(self) -> str:
@@ -264,21 +256,14 @@ class CompanySheet(SheetScene):
     def _asks_name(self) -> bool:
         return self._nameless and self.choices.several
 
-    def _change(self, seat: int, field: str, value: str) -> None:
-        sitter = structs.replace(self.choices.people[seat], **{field: value})
+    def sitter(self, seat: int) -> Companion:
+        return self.choices.people[seat]
+
+    def reseat(self, seat: int, sitter: Companion) -> None:
         self._host.choose_quietly(self.choices.with_person(seat, sitter))
 
-    def _faces_for(self, seat: int) -> Sequence[str]:
-        """The faces that a guest can have there."""
+    def faces_for(self, seat: int) -> Sequence[str]:
         return guest_faces([one.face for at, one in enumerate(self.choices.opponents, start=1) if at != seat])
-
-    def _open_faces(self, seat: int) -> None:
-        now = self.choices.people[seat].face
-        self.app.push(FaceSheet(self.app, now, self._faces_for(seat), partial(self._take_face, seat)))
-
-    def _take_face(self, seat: int, face: str) -> None:
-        self._change(seat, "face", face)
-        self.layout(self.app.size)
 
     def _take(self, choices: Choices) -> None:
         self._host.choose_quietly(choices)
@@ -290,14 +275,11 @@ class CompanySheet(SheetScene):
         del y
         kit, setup = self.kit, self.choices.setup()
         for seat, row in enumerate(self.rows):
-            rect = self._face(row)
             sitter = self.choices.people.get(seat)
             if sitter is None or sitter.key:
-                draw_small_face(target, kit, rect, setup.face_of(seat))
-        mine = self.own_name
+                self.draw_face(target, row, setup.face_of(seat))
         if not self._asks_name:
-            words, at = setup.name(0) or _("You"), (mine.x, mine.centery)
-            kit.fonts.draw(target, words, "row", at, INK, anchor="midleft", width=mine.width)
+            self.draw_own_name(target, setup, self.own_name)
         for words, room in self.labels:
             kit.fonts.draw(
                 target, words, "body", (room.x, room.centery), INK_2, anchor="midleft", width=room.width
@@ -313,10 +295,8 @@ class CompanySheet(SheetScene):
         if not self.choices.form.in_pairs:
             return
         for seat, row in enumerate(self.rows):
-            face = self._face(row)
             mark = "u" if self.choices.side(seat) == "us" else "t"
-            out = round(face.width * 0.36)
-            draw_mark(target, self.kit, mark, (face.centerx - out, face.centery - out), size=24)
+            draw_side(target, self.kit, mark, self.face_in(row))
 
 
 def with_a_friend(choices: Choices) -> Choices:

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.setup import TEAMS, Form, GameLine
+from briscola.i18n.game_titles import home_first, note, short_note, title
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.evenings import Plays
 from briscola.ui.input import ARROWS, Pointer, typed
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
-from briscola.ui.scenes.new_match.games import home_first, note, short_note, title
 from briscola.ui.widgets import Widget
 from briscola.ui.widgets.lists import Row, Rows, draw_marks, draw_words, marks_width
 

@@ -192,6 +192,4 @@ def draw_block(target: pygame.Surface, kit: Kit, words: str, room: Rect, *, on_c
     lines = fonts.wrap(words, role, room.width)
     step = round(fonts.line(role) * 0.92)
     y, ink = room.centery - step * len(lines) // 2, CREAM if on_cloth else INK
-    for line in lines:
-        fonts.draw(target, line, role, (room.x, y), ink, halo=on_cloth, width=room.width)
-        y += step
+    fonts.draw_lines(target, lines, role, (room.x, y), ink, halo=on_cloth, width=room.width, step=step)

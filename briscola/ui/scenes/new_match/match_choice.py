@@ -1,4 +1,4 @@
-"""Base of the two pages on which a match is chosen, with the two questions asked there."""
+"""Base of the two pages on which a match is chosen."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -6,25 +6,19 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.setup import Form, GameLine, MatchSetup, own_game_option
+from briscola.client.setup import Form, GameLine, MatchSetup
 from briscola.engine.rules import Rules
-from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import rules_chapter
-from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.result_words import match_goal
-from briscola.i18n.text import _, lazy, ngettext, upper
+from briscola.i18n.text import _, ngettext
 from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices, recalled
-from briscola.ui.scenes.new_match.code_entry import CodeWays, code_dialog
-from briscola.ui.scenes.sheets import Dialog
-from briscola.ui.widgets import Link
-
-ASKED = "bidding"
-"""Key of the option that is asked about; its first two values are the answers."""
+from briscola.ui.scenes.new_match.match_dialogs import CodeWays, bidding_question, code_dialog
+from briscola.ui.widgets import Button, Link
 
 
 class MatchChoice(Scene):
@@ -132,29 +126,21 @@ class MatchChoice(Scene):
 
     def start(self) -> None:
         """Take the match; before the first chiamata how one's circolo bids is asked."""
-        option = own_game_option(self.choices.form.variant)
-        if option is None or option.key != ASKED or self.choices.form.variant in self.choices.own_games:
-            self.keep()
-            self.on_start(self.choices.setup())
+        asked = bidding_question(self.app, self.choices, self._start_with)
+        if asked is not None:
+            self.app.push(asked)
             return
-        points, ranks = option.values[:2]
-        rules, naming = self.choices.setup().rules(), naming_of(self.app.kit.sprites.info)
+        self.keep()
+        self.on_start(self.choices.setup())
 
-        def go_on(choices: Choices) -> None:
-            self.choose(choices)
-            self.start()
+    def _start_with(self, choices: Choices) -> None:
+        self.choose(choices)
+        self.start()
 
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lazy("How does your circolo bid?"),
-                text=lambda: explanation(ASKED, rules, naming=naming),
-                yes=lambda: upper(value_name(ASKED, points)),
-                on_yes=partial(go_on, self.choices.with_option(ASKED, points)),
-                no=lambda: upper(value_name(ASKED, ranks)),
-                on_no=partial(go_on, self.choices.with_option(ASKED, ranks)),
-            )
-        )
+    def start_button(self, place: pygame.Rect) -> Button:
+        """The red button that takes the match."""
+        words, role = self.start_words, "button-main"
+        return Button(self.kit, place, words, self.start, primary=True, role=role, name="start")
 
     def add_code_link(self, kit: Kit, at: tuple[int, int]) -> Link | None:
         """Add the link to a cup, and the one to a deal or duel from its code, where there are such ways.

@@ -7,6 +7,7 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
+from briscola.ui.scene import opener
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import (
@@ -14,8 +15,8 @@ from briscola.ui.scenes.new_match.rule_controls import (
     control_rect,
     house_rules,
     option_rule,
+    question_control,
     row_width,
-    rule_control,
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import FocusGroup, Link, Pegs
@@ -48,28 +49,24 @@ class MatchColumn:
         self.heading = match_title(rules)
         self._goal = pygame.Rect(plan.pegs)
         if rules.match_form.by_wins:
-            pegs = Pegs(
-                kit, plan.pegs, choices.winning_hands, self._win_hands, low=low, high=high, name="hands"
-            )
+            now, win = choices.winning_hands, self._win_hands
+            pegs = Pegs(kit, plan.pegs, now, win, low=low, high=high, name="hands")
             group.add(pegs.called(self.heading))
         elif choices.length is not None:
             length = replace(option_rule(host, rules, *choices.length, host.choose), key="length")
-            group.add(rule_control(kit, plan.length, length).called(self.heading, host.goal))
+            group.add(question_control(kit, plan.length, length).called(self.heading, host.goal))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         in_place = self._options[: max(1, len(plan.rules) - 1)]
         self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
         for rule, row in self._rows:
-            group.add(rule_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
+            group.add(question_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
             if rule.has_page:
-                at = control_rect(row).x - kit.scale.px(20), row.centery
-                page = Link(kit, at, _("Choose…"), self._open_signs, name="own-signs", on_paper=True)
+                at, signs = (control_rect(row).x - kit.scale.px(20), row.centery), opener(host.app, OwnSigns)
+                page = Link(kit, at, _("Choose…"), signs, name="own-signs", on_paper=True)
                 group.add(page.called("", own_signs_name()))
 
     def _win_hands(self, hands: int) -> None:
         self._host.choose_quietly(replace(self._host.choices, winning_hands=hands))
-
-    def _open_signs(self) -> None:
-        self._host.app.push(OwnSigns(self._host.app))
 
     def explained(self, group: FocusGroup) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
 
+from briscola.i18n.game_titles import full_title
 from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
-from briscola.ui.scene import Host, control_text, opener
+from briscola.ui.scene import Host, control_text
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
-from briscola.ui.scenes.new_match.games import full_title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import house_rules, rule_control, words_control
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, house_rules, question_control
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
@@ -30,18 +29,10 @@ QUESTION, REASON = "tag", "small"
 """Roles of the words of a rule, and of those on one that is not asked here."""
 
 
-class Rule(NamedTuple):
-    """A question of the sheet; without a control it is not asked here, and the sentence says why."""
-
-    question: str
-    sentence: str
-    make: Callable[[pygame.Rect], Widget] | None = None
-
-
 class RuleRow(Struct, kw_only=True):
     """A rule laid out; `top` and `height` in px of the part that scrolls."""
 
-    rule: Rule
+    rule: ChoiceRow
     top: int
     height: int
     question: Sequence[str]
@@ -49,11 +40,6 @@ class RuleRow(Struct, kw_only=True):
     reason: Sequence[str]
     """The lines on why it is not asked here; empty for one that is."""
     control: Widget | None = None
-
-    @property
-    def explanation(self) -> str:
-        """The sentence shown at the foot of the sheet."""
-        return "" if self.rule.make is None else self.rule.sentence
 
 
 class MoreRules(SheetScene):
@@ -82,7 +68,7 @@ class MoreRules(SheetScene):
         rules = self._rules()
         self._lay_rows(rules, room)
         # The room for the longest explanation never changes.
-        told = [explain_here(), *(rule.sentence for rule in rules if rule.make is not None)]
+        told = [explain_here(), *(rule.sentence for rule in rules if rule.words)]
         lines = max(len(kit.fonts.wrap(sentence, "small", told_w)) for sentence in told)
         told_h = self.line * lines
         fixed = 2 * pad + heading_height(kit) + scale.px(20) + told_h + gap + button
@@ -101,17 +87,11 @@ class MoreRules(SheetScene):
         for row in self.rows:
             self._add_control(row, view)
         view.scroll_to(offset)
-        usual, done = _("The usual rules"), _("Done")
-        wide, done_w = Button.width_for(kit, usual), max(Button.width_for(kit, done), scale.px(260))
-        right = pygame.Rect(inner.right - done_w, inner.bottom - button, done_w, button)
-        left = pygame.Rect(right.x - gap - wide, right.y, wide, button)
-        group.add(
-            self.button(left, usual, self._usual, "usual"),
-            self.main_button(right, done, self.app.pop, "done"),
-        )
+        done, usual = ("done", _("Done"), self.app.pop), ("usual", _("The usual rules"), self._usual)
+        group.add(*reversed(self.foot_buttons(button, done, usual)))
         if named := self._naming():
             words, press = named
-            place = pygame.Rect(inner.x, right.y, Button.width_for(kit, words), button)
+            place = pygame.Rect(inner.x, inner.bottom - button, Button.width_for(kit, words), button)
             group.add(self.button(place, words, press, "named"))
         self.restore_focus()
 
@@ -142,8 +122,8 @@ class MoreRules(SheetScene):
             )
         )
 
-    def _saved(self, rect: pygame.Rect) -> Widget:
-        """The control with the rules saved for this game, beside the usual ones."""
+    def _saved(self) -> ChoiceRow:
+        """The rules saved for this game, beside the usual ones."""
         choices = self._host.choices
         names, now = list(choices.saved_rules), choices.rules_name
         words = [_("usual"), *names]
@@ -151,33 +131,41 @@ class MoreRules(SheetScene):
         index = words.index(now) if now else 0
         if not now and choices.differing:
             words, ways = [_("others"), *words], [choices, *ways]
-
-        def chosen(at: int) -> None:
-            self._take(ways[at])
-
-        return words_control(self.kit, rect, words, index, chosen, name="saved")
+        return ChoiceRow(
+            key="saved",
+            question=_("Rules of your circolo"),
+            sentence=_("House rules saved under a name."),
+            words=words,
+            chosen=index,
+            choose=lambda at: self._take(ways[at]),
+        )
 
     # ---- the rows
 
-    def _rules(self) -> Sequence[Rule]:
+    def _rules(self) -> Sequence[ChoiceRow]:
         """All that is asked, and what is not asked here with its reason."""
-        choices, found = self._host.choices, []
-        if choices.saved_rules:
-            found.append(Rule(_("Rules of your circolo"), _("House rules saved under a name."), self._saved))
+        choices = self._host.choices
+        found = [self._saved()] if choices.saved_rules else []
         for rule in house_rules(self._host, self._take):
-            make = partial(rule_control, self.kit, rule=rule)
-            found.append(Rule(rule.question, rule.sentence, make))
+            found.append(rule)
             if rule.has_page:
-                sentence = _("Which face says what at this table.")
-                found.append(Rule(own_signs_name(), sentence, self._own_signs))
+                signs = ChoiceRow(
+                    key="own-signs",
+                    question=own_signs_name(),
+                    sentence=_("Which face says what at this table."),
+                    words=[_("Choose…")],
+                    choose=lambda _at: self.app.push(OwnSigns(self.app)),
+                )
+                found.append(signs)
         if choices.without_signs:
             why = _("Not asked here: one screen can hide no sign from anybody.")
-            found.append(Rule(option_question(SIGNS), why))
-        why = _("Not asked here: {why}.")
-        found += [Rule(option_question(key), why.format(why=why_idle(key))) for key in choices.idle]
+            found.append(ChoiceRow(key=SIGNS, question=option_question(SIGNS), sentence=why))
+        for key in choices.idle:
+            why = _("Not asked here: {why}.").format(why=why_idle(key))
+            found.append(ChoiceRow(key=key, question=option_question(key), sentence=why))
         return found
 
-    def _lay_rows(self, rules: Sequence[Rule], width: int) -> None:
+    def _lay_rows(self, rules: Sequence[ChoiceRow], width: int) -> None:
         """Lay the rules out below each other: the question at the left, the control at the right."""
         scale, fonts = self.kit.scale, self.kit.fonts
         gutter, inset = scale.px(30), scale.px(10)
@@ -187,34 +175,26 @@ class MoreRules(SheetScene):
         self.content = inset
         for rule in rules:
             asked = fonts.wrap(rule.question, QUESTION, text_w)
-            reason = [] if rule.make else fonts.wrap(rule.sentence, REASON, width - scale.px(50))
+            reason = [] if rule.words else fonts.wrap(rule.sentence, REASON, width - scale.px(50))
             text_h = fonts.line(QUESTION) * len(asked) + self.line * len(reason)
-            height = max(text_h, 0 if rule.make is None else scale.target(52)) + scale.px(18)
+            height = max(text_h, scale.target(52) if rule.words else 0) + scale.px(18)
             self.rows.append(
                 RuleRow(rule=rule, top=self.content, height=height, question=asked, reason=reason)
             )
             self.content += height
 
     def _add_control(self, row: RuleRow, view: ScrollView) -> None:
-        if row.rule.make is None:
+        if not row.rule.words:
             return
         high = self.kit.scale.target(52)
         y, right = view.rect.y + row.top + (row.height - high) // 2, view.rect.right - self.kit.scale.px(30)
-        row.control = row.rule.make(pygame.Rect(right - self.control_w, y, self.control_w, high))
+        place = pygame.Rect(right - self.control_w, y, self.control_w, high)
+        row.control = question_control(self.kit, place, row.rule)
         row.control.called(row.rule.question, row.rule.sentence)
         self.group.add(row.control)
         view.adopt(row.control)
-        row.control.revealer = partial(self._reveal, row)
-
-    def _reveal(self, row: RuleRow, _control: Widget) -> None:
-        """Scroll a whole row into sight, its sentence included."""
-        view = self.view
-        if view is None:
-            return
-        if row.top < view.offset:
-            view.scroll_to(row.top)
-        elif row.top + row.height > view.offset + view.rect.height:
-            view.scroll_to(row.top + row.height - view.rect.height)
+        # A whole row comes into sight, its sentence included.
+        row.control.revealer = lambda _control: view.show_part(row.top, row.height)
 
     @property
     def explained(self) -> str:
@@ -224,7 +204,7 @@ class MoreRules(SheetScene):
             y = at[1] - view.rect.y + view.offset
             row = next((row for row in self.rows if row.top <= y < row.top + row.height), None)
         row = row or next((r for r in self.rows if r.control and r.control is self.group.focused), None)
-        return (row.explanation if row is not None else "") or explain_here()
+        return row.rule.sentence if row is not None and row.control else explain_here()
 
     def handle(self, event: pygame.event.Event) -> bool:
         before = self.explained
@@ -236,12 +216,6 @@ class MoreRules(SheetScene):
         if self.explained != before:
             self.dirty = True
         return took
-
-    def _own_signs(self, rect: pygame.Rect) -> Widget:
-        words = _("Choose…")
-        rect.left = rect.right - min(rect.width, Button.width_for(self.kit, words))
-        rect.width = min(self.control_w, Button.width_for(self.kit, words))
-        return Button(self.kit, rect, words, opener(self.app, OwnSigns), name="own-signs", on_paper=True)
 
     def _usual(self) -> None:
         self._take(self._host.choices.with_usual_rules())
@@ -257,23 +231,21 @@ class MoreRules(SheetScene):
             text_h = fonts.line(QUESTION) * len(row.question) + self.line * len(row.reason)
             at = y + row.top + (row.height - text_h) // 2
             at = fonts.draw_lines(target, row.question, QUESTION, (left, at), INK_2 if row.reason else INK)
-            for words in row.reason:
-                fonts.draw(target, words, REASON, (left, at), INK_2)
-                at += self.line
+            fonts.draw_lines(target, row.reason, REASON, (left, at), INK_2, step=self.line)
             if row.top + row.height < self.content:
                 under = y + row.top + row.height
                 pygame.draw.line(target, HAIRLINE, (left, under), (end, under))
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        at = self.told.y
-        for words in self.kit.fonts.wrap(self.explained, "small", self.told.width):
-            self.kit.fonts.draw(target, words, "small", (self.told.x, at), INK_2)
-            at += self.line
+        lines = self.kit.fonts.wrap(self.explained, "small", self.told.width)
+        self.kit.fonts.draw_lines(target, lines, "small", self.told.topleft, INK_2, step=self.line)
 
     def reading(self) -> Sequence[ReadingLine]:
         rules = [
-            ReadingLine(" ".join(row.rule[:2]) if row.control is None else control_text(row.control))
+            ReadingLine(
+                control_text(row.control) if row.control else f"{row.rule.question} {row.rule.sentence}"
+            )
             for row in self.rows
         ]
         shown = {row.control for row in self.rows}

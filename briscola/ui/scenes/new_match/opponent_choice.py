@@ -104,15 +104,9 @@ class OpponentChoice:
             kit, plan.own_face, choices.face, self._turn_self, arrows=False, name="own-face", on_paper=False
         )
         face.tip = face.label = _("Your face")
+        name, rename, hint, enter = choices.player, self._host.rename_self, _("Your name"), self._onwards
         field = TextField(
-            kit,
-            plan.own_name,
-            choices.player,
-            self._host.rename_self,
-            hint=_("Your name"),
-            name="player",
-            on_paper=False,
-            on_enter=self._onwards,
+            kit, plan.own_name, name, rename, hint=hint, name="player", on_paper=False, on_enter=enter
         )
         group.add(field, face)
 

@@ -20,6 +20,7 @@ from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button, TextField, draw_heading, heading_height
 
+Rect = pygame.Rect
 WAKE = 0.05
 """Seconds between two checks of a running trial."""
 
@@ -40,20 +41,16 @@ class ProgramTrial:
     @property
     def name(self) -> str:
         """The name in its answer; empty before that and after a fault."""
-        return "" if not self.over or self._fault() else self._work.result
+        return self._work.result if self.over and not self.fault else ""
 
     @property
     def fault(self) -> str:
         """Its fault in a sentence; empty if there is none."""
-        found = self._fault() if self.over else None
-        return "" if found is None else fault_text(found)
-
-    def _fault(self) -> BotFault | None:
         try:
-            self._work.result  # noqa: B018 - whether it raises is the question
+            _name = self._work.result if self.over else ""
         except BotFault as fault:
-            return fault
-        return None
+            return fault_text(fault)
+        return ""
 
 
 EXAMPLE = "python3 greedy.py"
@@ -147,16 +144,10 @@ class ProgramSheet(SheetScene):
         inner = self.unfold(size, extent, (pad, pad), middle=0.48)
         y = inner.y + heading_height(kit) + len(self.words) * self.step + gap
         group = self.new_group(focus="line")
+        place, now = Rect(inner.x, y, inner.width, field_h), self.line
+        most, enter = LONGEST_COMMAND, self.attempt
         field = TextField(
-            kit,
-            pygame.Rect(inner.x, y, inner.width, field_h),
-            self.line,
-            self._write,
-            limit=LONGEST_COMMAND,
-            hint=EXAMPLE,
-            name="line",
-            any_sign=True,
-            on_enter=self.attempt,
+            kit, place, now, self._write, limit=most, hint=EXAMPLE, name="line", any_sign=True, on_enter=enter
         )
         group.add(field.called(_("Command")))
         self.state_y = y + field_h + scale.px(12)
@@ -164,7 +155,7 @@ class ProgramSheet(SheetScene):
         self.recent_y = y if recent else None
         y += heading_height(kit)
         for at, line in enumerate(recent):
-            row = pygame.Rect(inner.x, y + at * (row_h + scale.px(8)), inner.width, row_h)
+            row = Rect(inner.x, y + at * (row_h + scale.px(8)), inner.width, row_h)
             take, name = partial(self._take, line), f"recent-{at}"
             group.add(Button(kit, row, line, take, name=name, on_paper=True, role="body"))
         self._add_buttons(button_h)
@@ -174,7 +165,7 @@ class ProgramSheet(SheetScene):
         kit, inner, scale = self.kit, self.inner, self.kit.scale
         drop, seat = _("Cancel"), _("Seat it")
         wide = max(Button.width_for(kit, drop), Button.width_for(kit, seat), scale.px(240))
-        right = pygame.Rect(inner.right - wide, inner.bottom - height, wide, height)
+        right = Rect(inner.right - wide, inner.bottom - height, wide, height)
         left = right.move(-wide - scale.px(24), 0)
         self.group.add(self.button(left, drop, self.app.pop, "drop"))
         self.group.add(self.main_button(right, seat, self.attempt, "seat"))
@@ -199,9 +190,8 @@ class ProgramSheet(SheetScene):
             (self.state_y, self.state, "body-strong", RED if self._said else INK_2),
         )
         for top, lines, role, ink in parts:
-            for at, line in enumerate(lines):
-                place = inner.x, top + at * self.step
-                kit.fonts.draw(target, line, role, place, ink, width=inner.width)
+            at = inner.x, top
+            kit.fonts.draw_lines(target, lines, role, at, ink, width=inner.width, step=self.step)
         if self.recent_y is not None:
             draw_heading(target, kit, _("Seated before"), (inner.x, self.recent_y))
 

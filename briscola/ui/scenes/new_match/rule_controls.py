@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -17,24 +18,24 @@ from briscola.ui.render.text import unbroken
 from briscola.ui.scenes.new_match.choices import SIGNS, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.settings import sets_one_of
-from briscola.ui.widgets import Segments, Stepper
+from briscola.ui.widgets import Button, Segments, Stepper, Widget
 
 SCORE = "score"
 OWN_SIGNS = (SIGNS, "custom")
 """The option value that has a page of its own."""
 
 
-class HouseRule(Struct, frozen=True, kw_only=True):
-    """A house rule that can be chosen now, in words."""
+class ChoiceRow(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen now, in words."""
 
     key: str
-    name: str
-    question: str
-    sentence: str
-    words: Sequence[str]
-    """The values to choose from, as they are displayed."""
-    chosen: int
-    choose: Callable[[int], None]
+    name: str = ""
+    question: str = ""
+    sentence: str = ""
+    words: Sequence[str] = ()
+    """The values to choose from, as they are displayed; none if it is not asked: the sentence says why."""
+    chosen: int = 0
+    choose: Callable[[int], None] = lambda _at: None
     has_page: bool = False
     """True while the signs are those of the page where one chooses them."""
 
@@ -45,7 +46,7 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[HouseRule]:
+def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
     rules = host.rules
     options = (option_rule(host, rules, option, value, take) for option, value in host.choices.options)
@@ -54,7 +55,7 @@ def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[Hous
 
 def option_rule(
     host: MatchChoice, rules: Rules, option: Option, value: OptionValue, take: Callable[[Choices], None]
-) -> HouseRule:
+) -> ChoiceRow:
     """An option of the game as a rule; `rules` are those of the present choice."""
     key, values = option.key, shown(option)
     naming = naming_of(host.app.kit.sprites.info)
@@ -62,7 +63,7 @@ def option_rule(
     def choose(at: int) -> None:
         take(host.choices.with_option(key, values[at]))
 
-    return HouseRule(
+    return ChoiceRow(
         key=key,
         name=short_name(key),
         question=option_question(key),
@@ -74,9 +75,9 @@ def option_rule(
     )
 
 
-def score_rule(host: MatchChoice) -> HouseRule:
+def score_rule(host: MatchChoice) -> ChoiceRow:
     """The rule about counting points aloud, which is a setting and a custom of the house."""
-    return HouseRule(
+    return ChoiceRow(
         key=SCORE,
         name=_("Score"),
         question=_("Are the points shown?"),
@@ -97,7 +98,7 @@ def label_width(kit: Kit, name: str) -> int:
     return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
-def row_width(kit: Kit, rule: HouseRule) -> int:
+def row_width(kit: Kit, rule: ChoiceRow) -> int:
     """Minimum width in px of a row: the rule's name and its control, of which one word at a time will do."""
     need = Segments.width_for(kit, rule.words)
     if rule.key != SCORE:
@@ -111,28 +112,6 @@ def control_rect(row: pygame.Rect) -> pygame.Rect:
     """The right part of a row, for the control."""
     width = round(row.width * (1 - LABEL_SHARE))
     return pygame.Rect(row.right - width, row.y, width, row.height)
-
-
-def segments(
-    kit: Kit,
-    rect: pygame.Rect,
-    words: Sequence[str],
-    index: int,
-    on_change: Callable[[int], None],
-    *,
-    name: str,
-) -> Segments:
-    """Make a control of words side by side at the right end of `rect`, no wider than they need."""
-    wide = max(Segments.width_for(kit, words), max(44, kit.scale.px(96)) * len(words))
-    width = min(rect.width, wide)
-    return Segments(
-        kit,
-        pygame.Rect(rect.right - width, rect.y, width, rect.height),
-        words,
-        index,
-        on_change,
-        name=name,
-    )
 
 
 class NumberStepper(Stepper):
@@ -152,25 +131,21 @@ class NumberStepper(Stepper):
         return super().key(event)
 
 
-def rule_control(kit: Kit, rect: pygame.Rect, rule: HouseRule) -> Segments | Stepper:
-    """Make the control of a rule at the right end of `rect`."""
-    return words_control(kit, rect, rule.words, rule.chosen, rule.choose, name=rule.key)
+def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
+    """Make the control of a question at the right end of `rect`; a single word is a button."""
+    words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
 
+    def place(width: int) -> pygame.Rect:
+        width = min(rect.width, width)
+        return pygame.Rect(rect.right - width, rect.y, width, rect.height)
 
-def words_control(
-    kit: Kit,
-    rect: pygame.Rect,
-    words: Sequence[str],
-    index: int,
-    on_change: Callable[[int], None],
-    *,
-    name: str,
-) -> Segments | Stepper:
-    """Make segments or a stepper at the right end of `rect`."""
-    if len(words) <= 4 and Segments.width_for(kit, words) <= rect.width:
-        return segments(kit, rect, words, index, on_change, name=name)
-    width = min(rect.width, max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
-    place = pygame.Rect(rect.right - width, rect.y, width, rect.height)
+    if len(words) == 1:
+        room, press = place(Button.width_for(kit, words[0])), partial(choose, 0)
+        return Button(kit, room, words[0], press, name=name, on_paper=True)
+    if len(words) <= 4 and (whole := Segments.width_for(kit, words)) <= rect.width:
+        room = place(max(whole, max(44, kit.scale.px(96)) * len(words)))
+        return Segments(kit, room, words, chosen, choose, name=name)
+    room = place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
     if len(words) > 4:
-        return NumberStepper(kit, place, words, index, on_change, wrap=False, name=name)
-    return Stepper(kit, place, words, index, on_change, name=name)
+        return NumberStepper(kit, room, words, chosen, choose, wrap=False, name=name)
+    return Stepper(kit, room, words, chosen, choose, name=name)

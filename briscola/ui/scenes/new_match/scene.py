@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.i18n.game_titles import lines
 from briscola.i18n.text import _
 from briscola.ui.input import typed
 from briscola.ui.render import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
-from briscola.ui.scenes.new_match.games import lines
 from briscola.ui.scenes.new_match.layout import Foot, NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
@@ -98,10 +98,9 @@ class NewMatch(MatchChoice):
         self.match.add(kit, plan, group)
         self.look.add(kit, plan, group)
         self.sitters.add_self(kit, plan, group)
-        start = Button(
-            kit, plan.start, foot.start, self.start, primary=True, role="button-main", name="start"
+        group.add(
+            Button(kit, plan.more, foot.more, self._open_rules, name="more"), self.start_button(plan.start)
         )
-        group.add(Button(kit, plan.more, foot.more, self._open_rules, name="more"), start)
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
         self.add_code_link(kit, plan.code)

@@ -45,15 +45,8 @@ class NameField(TextField):
         shown = self.text or self.hint
         # A line stands under the name, inside the height that a finger needs.
         middle = (self.rect.centerx, self.rect.y + NAME_TOP + fonts.line("row") // 2)
-        text = fonts.draw(
-            target,
-            shown,
-            "row",
-            middle,
-            INK if self.text else INK_2,
-            anchor="center",
-            width=self.rect.width - scale.px(8),
-        )
+        ink, room = INK if self.text else INK_2, self.rect.width - scale.px(8)
+        text = fonts.draw(target, shown, "row", middle, ink, anchor="center", width=room)
         if self.hovered:
             y = text.bottom + 1
             pygame.draw.line(target, HAIRLINE, (text.left, y), (text.right, y), max(1, scale.px(2)))
@@ -154,15 +147,9 @@ class LevelStepper(Stepper):
         ):
             picture = icon(kit.raster, name, side, INK if open_ else FAINT, 2.6)
             target.blit(picture, picture.get_rect(center=(middle, y)))
-        kit.fonts.draw(
-            target,
-            self.values[self.index],
-            self.role,
-            (self.rect.centerx, word_y),
-            INK,
-            anchor="center",
-            width=self.rect.width - 2 * side if beside else self._word_room,
-        )
+        word, centre = self.values[self.index], (self.rect.centerx, word_y)
+        room = self.rect.width - 2 * side if beside else self._word_room
+        kit.fonts.draw(target, word, self.role, centre, INK, anchor="center", width=room)
 
 
 def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
-from msgspec.structs import replace
 
 from briscola.capabilities.season import season_title
 from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.game_titles import difference, full_title, home_games, is_house_game, title
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.text import _, count
@@ -19,9 +19,8 @@ from briscola.players import LADDER
 from briscola.players.bots import is_program
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.new_match.games import difference, full_title, home_games, is_house_game, title
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import option_rule
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, option_rule
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
@@ -40,17 +39,6 @@ BIG_CHOICES = (
 def big_choices() -> Sequence[Form]:
     """As many forms as BIG_CHOICES, those of the home games first."""
     return list(dict.fromkeys((*home_games(), *BIG_CHOICES)))[: len(BIG_CHOICES)]
-
-
-class LineChoice(NamedTuple):
-    """A choice of the line; the deck has a control of its own."""
-
-    name: str
-    caption: str
-    values: Sequence[str]
-    at: int = 0
-    choose: Callable[[int], None] | None = None
-    about: str = ""
 
 
 class TableChoice(MatchChoice):
@@ -86,18 +74,16 @@ class TableChoice(MatchChoice):
         row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
-        group = self.new_group(focus="start")
+        group, now = self.new_group(focus="start"), self.forms.index(self.choices.form)
         group.default = "start"
         group.add(
             self.back_button(back),
-            TableCards(
-                kit, room, self.cards(), self.forms.index(self.choices.form), self._choose, self.start
-            ),
+            TableCards(kit, room, self.cards(), now, self._choose, self.start),
         )
         self._add_line(row)
         group.add(
             Button(kit, all_rect, words, self._all_games, name="all-games"),
-            Button(kit, start_rect, start, self.start, primary=True, role="button-main", name="start"),
+            self.start_button(start_rect),
         )
         code = self.add_code_link(kit, (left + width, back[1]))
         if code is not None and self.on_code is not None and self.on_code.season is not None:
@@ -110,7 +96,7 @@ class TableChoice(MatchChoice):
         asked = self._asked()
         for kit in self.app.kit.growths():
             wides = [
-                max(Stepper.width_for(kit, a.values), kit.fonts.width(a.caption, "small")) for a in asked
+                max(Stepper.width_for(kit, one.words), kit.fonts.width(one.name, "small")) for one in asked
             ]
             gap = (row.width - sum(wides)) // (len(wides) + 1)
             if gap > 0:
@@ -121,21 +107,21 @@ class TableChoice(MatchChoice):
         self.captions: list[tuple[str, tuple[int, int]]] = []
         for each, wide in zip(asked, wides, strict=True):
             rect = pygame.Rect(x, row.y + line, wide, row.height - line)
-            self.captions.append((each.caption, (rect.centerx, row.y)))
-            if each.choose is None:
+            self.captions.append((each.name, (rect.centerx, row.y)))
+            if each.key == "deck":
                 self.group.add(deck_stepper(self.app, kit, self.app.change, rect, on_paper=False))
             else:
-                values, at, name = each.values, each.at, each.name
-                one = Stepper(kit, rect, values, at, each.choose, wrap=False, name=name, on_paper=False)
-                self.group.add(one.called(each.caption, each.about))
+                at, choose, key = each.chosen, each.choose, each.key
+                one = Stepper(kit, rect, each.words, at, choose, wrap=False, name=key, on_paper=False)
+                self.group.add(one.called(each.name, each.sentence))
             x += wide + gap
 
-    def _asked(self) -> list[LineChoice]:
+    def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
-        found = [self._strength(), self._length(), LineChoice("deck", _("Deck"), deck_titles())]
-        return [each for each in found if each is not None]
+        deck = ChoiceRow(key="deck", name=_("Deck"), words=deck_titles())
+        return [each for each in (self._strength(), self._length(), deck) if each is not None]
 
-    def _strength(self) -> LineChoice | None:
+    def _strength(self) -> ChoiceRow | None:
         """The level that everybody has, or a first word of its own while they differ.
 
         None where a program sits: its strength is its own.
@@ -154,9 +140,11 @@ class TableChoice(MatchChoice):
             self.choose(choices)
 
         at, about = 0 if mixed else LADDER.index(one), level_about(one) if one else ""
-        return LineChoice("strength", _("Strength"), values, at, choose, about)
+        return ChoiceRow(
+            key="strength", name=_("Strength"), sentence=about, words=values, chosen=at, choose=choose
+        )
 
-    def _length(self) -> LineChoice | None:
+    def _length(self) -> ChoiceRow | None:
         """The hands that win the match, or the option that says its length; None if there is but one."""
         choices, rules = self.choices, self.rules
         if rules.match_form.by_wins:
@@ -165,11 +153,12 @@ class TableChoice(MatchChoice):
                 self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
 
             words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
-            return LineChoice("hands", match_title(rules), words, at, choose, self.goal)
-        if choices.length is None:
+            asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
+        elif choices.length is None:
             return None
-        rule = option_rule(self, rules, *choices.length, self.choose)
-        return LineChoice("hands", match_title(rules), rule.words, rule.chosen, rule.choose, self.goal)
+        else:
+            asked = option_rule(self, rules, *choices.length, self.choose)
+        return replace(asked, key="hands", name=match_title(rules), sentence=self.goal)
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [

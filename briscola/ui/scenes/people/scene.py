@@ -18,10 +18,10 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import Button, ScrollView, Widget
+from briscola.ui.widgets import Button, Pressable, ScrollView, Widget
 
 
-class PersonRow(Widget):
+class PersonRow(Pressable):
     """A person's row; a press makes that person play."""
 
     def __init__(
@@ -37,10 +37,6 @@ class PersonRow(Widget):
             value=_("plays now") if self.plays else "",
             states=self.states(),
         )
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale, rect = self.kit, self.kit.scale, self.rect
@@ -112,7 +108,9 @@ class People(PageScene):
         for at, profile in enumerate(people):
             place = pygame.Rect(shown.x, shown.y + at * row, free - wide - gap, row)
             controls.append(
-                PersonRow(kit, place, profile, partial(self._sit, profile.id), plays=profile.id == playing.id)
+                PersonRow(
+                    kit, place, profile, partial(self._play_as, profile.id), plays=profile.id == playing.id
+                )
             )
             edit = pygame.Rect(0, 0, wide, scale.target(56))
             edit.midright = (shown.x + free, place.centery)
@@ -137,9 +135,6 @@ class People(PageScene):
         self.layout(self.app.size)
 
     # ---- what is done
-
-    def _sit(self, profile: str) -> None:
-        self._play_as(profile)
 
     def _add(self) -> None:
         def done(name: str, face: str) -> None:

@@ -11,20 +11,16 @@ from msgspec import structs
 from briscola.client.hot_seat import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
-from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.faces import FaceSheet, face_in_row, guest_controls, guest_faces
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, Dropdown, Widget, heading_height
+from briscola.ui.scenes.faces import guest_faces
+from briscola.ui.scenes.seat_sheet import SheetOfGuests
+from briscola.ui.widgets import Widget, heading_height
 
 
-class WhoIsThere(SheetScene):
+class WhoIsThere(SheetOfGuests[Occupant]):
     """Lies over the title: a line for each chair of people. Esc goes back and changes nothing."""
-
-    ruled = True
 
     def __init__(
         self,
@@ -69,30 +65,21 @@ class WhoIsThere(SheetScene):
         ]
         for chair, rect in zip(self.chairs, self.rows, strict=True):
             group.add(*self._row(chair, rect))
-        words = _("Go on")
-        width = max(Button.width_for(kit, words), scale.px(260))
-        place = pygame.Rect(inner.right - width, inner.bottom - button, width, button)
-        group.add(self.main_button(place, words, self.go_on, "go-on"))
+        group.add(*self.foot_buttons(button, ("go-on", _("Go on"), self.go_on)))
         self.restore_focus("go-on")
 
     def _row(self, chair: Chair, rect: pygame.Rect) -> Sequence[Widget]:
-        kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(16)
-        now = self.sitting[chair.seat]
-        tall = max(44, min(rect.height - scale.px(6), scale.px(60)))
-        room = pygame.Rect(self._face(rect).right + scale.px(22), rect.centery - tall // 2, 0, tall)
-        room.width = rect.right - room.x
+        scale, now = self.kit.scale, self.sitting[chair.seat]
+        room, gap = self.beside_face(rect, 6), scale.px(16)
         room.width = (room.width - gap) // 2
         free = self._free(chair)
         words = [self._words(who) for who in free]
         at = next(n for n, who in enumerate(free) if _same(who, now))
-        name = f"chair-{chair.seat}"
-        chooser = Dropdown(kit, room, words, at, partial(self._choose, chair, free), name=name)
-        found: list[Widget] = [chooser.called(seat_label(chair.seat))]
+        choose = partial(self._choose, chair, free)
+        found: list[Widget] = [self.chooser(chair.seat, room, words, at, choose, name="chair")]
         if _is_new_guest(chair, now):
-            field = room.move(room.width + gap, 0)
-            face, opened = self._face(rect), partial(self._open_faces, chair.seat)
-            seat, hint, rename = chair.seat, guest_name(chair.seat + 1), partial(self._rename, chair.seat)
-            found += guest_controls(kit, face, field, now.face, now.name, opened, rename, hint, seat=seat)
+            field, hint = room.move(room.width + gap, 0), guest_name(chair.seat + 1)
+            found += self.guest_controls(chair.seat, rect, field, hint)
         return found
 
     def _free(self, chair: Chair) -> Sequence[Occupant]:
@@ -108,25 +95,20 @@ class WhoIsThere(SheetScene):
             return _("{name}, computer").format(name=who.name)
         return who.name or _("A guest")
 
-    def _face(self, row: pygame.Rect) -> pygame.Rect:
-        return face_in_row(row, self.kit.scale.target(84))
-
     # ---- what is done
 
     def _choose(self, chair: Chair, free: Sequence[Occupant], at: int) -> None:
         self.sitting[chair.seat] = free[at]
         self.layout(self.app.size)
 
-    def _rename(self, seat: int, name: str) -> None:
-        self.sitting[seat] = structs.replace(self.sitting[seat], name=name)
+    def sitter(self, seat: int) -> Occupant:
+        return self.sitting[seat]
 
-    def _open_faces(self, seat: int) -> None:
-        faces = guest_faces([*self._taken, *(who.face for at, who in self.sitting.items() if at != seat)])
-        self.app.push(FaceSheet(self.app, self.sitting[seat].face, faces, partial(self._take_face, seat)))
+    def reseat(self, seat: int, sitter: Occupant) -> None:
+        self.sitting[seat] = sitter
 
-    def _take_face(self, seat: int, face: str) -> None:
-        self.sitting[seat] = structs.replace(self.sitting[seat], face=face)
-        self.layout(self.app.size)
+    def faces_for(self, seat: int) -> Sequence[str]:
+        return guest_faces([*self._taken, *(who.face for at, who in self.sitting.items() if at != seat)])
 
     @property
     def changed(self) -> Mapping[int, Occupant]:
@@ -150,7 +132,7 @@ class WhoIsThere(SheetScene):
         kit.fonts.draw(target, self.spoken_text, "body", (self.inner.x, y), INK_2, width=self.inner.width)
         for chair, row in zip(self.chairs, self.rows, strict=True):
             if not _is_new_guest(chair, self.sitting[chair.seat]):
-                draw_small_face(target, kit, self._face(row), self.sitting[chair.seat].face)
+                self.draw_face(target, row, self.sitting[chair.seat].face)
 
 
 def _same(who: Occupant, now: Occupant) -> bool:

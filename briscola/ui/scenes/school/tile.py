@@ -17,7 +17,7 @@ from briscola.ui.render.text import Role, TextStyle
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED
 from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets import Pressable
 
 Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 """Function that draws into a square."""
@@ -40,7 +40,7 @@ def padding(scale: Scale) -> int:
     return max(12, scale.px(22))
 
 
-class Tile(Widget):
+class Tile(Pressable):
     """A card pressed like a button; its frame is red under the pointer."""
 
     def __init__(
@@ -62,10 +62,6 @@ class Tile(Widget):
 
     def spoken(self) -> Spoken:
         return Spoken(role=spoken_words.Role.BUTTON, name=self.title, states=self.states(), more=self.note)
-
-    def confirm(self) -> None:
-        self.say("click")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         scale, fonts = self.kit.scale, self.kit.fonts

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from briscola.capabilities.coach import learns
-from briscola.i18n import text
 from briscola.i18n.elsewhere_words import elsewhere_hint, elsewhere_title
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
-from briscola.i18n.text import _
+from briscola.i18n.text import _, available, language, number
 from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
@@ -59,12 +58,12 @@ def more_groups(app: Host, change: Change) -> Sequence[SettingGroup]:
 
 
 def _language(rows: FieldRows) -> SettingRow:
-    codes, scale = list(text.available()), rows.kit.scale
+    codes, scale = list(available()), rows.kit.scale
     languages = partial(
         Dropdown,
         rows.kit,
         values=[LANGUAGES[code].name for code in codes],
-        index=codes.index(text.language()),
+        index=codes.index(language()),
         on_change=sets_one_of(rows.change, "language", codes),
         name="language",
     )
@@ -304,4 +303,4 @@ def _open_own_decks(app: Host) -> None:
 
 
 def _seconds(value: float) -> str:
-    return _("{seconds} s").format(seconds=text.number(value, 1))
+    return _("{seconds} s").format(seconds=number(value, 1))

@@ -69,6 +69,21 @@ class SheetScene(Scene, ABC):
         """A button of the sheet; `primary`: a red one."""
         return paper_button(self.kit, rect, words, press, name, main=primary)
 
+    def foot_buttons(
+        self, height: int, *buttons: tuple[str, str, Callable[[], None]], least: float = 260, gap: float = 24
+    ) -> list[Widget]:
+        """Buttons (name, words, press) at the foot of the sheet from the right, the first red.
+
+        That one is at least `least` wide; they stand `gap` apart (at 1080).
+        """
+        found, right = list[Widget](), self.inner.right
+        for name, words, press in buttons:
+            wide = max(Button.width_for(self.kit, words), 0 if found else self.kit.scale.px(least))
+            place = pygame.Rect(right - wide, self.inner.bottom - height, wide, height)
+            found.append(self.button(place, words, press, name, primary=not found))
+            right = place.x - self.kit.scale.px(gap)
+        return found
+
     def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         """The red button of the sheet."""
         return self.button(rect, words, press, name, primary=True)
@@ -158,25 +173,12 @@ class PaperScene(SheetScene, ABC):
         view.focusable = view.most > 0
         view.label = self.title()
         view.scroll_to(self._offset * column.height)
-        self._add_buttons(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
+        group.add(
+            *self.extra(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
+        )
+        close = ("close", _("Close"), self.app.pop)
+        group.add(*reversed(self.foot_buttons(button, close, *reversed(self.doors()), least=0, gap=18)))
         self.restore_focus("close")
-
-    def _add_buttons(self, row: pygame.Rect) -> None:
-        kit, gap = self.kit, self.kit.scale.px(18)
-        self.group.add(*self.extra(row))
-        found: list[tuple[str, str, Callable[[], None]]] = [
-            *self.doors(),
-            ("close", _("Close"), self.app.pop),
-        ]
-        x = row.right
-        buttons: list[Widget] = []
-        for name, words, press in reversed(found):
-            wide = Button.width_for(kit, words)
-            rect = pygame.Rect(x - wide, row.y, wide, row.height)
-            primary = name == "close"
-            buttons.insert(0, self.button(rect, words, press, name, primary=primary))
-            x = rect.x - gap
-        self.group.add(*buttons)
 
     def handle(self, event: pygame.event.Event) -> bool:
         p = pointer.read(event, self.kit.scale.size)

@@ -11,13 +11,14 @@ if TYPE_CHECKING:
         Rows,
         draw_mark,
         draw_marks,
+        draw_side,
         draw_words,
         marks_width,
     )
-    from briscola.ui.widgets.lists.row_list import RowList, jump
+    from briscola.ui.widgets.lists.row_list import RowList, jump, plain
 else:
     __getattr__ = lazily(
         __name__,
-        player_rows="Row Rows draw_mark draw_marks draw_words marks_width",
-        row_list="RowList jump",
+        player_rows="Row Rows draw_mark draw_marks draw_side draw_words marks_width",
+        row_list="RowList jump plain",
     )

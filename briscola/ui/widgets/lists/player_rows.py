@@ -231,3 +231,9 @@ def draw_mark(
         )
     picture = kit.raster.text(svg, (side, side))
     target.blit(picture, picture.get_rect(center=centre))
+
+
+def draw_side(target: pygame.Surface, kit: Kit, mark: str, face: pygame.Rect, *, size: float = 24) -> None:
+    """Draw the mark of a side at the upper left of a face."""
+    out = round(face.width * 0.36)
+    draw_mark(target, kit, mark, (face.centerx - out, face.centery - out), size=size)

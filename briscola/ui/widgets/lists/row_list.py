@@ -18,15 +18,19 @@ LOOKED_AT = 2000
 
 def jump(event: pygame.event.Event, name: Callable[[int], str], count: int, at: int) -> int | None:
     """The next of `count` rows after `at` that begins with the typed letter, round the end; None without."""
-    letter = _plain(typed(event))
+    letter = plain(typed(event))
     if not letter.isalpha():
         return None
     around = chain(range(at + 1, count), range(min(at + 1, count)))
-    return next((row for row in islice(around, LOOKED_AT) if _plain(name(row)).startswith(letter)), None)
+    return next((row for row in islice(around, LOOKED_AT) if plain(name(row)).startswith(letter)), None)
 
 
-def _plain(text: str) -> str:
-    """Lower case without accents."""
+def plain(text: str) -> str:
+    """Lower-case text without accents, so that a search finds `marianna` and `Briškula` in any spelling.
+
+    >>> plain("Où è Città")
+    'ou e citta'
+    """
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
@@ -80,11 +84,7 @@ class RowList(ScrollView):
 
     def show_row(self, number: int) -> None:
         """Scroll until a row is seen whole."""
-        top = number * self.step
-        if top < self.offset:
-            self.scroll_to(top)
-        elif top + self.step > self.offset + self.rect.height:
-            self.scroll_to(top + self.step - self.rect.height)
+        self.show_part(number * self.step, self.step)
 
     def row_rect(self, number: int) -> pygame.Rect:
         """Rectangle of a row on the screen now."""

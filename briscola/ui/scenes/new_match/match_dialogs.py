@@ -1,4 +1,4 @@
-"""The way from a code: a deal that somebody else has played, or a friend's challenge."""
+"""Sheets that both pages of a new match ask with: for a code, and how one's circolo bids."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -7,12 +7,17 @@ from msgspec import Struct, structs
 from msgspec.structs import replace
 
 from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
-from briscola.client.setup import TEAMS, Form, MatchSetup, forms
+from briscola.client.setup import TEAMS, Form, MatchSetup, forms, own_game_option
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
-from briscola.i18n.text import _, lazy
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.option_words import explanation, value_name
+from briscola.i18n.text import _, lazy, upper
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.sheets import Dialog
+
+ASKED = "bidding"
+"""Key of the option that is asked about; its first two values are the answers."""
 
 
 class CodeWays(Struct, frozen=True, kw_only=True):
@@ -64,3 +69,21 @@ def people_for(choices: Choices, code: str) -> MatchSetup:
     form = next(form for form in forms(rules.variant) if form == wanted)
     setup = replace(choices, alone=True).with_form(form).setup()
     return structs.replace(setup, options=dict(rules.changed))
+
+
+def bidding_question(app: Host, choices: Choices, go_on: Callable[[Choices], None]) -> Dialog | None:
+    """The question, which goes on with the answer; None if there is nothing to ask, or it was asked."""
+    option = own_game_option(choices.form.variant)
+    if option is None or option.key != ASKED or choices.form.variant in choices.own_games:
+        return None
+    points, ranks = option.values[:2]
+    rules, naming = choices.setup().rules(), naming_of(app.kit.sprites.info)
+    return Dialog(
+        app,
+        title=lazy("How does your circolo bid?"),
+        text=lambda: explanation(ASKED, rules, naming=naming),
+        yes=lambda: upper(value_name(ASKED, points)),
+        on_yes=partial(go_on, choices.with_option(ASKED, points)),
+        no=lambda: upper(value_name(ASKED, ranks)),
+        on_no=partial(go_on, choices.with_option(ASKED, ranks)),
+    )

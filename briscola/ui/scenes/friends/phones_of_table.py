@@ -1,0 +1,63 @@
+"""The phones of friends at one's own table, and the way of friends elsewhere to it; loaded when they come."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from briscola.client.friends import Friends
+from briscola.client.visit import LobbyState
+from briscola.ui.scene import Host
+
+if TYPE_CHECKING:
+    from briscola.pages.phones import FriendPhones, FriendsElsewhere
+
+
+class PhonesOfTable:
+    """Lets phones in when it is asked for, and by itself where people have seats in browsers."""
+
+    def __init__(self, app: Host, friends: Friends) -> None:
+        self._app, self._friends = app, friends
+        self._phones: FriendPhones | None = None
+        self._elsewhere: FriendsElsewhere | None = None
+
+    def let_in(self, seat: int | None = None) -> None:
+        """Show the sheet on which friends with a phone come to this table, the first of them to a `seat`."""
+        from briscola.ui.scenes.phones import PhoneSheet
+
+        phones, far = self._admission()
+        phones.put_next_at(seat)
+        self._app.push(PhoneSheet(self._app, phones, partial(self._show, far) if far.offered else None))
+
+    def _show(self, way: FriendsElsewhere) -> None:
+        from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+
+        self._app.push(ElsewhereSheet(self._app, way))
+
+    def _admission(self) -> tuple[FriendPhones, FriendsElsewhere]:
+        from briscola.pages.phones import FriendPhones, FriendsElsewhere
+
+        if self._phones is None or self._elsewhere is None:
+            self._phones = FriendPhones(self._friends, lambda: self._app.settings)
+            self._elsewhere = FriendsElsewhere(self._phones, lambda: self._app.settings)
+        return self._phones, self._elsewhere
+
+    def update(self) -> None:
+        """Take what the phones have said."""
+        for each in (self._phones, self._elsewhere):
+            if each is not None:
+                each.update()
+
+    def welcome(self, table: LobbyState) -> None:
+        """Serve pages by itself where people have seats in browsers: after a restart they come back so."""
+        if self._phones is None and table.hosting and any(place.page for place in table.roster):
+            self._admission()[0].serve()
+
+    def close(self, *, goodbye: bool) -> None:
+        """Let the phones go, with a `goodbye` if the table does not come back."""
+        phones, self._phones = self._phones, None
+        way, self._elsewhere = self._elsewhere, None
+        if phones is not None:
+            phones.close(goodbye=goodbye)
+        if way is not None:
+            way.close()

@@ -1,0 +1,158 @@
+"""The ways of one person to a table of friends: one nearby, one of a code or link, one of her own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from briscola.client.friends import Friends
+from briscola.client.host import Library
+from briscola.client.setup import MatchSetup
+from briscola.i18n.friends_words import table_of, trouble_text
+from briscola.i18n.text import _, lazy
+from briscola.network.channel import spelled
+from briscola.network.meeting import MeetingPoint, known_points
+from briscola.network.tables import NearbyTable, TableLink
+from briscola.ui.scene import Host
+from briscola.ui.scenes.addresses import MeetingPoints
+from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+from briscola.ui.scenes.new_match import TableChoice
+from briscola.ui.scenes.sheets import Dialog
+
+
+class WaysToTable:
+    """`play_here` chooses a match for several people at this computer, without a table of friends."""
+
+    def __init__(
+        self,
+        app: Host,
+        friends: Friends,
+        library: Library,
+        *,
+        play_here: Callable[[], None],
+        to_page: Callable[[], None],
+    ) -> None:
+        """`to_page` uncovers the page of tables."""
+        self._app, self._friends, self._library = app, friends, library
+        self.play_here, self._to_page = play_here, to_page
+        self.awaited = ""
+        """A sentence on the table that is awaited; empty if none is."""
+        self._pending: Callable[[], None] | None = None
+        """The way to a table, as soon as nothing of the last one goes on."""
+        self._going_back = False
+        self.leaving = False
+        """True from this person's leave on: that the table closes is no news then."""
+
+    # ---- a table of others
+
+    def go_to(self, table: NearbyTable) -> None:
+        """Go to a table nearby."""
+        self._join(TableLink(code=table.code), table_of(table.host), table)
+
+    def enter_code(self) -> None:
+        """Ask for a code."""
+        self._app.push(CodeSheet(self._app, self.find))
+
+    def find(self, link: TableLink) -> None:
+        """Go to the table of a typed link; ask before anything goes to a meeting point that is not known."""
+        if link.meeting is None or link.meeting in self._points:
+            self._join(link, spelled(link.code))
+        else:
+            self.ask_to_go(link)
+
+    def ask_to_go(self, link: TableLink) -> None:
+        """Show the table of a link; only a press goes there."""
+        go = partial(self._join, link, spelled(link.code))
+        self._app.push(InvitationSheet(self._app, self._friends, link, go))
+
+    @property
+    def _points(self) -> Sequence[MeetingPoint]:
+        return known_points(self._app.settings.meeting_points)
+
+    def _join(self, link: TableLink, name: str, table: NearbyTable | None = None) -> None:
+        known = table or next((each for each in self._friends.nearby if each.code == link.code), None)
+        addresses: tuple[str, ...] = ()
+        port, points = link.port, list[MeetingPoint]()
+        if link.address:
+            addresses = (link.address,)
+        elif known is not None:
+            addresses, port = known.addresses, known.port
+        if link.meeting is not None:
+            points.append(link.meeting)
+        elif not addresses:
+            points += self._points
+        if not addresses and not points:
+            self.tell(partial(trouble_text, "no_table"))
+            return
+        self.awaited = _("On the way to {table}…").format(table=name)
+        self._pending = partial(self._friends.join, link.code, addresses, port, points=points)
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Tell on a sheet what is in the way."""
+        self._app.push(Dialog(self._app, title=lazy("Play with friends"), text=text, yes=lazy("All right")))
+
+    # ---- one's own table
+
+    def open_table(self, *, anywhere: bool = False) -> None:
+        """Choose a game for a table of one's own, then its seats; `anywhere`: at a meeting point, too."""
+        played = self._library.played
+        seats = partial(self._choose_seats, anywhere=anywhere)
+        self._app.push(TableChoice(self._app, seats, played=played, for_friends=True))
+        if anywhere and not self._points:
+            self._app.push(MeetingPoints(self._app))
+
+    def _choose_seats(self, setup: MatchSetup, *, anywhere: bool) -> None:
+        self._app.push(OpenSeats(self._app, setup, self._host, anywhere=anywhere))
+
+    def _host(self, wishes: TableWishes) -> None:
+        self.awaited = _("Your table is being opened…")
+        self._to_page()
+        setup, clock, hints, meeting = wishes
+        self._pending = partial(self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting)
+
+    # ---- on the way
+
+    def go_back(self) -> None:
+        """Go back to the table that was left when the program ended; one's own is opened again."""
+        if self._friends.records.way_back is not None:
+            self.awaited, self._going_back = _("Back to the table…"), True
+            self._pending = self._friends.go_back
+
+    def set_out(self) -> None:
+        """Go as soon as nothing of the last table goes on."""
+        if self._pending is not None and self._friends.idle:
+            go, self._pending, self.leaving = self._pending, None, False
+            go()
+
+    def turn_back(self) -> None:
+        """Wait no longer for a table."""
+        self.awaited, self._pending = "", None
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave the table; one's own is closed."""
+        self.leaving = True
+        self._friends.leave()
+
+    def arrive(self) -> None:
+        """Take up that this person is at a table."""
+        self.awaited, self.leaving, self._going_back = "", False, False
+
+    def give_up(self, kind: str, text: Callable[[], str]) -> None:
+        """Tell why there is no way; the table to go back to may come again, or be forgotten."""
+        if not self._going_back:
+            self.tell(text)
+            return
+        self._going_back = False
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lazy("The table is not there"),
+                text=partial(trouble_text, kind),
+                yes=lazy("Try again later"),
+                no=lazy("Forget the table"),
+                on_no=self._friends.forget,
+            )
+        )
