@@ -1,9 +1,9 @@
 """A slider whose number stands in large figures above it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.i18n.spoken_words import Spoken
 from briscola.ui.input import pointer

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
 from msgspec import structs
+from msgspec.structs import replace
 
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
 from briscola.client.setup import person
