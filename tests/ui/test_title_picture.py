@@ -245,11 +245,15 @@ def test_a_damaged_file_is_none(evening: Evening, kind: Kind, damage: bytes) -> 
     assert pixels(app) == right
 
 
-def test_two_of_a_kind_stay(evening: Evening) -> None:
+@pytest.mark.parametrize(("room", "kept"), [(title_picture.ROOM, KEPT), (3_000_000, 1), (1, 1)])
+def test_two_of_a_kind_stay_or_one_that_is_large(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, room: int, kept: int
+) -> None:
+    monkeypatch.setattr(title_picture, "ROOM", room)
     for number, language in enumerate(("en", "it", "fr")):
         evening.kept(language=language)
         for kind in Kind:
-            assert len(evening.files(kind)) == min(number + 1, KEPT)
+            assert len(evening.files(kind)) == min(number + 1, kept)
             for file in evening.files(kind):
                 os.utime(file, (file.stat().st_mtime - 10,) * 2)
 

@@ -26,7 +26,6 @@ from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import SettingsScene, sets_one_of
-from briscola.ui.scenes.title_picture import Kind
 from briscola.ui.scenes.title_props import (
     BREATH,
     draw_fan,
@@ -310,7 +309,7 @@ class Title(Scene):
         """Draw the first picture as it was in an evening that began alike; False if there was none."""
         self._opens = False
         words = self._words()
-        kept = title_picture.load(self.app.raster, Kind.FIRST, words)
+        kept = title_picture.load(self.app.raster, title_picture.Kind.FIRST, words)
         if kept is None:
             if not self.app.rasterising:
                 self.app.when_quiet.append(partial(self._keep_first, words))
@@ -327,7 +326,7 @@ class Title(Scene):
         draw_fan(first, self.kit, self.fan, 0.0)
         self._draw_notes(first)
         self.group.draw(first)
-        title_picture.keep(self.app.raster, Kind.FIRST, words, first)
+        title_picture.keep(self.app.raster, title_picture.Kind.FIRST, words, first)
 
     def _words(self) -> str:
         """All that decides the first picture: with the still one all words, and who plays."""
@@ -343,14 +342,16 @@ class Title(Scene):
     def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
         """Everything that is neither moving nor a control; from the disk if it was drawn there before."""
         picture = pygame.Surface(size).convert()
-        kept = title_picture.load(self.app.raster, Kind.STILL, self._looks)
+        kept = title_picture.load(self.app.raster, title_picture.Kind.STILL, self._looks)
         if kept is not None:
             picture.blit(kept, (0, 0))
             return picture
         self._draw_still(picture)
         if not self.app.rasterising:
             looks, raster = self._looks, self.app.raster
-            self.app.when_quiet.append(partial(title_picture.keep, raster, Kind.STILL, looks, picture))
+            self.app.when_quiet.append(
+                partial(title_picture.keep, raster, title_picture.Kind.STILL, looks, picture)
+            )
         return picture
 
     def _all_looks(self) -> str:

@@ -17,6 +17,8 @@ from briscola.ui.render.svg import Raster
 
 KEPT = 2
 """Pictures of a kind that stay: the menu is longer while a match waits."""
+ROOM = 16_000_000
+"""Bytes for those of a kind: of large windows only the latest stays."""
 LINE = 100_000
 """Most bytes of a first line."""
 
@@ -61,7 +63,8 @@ def keep(raster: Raster, kind: Kind, mark: str, picture: pygame.Surface) -> None
         file = _file(raster.folder, kind, mark)
         put_whole(file, msgspec.json.encode(head) + b"\n" + pygame.image.tobytes(picture, "RGB"))
         latest = sorted(file.parent.glob(f"*{kind.value}"), key=lambda path: path.stat().st_mtime)
-        for old in latest[:-KEPT]:
+        kept = max(1, min(KEPT, ROOM // file.stat().st_size))
+        for old in latest[:-kept]:
             old.unlink(missing_ok=True)
         sweep(file.parent)
 
