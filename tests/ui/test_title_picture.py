@@ -17,6 +17,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes import title_picture
+from briscola.ui.scenes.about import About
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_picture import KEPT, Kind
 from briscola.ui.widgets.menu import Item
@@ -126,6 +127,25 @@ def test_the_pictures_stay_where_the_title_is_laid_out_again(
     app.top.resume()
     app.tick(0.1)
     assert drawn.count("still") == 4
+
+
+def test_the_large_cards_go_with_the_title(evening: Evening) -> None:
+    app = evening.opened(disk=False)
+    assert isinstance(app.top, Title)
+    sprites, high = app.kit.sprites, app.top.fan.height
+    sprites.card("1C", high // 2, 3.0)
+    assert any(high in key for key in kept_cards(sprites))
+    app.reset(About(app))
+    left = kept_cards(sprites)
+    assert not any(high in key or sprites.large(high) in key for key in left)
+    assert any(high // 2 in key for key in left)
+
+
+def kept_cards(sprites: Sprites) -> list[tuple[object, ...]]:
+    """The keys of all pictures that are kept."""
+    found: list[tuple[object, ...]] = []
+    sprites.shelf.drop(lambda key: bool(isinstance(key, tuple) and found.append(key)))
+    return found
 
 
 CHANGES = (

@@ -269,6 +269,7 @@ class Title(Scene):
 
     def leave(self) -> None:
         self.app.audio.background.hush()
+        self.kit.sprites.forget(self.fan.height)  # no table has cards as large
 
     def resume(self) -> None:
         self.layout(self.app.size)  # another match may wait now

@@ -128,6 +128,11 @@ class Sprites:
         code = self.art.masters.arrived()
         return code is not None and self.shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
 
+    def forget(self, height: float) -> None:
+        """Drop all pictures of cards of that height, and of their shadows: nothing shows them any more."""
+        sizes = {max(4, round(height)), self.large(height)}
+        self.shelf.drop(lambda key: isinstance(key, tuple) and not sizes.isdisjoint(key[1:3]))
+
     def clear(self) -> None:
         """Drop all pictures, because another size or deck takes their place."""
         self.shelf.clear()
