@@ -1,7 +1,7 @@
 """Pictures of the title on the disk: the same to the pixel, and never those of another title."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +144,13 @@ def test_the_large_cards_go_with_the_title(evening: Evening) -> None:
 def kept_cards(sprites: Sprites) -> list[tuple[object, ...]]:
     """The keys of all pictures that are kept."""
     found: list[tuple[object, ...]] = []
-    sprites.shelf.drop(lambda key: bool(isinstance(key, tuple) and found.append(key)))
+
+    def note(key: Hashable) -> bool:
+        if isinstance(key, tuple):
+            found.append(key)
+        return False
+
+    sprites.shelf.drop(note)
     return found
 
 
