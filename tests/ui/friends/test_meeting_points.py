@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.friends import Friends
+from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.i18n.elsewhere_words import name_unknown, no_name
 from briscola.network.tables.table_link import TableLink, read_table_link
@@ -20,6 +21,7 @@ from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, M
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
+from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from tests.network.broker import Broker
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
@@ -173,3 +175,20 @@ def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks
     assert gone == ["there"] * 2 and link.meeting is not None
     assert app.settings.meeting_points == [link.meeting.text]
     assert "which is among yours" in invited().spoken_text
+
+
+def test_a_typed_link_leads_to_an_unknown_meeting_point_only_after_a_question(
+    app: App, tmp_path: Path
+) -> None:
+    app.reset(page(app))
+    nothing: list[None] = []
+    ways = WaysToTable(
+        app, cast(Friends, Quiet()), Library(tmp_path), play_here=nothing.clear, to_page=nothing.clear
+    )
+    link = TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE)
+    ways.find(link)
+    assert isinstance(app.top, InvitationSheet) and not ways.awaited
+    app.pop()
+    app.change(meeting_points=[ELSEWHERE.text])
+    ways.find(link)
+    assert not isinstance(app.top, InvitationSheet) and "7KMPQ" in ways.awaited
