@@ -1,6 +1,6 @@
 """One match of people at several computers, as its host runs it. No socket, no clock, no thread.
 
-Whoever carries messages calls `take` for each that arrives. What is to be sent goes to `send`. `thinking`
+Whoever carries messages calls `receive` for each that arrives. What is to be sent goes to `send`. `thinking`
 says that a computer player is to choose. A person is her key, wherever she sits at the table afterwards.
 """
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import Layout, bounds, sample_means
+from briscola.ui.layout.table import Layout, bounds, pile_poses
 
 Form = TypeVar("Form")
 
@@ -221,5 +221,5 @@ def _won_cards(layout: Layout, piled: Collection[int]) -> list[pygame.Rect]:
         seat = layout.seats[place]
         label = pygame.Rect(0, 0, layout.px(190), layout.px(30))
         label.midtop = seat.label
-        found += [bounds(sample_means(seat.pile, place, HEAPED), layout.ratio), label]
+        found += [bounds(pile_poses(seat.pile, place, HEAPED), layout.ratio), label]
     return found

@@ -21,7 +21,7 @@ from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
 from briscola.ui.animation.expression import shown as shown_of
 from briscola.ui.animation.motion import EASINGS, Motion, pace
 from briscola.ui.animation.timeline import Timeline
-from briscola.ui.layout.table.card_spots import sample_means, spots
+from briscola.ui.layout.table.card_spots import pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
@@ -107,7 +107,7 @@ def test_a_trick_lies_for_the_time_chosen_and_then_goes_to_its_winner() -> None:
     pile = change.layout.seats[taken.winner].pile
     assert passage.pause == 2.0
     assert all(m.delay >= 2.0 for m in passage.motions)
-    assert [m.end for m in passage.motions] == list(sample_means(pile, taken.winner, 2))
+    assert [m.end for m in passage.motions] == list(pile_poses(pile, taken.winner, 2))
     assert [m.winning for m in passage.motions].count(True) == 1
 
 

@@ -10,7 +10,7 @@ import pytest
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
-from briscola.ui.layout.table.card_spots import TRICK_LAYER, sample_means, spots
+from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE
 from briscola.ui.layout.window.metrics import MOST, allowed
@@ -34,7 +34,7 @@ def test_no_hand_covers_the_face_the_tag_or_the_pile_of_who_holds_it(table: str)
     """However many cards are left: thirteen lie in two rows, ten in one."""
     for layout in layouts(table):
         own = layout.seats[layout.ring[0]]
-        pile = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
+        pile = bounds(pile_poses(own.pile, layout.ring[0], 40), layout.ratio)
         for count in range(1, layout.hand_size + 1):
             hand = bounds(layout.hand(count), layout.ratio)
             assert layout.hand_rect.inflate(2, 2).contains(hand), (count, said(layout))

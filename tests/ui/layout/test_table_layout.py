@@ -15,7 +15,7 @@ from briscola.engine.variants import make_rules
 from briscola.ui.animation.choreography import choreograph
 from briscola.ui.animation.choreography_deal import Transition
 from briscola.ui.animation.motion import pace
-from briscola.ui.layout.table.card_spots import sample_means
+from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.table_layout import Layout
 
@@ -158,19 +158,19 @@ PILE = Pose(500, 500, 120, 94)
 
 
 def test_cards_lie_where_they_lay_when_more_come() -> None:
-    assert sample_means(PILE, 0, 40)[:6] == sample_means(PILE, 0, 6)
+    assert pile_poses(PILE, 0, 40)[:6] == pile_poses(PILE, 0, 6)
 
 
 def test_two_piles_do_not_look_alike() -> None:
-    assert sample_means(PILE, 0, 12) != sample_means(PILE, 1, 12)
+    assert pile_poses(PILE, 0, 12) != pile_poses(PILE, 1, 12)
 
 
 def test_a_pile_grows_higher_and_more_ragged() -> None:
     def height(count: int) -> int:
-        return bounds(sample_means(PILE, 3, count), 0.61).height
+        return bounds(pile_poses(PILE, 3, count), 0.61).height
 
     def turned(first: int, last: int) -> float:
-        return max(abs(pose.angle - PILE.angle) for pose in sample_means(PILE, 3, last)[first:])
+        return max(abs(pose.angle - PILE.angle) for pose in pile_poses(PILE, 3, last)[first:])
 
     assert height(2) < height(10) < height(20) < height(40)
     assert turned(0, 4) < 3 < turned(20, 40)
@@ -179,7 +179,7 @@ def test_a_pile_grows_higher_and_more_ragged() -> None:
 def test_no_card_slides_off() -> None:
     """The lowest lies on its place, every card over the middle of it; the pile rises away from its words."""
     for seed in range(5):
-        poses = sample_means(PILE, seed, 40)
+        poses = pile_poses(PILE, seed, 40)
         assert all(pose.holds((PILE.x, pose.y), 0.61) and abs(pose.x - PILE.x) < 8 for pose in poses)
         assert bounds(poses, 0.61).bottom <= bounds([PILE], 0.61).bottom + 4
         assert bounds([PILE], 0.61).top - bounds(poses, 0.61).top < 0.4 * PILE.height
@@ -197,5 +197,5 @@ def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> Non
     )
     owner = layout.pile_owner(0)
     assert [motion.end for motion in taken.motions] == list(
-        sample_means(layout.seats[owner].pile, owner, 16)[12:]
+        pile_poses(layout.seats[owner].pile, owner, 16)[12:]
     )

@@ -14,7 +14,7 @@ from briscola.i18n.card_words import ITALIAN, card_name, cards_text, points_text
 from briscola.i18n.text import _, upper
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.layout.placement import NEVER, never, table_space
-from briscola.ui.layout.table.card_spots import sample_means
+from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.enlarged_face import reach
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
@@ -111,7 +111,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
             for place in layout.ring:
                 taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
             if layout.pile_owner(layout.ring[0]) == layout.ring[0]:
-                taken["pile"] = bounds(sample_means(own.pile, layout.ring[0], 40), layout.ratio)
+                taken["pile"] = bounds(pile_poses(own.pile, layout.ring[0], 40), layout.ratio)
                 taken["label"] = pile_label(kit, layout, layout.ring[0], "120 points")[1]
             for words in (
                 card_lines(codes[0], "11 points · does not take", naming=ITALIAN),

@@ -14,7 +14,7 @@ from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played, Requested, Signalled
 from briscola.i18n.inference_words import title_of
-from briscola.ui.layout.table.card_spots import HAND_LAYER, sample_means, spots
+from briscola.ui.layout.table.card_spots import HAND_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -174,7 +174,7 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) ->
         assert view is not None
         rect = told_beside(watched.app.kit, layout, view, WORDS).rect
         piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
-        piles = [bounds(sample_means(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
+        piles = [bounds(pile_poses(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
         covered += rect.collidelist(piles) >= 0
     assert covered == 0
 

@@ -14,7 +14,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
 from briscola.ui.scenes.tabletop import Toolbar
-from briscola.ui.views.bubbles import lines_of
+from briscola.ui.views.bubbles import remark_lines
 from briscola.ui.views.faces import SeatLook, draw_face
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
@@ -175,7 +175,7 @@ class LessonToolbar(Toolbar):
             ]
             kit, role, _tall = next((each for each in tried if each[2] <= room.height), tried[-1])
             self._set_key = key
-            self._set = kit, role, [line for _role, line, _ink in lines_of(kit, text, room.width, role)]
+            self._set = kit, role, [line for _role, line, _ink in remark_lines(kit, text, room.width, role)]
         return self._set
 
     def _row(self, saying: Saying) -> tuple[float, float, float]:

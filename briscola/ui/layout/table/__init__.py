@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         face_down,
         hand_codes,
         lit,
-        sample_means,
+        pile_poses,
         spots,
     )
     from briscola.ui.layout.table.frame import OWN_MOST
@@ -30,7 +30,7 @@ else:
         __name__,
         card_spots=(
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
-            "hand_codes lit sample_means spots"
+            "hand_codes lit pile_poses spots"
         ),
         frame="OWN_MOST",
         geometry="Pose bounds fan",

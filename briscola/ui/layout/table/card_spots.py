@@ -39,7 +39,7 @@ def dropped(pile: Pose, seed: int, at: int) -> Pose:
     )
 
 
-def sample_means(pile: Pose, seed: int, count: int) -> Sequence[Pose]:
+def pile_poses(pile: Pose, seed: int, count: int) -> Sequence[Pose]:
     """Poses of all cards of a pile, the lowest first."""
     return tuple(dropped(pile, seed, at) for at in range(count))
 

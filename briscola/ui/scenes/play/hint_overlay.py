@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from msgspec.structs import replace
@@ -28,9 +27,6 @@ from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 from briscola.ui.speech import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text import Figures
-
-if TYPE_CHECKING:
-    from briscola.players.insight import Insight
 
 
 class Advice:

@@ -19,7 +19,7 @@ from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import INK_2, LAMP_LIGHT
 from briscola.ui.scenes.results.count_sheet import Member, draw_member
 from briscola.ui.views import draw_prop
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, lines_of
+from briscola.ui.views.bubbles import BubbleLine, draw_balloon, remark_lines
 from briscola.ui.views.faces import SeatLook, draw_face
 
 LEAN = 12
@@ -130,7 +130,9 @@ class MatchEndPeople:
         tall = sum(height + gap for _place, height, _lines in rows)
         stage = pygame.Rect(room.x, room.y, room.width, room.height - tall)
         under = {
-            place: lines_of(kit, said[place], round(room.width * 0.86)) for place in large if place in said
+            place: remark_lines(kit, said[place], round(room.width * 0.86))
+            for place in large
+            if place in said
         }
         members, speeches, toast, low = _stage(kit, stage, large, under, won=won)
         # What is left over lies between the parts, a little of it between the rows.
@@ -195,7 +197,7 @@ def _rows(
     for place in listed:
         lines: list[BubbleLine] = []
         if place in said:
-            lines = [("small-strong", names[place], INK_2), *lines_of(kit, said[place], width)]
+            lines = [("small-strong", names[place], INK_2), *remark_lines(kit, said[place], width)]
         found.append((place, max(face, _bubble(kit, lines)[1]), lines))
     return found
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import Layout, bounds, sample_means
+from briscola.ui.layout.table import Layout, bounds, pile_poses
 from briscola.ui.scenes.tabletop.large_cards import LargeCards
 
 STEP = 0.05
@@ -89,7 +89,7 @@ def things(layout: Layout) -> Mapping[str, pygame.Rect]:
         found |= {f"face {place}": seat.face, f"name {place}": name}
         found[f"trick {place}"] = bounds([layout.slot(place)], ratio)
         if layout.pile_owner(place) == place:
-            found[f"pile {place}"] = bounds(sample_means(seat.pile, place, HEAP), ratio)
+            found[f"pile {place}"] = bounds(pile_poses(seat.pile, place, HEAP), ratio)
         if place != ring[0]:
             found[f"cards {place}"] = bounds(layout.backs(place, layout.hand_size), ratio)
     return found

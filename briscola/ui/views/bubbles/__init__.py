@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.views.bubbles.remark_placement import lines_of, spoken
+    from briscola.ui.views.bubbles.remark_placement import remark_lines, spoken
     from briscola.ui.views.bubbles.speech_bubble import (
         BubbleLine,
         BubbleWords,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        remark_placement="lines_of spoken",
+        remark_placement="remark_lines spoken",
         speech_bubble=(
             "BubbleLine BubbleWords asking_paper balloon draw_balloon draw_rays draw_said draw_trace "
             "trace_rect"

@@ -29,7 +29,7 @@ SIDES = {
 """Sides of a bubble that may point at a face, best first, by the edge at which the face is."""
 
 
-def lines_of(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[BubbleLine]:
+def remark_lines(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[BubbleLine]:
     """The remark in lines no wider than `width` px, as even as they can be."""
     rows = kit.fonts.wrap(text, role, width)
     while len(rows) > 1 and width > 40:
@@ -62,7 +62,7 @@ def spoken(
     words = text.split() if " " in text else text.replace("-", "- ").split()  # one word may end at a hyphen
     word = max(kit.fonts.width(each, role) for each in words)  # none is broken otherwise
     forms = [
-        (lines := lines_of(kit, text, max(kit.scale.px(width), least, word), role), _size(kit, lines))
+        (lines := remark_lines(kit, text, max(kit.scale.px(width), least, word), role), _size(kit, lines))
         for width, least in zip(WIDTHS, LEAST_WIDTHS, strict=True)
     ]
     seat = layout.seats[place]

@@ -39,7 +39,7 @@ class BubbleWords(Struct, frozen=True, kw_only=True):
     caught: bool = False
 
 
-def lines_of(words: BubbleWords) -> Sequence[BubbleLine]:
+def sign_lines(words: BubbleWords) -> Sequence[BubbleLine]:
     """Lines of a bubble: the headline, then the explanation if there is one."""
     found: list[BubbleLine] = [("tag", words.text, INK)]
     if words.detail:
@@ -53,7 +53,7 @@ def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, r
     It lies beside a face at the top and above one at the other edges. In a full row it lies under or beside
     the tag.
     """
-    lines = lines_of(words)
+    lines = sign_lines(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
     rect = pygame.Rect(0, 0, wide, tall)
@@ -111,7 +111,7 @@ def draw_said(
         _draw_rays(target, kit, seat, shown)
     if words.text:
         where = balloon(kit, layout, seat, words, rays=rays)
-        draw_balloon(target, kit, where, lines_of(words), shown)
+        draw_balloon(target, kit, where, sign_lines(words), shown)
 
 
 def draw_balloon(

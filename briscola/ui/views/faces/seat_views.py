@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from briscola.system import resources
 from briscola.ui.animation import SECOND
-from briscola.ui.layout.table import Layout, SeatLayout, sample_means
+from briscola.ui.layout.table import Layout, SeatLayout, pile_poses
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, RED, THEM, US, Colour, mix
@@ -343,7 +343,7 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
     if count <= 0:
         return
     seat = layout.seats[place]
-    for at, pose in enumerate(sample_means(seat.pile, place, count)):
+    for at, pose in enumerate(pile_poses(seat.pile, place, count)):
         look = Look(shadow=at % SHADED == 0)
         kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
     if words:
