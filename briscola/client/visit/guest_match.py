@@ -1,7 +1,7 @@
 """One match at another computer's table, as a guest keeps it: what she sees and signs, and her own record.
 
-No socket, no thread: `receive` gives the answers that need nobody's choice. What the host says about her, such
-as an absence or a time that ran out, is compared with what her own program knows.
+No socket, no thread: `receive` gives the answers that need nobody's choice. What the host says about her,
+such as an absence or a time that ran out, is compared with what her own program knows.
 """
 
 from collections.abc import Callable, Iterator, Sequence
