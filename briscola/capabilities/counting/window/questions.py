@@ -102,6 +102,12 @@ class CountingOverlay(SheetOverlay):
         found = space_now(self.context).best(sizes, lambda size: room_near(self.context, size, at))
         return None if found is None else found[1].rect
 
+    def unwrite(self) -> None:
+        self.clear()
+
+    def decided(self) -> None:
+        self.clear()
+
     def rebuild(self) -> None:
         super().rebuild()
         if isinstance(self.panel, CountingPanel) and not self.panel.fits:

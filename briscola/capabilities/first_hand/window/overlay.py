@@ -246,6 +246,9 @@ class FirstHandOverlay(Overlay):
             self.clear()
         return pressed
 
+    def decided(self) -> None:
+        self.clear()
+
     def clear(self) -> None:
         """Take the note away; it has been told."""
         if self._shown is not None:

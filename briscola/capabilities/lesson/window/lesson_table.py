@@ -88,7 +88,7 @@ class LessonTable(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE or not self.attempt.open:
             return
         self.attempt.judge(action)
-        self.asker.answered()
+        self.asker.decided()
         self._held = ()
         self.flow.person(action, origin=origin)
         self.flow.held = not self.attempt.goes_on
@@ -150,7 +150,7 @@ class LessonTable(TableScene):
         self._held = state
         self.invalidate()
         if self.attempt.open:
-            self.asker.ask(next_step)
+            self.asker.follow(next_step)
         else:
             self.asker.clear()
         allowed = None

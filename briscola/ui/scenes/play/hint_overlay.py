@@ -163,6 +163,9 @@ class HintOverlay(Overlay):
         """True if a hint is shown or being computed."""
         return self.insight is not None or self._work is not None
 
+    def decided(self) -> None:
+        self.clear()
+
     def clear(self) -> None:
         if self.asked:
             self.context.invalidate()

@@ -71,18 +71,15 @@ class Overlays:
         """The sheet of paper lying over the table, if any."""
         return self.sheets.panel or self.asker.panel or self.counting.panel
 
-    def ask(self, next_step: NextStep | None) -> None:
+    def follow(self, next_step: NextStep | None) -> None:
         """Open the sheets for the moment (`next_step`: what the match waits for)."""
-        self.asker.ask(next_step)
-        self.counting.follow(next_step)
+        for overlay in self.all:
+            overlay.follow(next_step)
 
-    def rebuild(self, *, seen: bool) -> None:
-        """Build every sheet anew for another size or other settings; `seen`: there is a view to ask about."""
-        if seen:
-            self.asker.rebuild()
-        self.guide.rebuild()
-        self.counting.rebuild()
-        self.sheets.rebuild()
+    def rebuild(self) -> None:
+        """Build every sheet anew for another size or other settings."""
+        for overlay in self.all:
+            overlay.rebuild()
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while something moves."""
@@ -91,11 +88,8 @@ class Overlays:
 
     def decided(self) -> None:
         """Close questions, refusals and advice after the person has acted."""
-        self.notes.refused = None
-        self.guide.clear()
-        self.hint.clear()
-        self.asker.answered()
-        self.counting.clear()
+        for overlay in self.all:
+            overlay.decided()
 
     def clear(self) -> None:
         """Clear all overlays."""
@@ -104,5 +98,5 @@ class Overlays:
 
     def unwrite(self) -> None:
         """Take away texts that are out of date after a change of language or names."""
-        for overlay in (self.notes, self.signs, self.chat, self.asker, self.counting):
-            overlay.clear()
+        for overlay in self.all:
+            overlay.unwrite()

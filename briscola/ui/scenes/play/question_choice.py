@@ -39,13 +39,19 @@ class AskOverlay(SheetOverlay):
         super().clear()
         self._moment = None
 
-    def answered(self) -> None:
-        """Close the question after the person has decided; an auction panel stays open."""
+    def rebuild(self) -> None:
+        if self.context.view is not None:
+            super().rebuild()
+
+    def unwrite(self) -> None:
+        self.clear()
+
+    def decided(self) -> None:
+        """Close the question; an auction panel stays open."""
         if not isinstance(self.panel, AuctionPanel):
             self.clear()
 
-    def ask(self, next_step: NextStep | None) -> None:
-        """Open the panel the moment needs; `next_step` is None until the picture has caught up."""
+    def follow(self, next_step: NextStep | None) -> None:
         view, auction = self.context.view, self.context.in_auction
         if view is None:
             return

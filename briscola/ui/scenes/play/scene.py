@@ -152,7 +152,7 @@ class PlayScene(TableScene):
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.over.unwrite()
-        self.over.rebuild(seen=self.view is not None)
+        self.over.rebuild()
         self._sync()
 
     def _add_controls(self) -> None:
@@ -359,7 +359,7 @@ class PlayScene(TableScene):
             return
         self._held = state
         self.invalidate()
-        self.over.ask(next_step)
+        self.over.follow(next_step)
         self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
         self.narration.ask()
         if self.controls.follow_moment():

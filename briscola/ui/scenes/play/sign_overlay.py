@@ -86,6 +86,9 @@ class SignsOverlay(SignDisplay):
             draw_rays(target, context.kit, context.layout.seats[place])
         super().draw(target)
 
+    def unwrite(self) -> None:
+        self.clear()
+
     def clear(self) -> None:
         """Take away all signs and requests, and the wheel."""
         super().clear()

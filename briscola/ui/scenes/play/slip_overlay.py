@@ -178,6 +178,12 @@ class SlipOverlay(Overlay):
         self.context.tell(self.refused[1])
         self.context.knock()
 
+    def unwrite(self) -> None:
+        self.clear()
+
+    def decided(self) -> None:
+        self.refused = None
+
     def clear(self) -> None:
         """Take every slip away."""
         self.note = self.refused = None

@@ -132,6 +132,9 @@ class ChatOverlay(Overlay):
         if self.settled:
             self.clear()
 
+    def unwrite(self) -> None:
+        self.clear()
+
     def clear(self) -> None:
         """Take the remark away."""
         if self._said is not None:

@@ -7,11 +7,12 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.content import open_dummy
-    from briscola.ui.scenes.tabletop.context import Overlay, SceneContext, Shortcuts, Slip
+    from briscola.ui.scenes.tabletop.context import SceneContext
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, ScreenPass, TimeLeft
+    from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts, Slip
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
     from briscola.ui.scenes.tabletop.seat_looks import SceneState
@@ -25,7 +26,8 @@ else:
         other_people="ClockDisplay DistantTable ScreenPass TimeLeft",
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",
-        context="Overlay SceneContext Shortcuts Slip",
+        context="SceneContext",
+        overlay="Overlay Shortcuts Slip",
         idle_animation="IdleAnimation",
         sign_display="BubbleTime SignDisplay past_signs",
         seat_looks="SceneState",

@@ -14,8 +14,9 @@ from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.table import Key, Layout, Spot, spots
 from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import DummyPanel, Panel
-from briscola.ui.scenes.tabletop.context import SceneContext, Slip
+from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.flow import EventPlayer
+from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import SceneState
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past

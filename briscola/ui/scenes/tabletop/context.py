@@ -13,7 +13,6 @@ from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import rules_chapter, spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
-from briscola.i18n.tooltip_words import Words
 from briscola.storage.settings import Settings
 from briscola.ui.animation import Pace
 from briscola.ui.layout.table import Layout
@@ -174,55 +173,3 @@ class SceneContext:
     def knock(self, *, loud: bool = False) -> None:
         """Play the knock that means "not now", or the `loud` one that calls the person."""
         self._app.audio.play("knock", 1.0 if loud else 0.4)
-
-
-Slip = tuple[str, pygame.Rect, Words]
-"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
-Shortcuts = Mapping[int, Callable[[], None]]
-
-
-class Overlay:
-    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing."""
-
-    @property
-    def up(self) -> bool:
-        """True while events reach it before the table."""
-        return False
-
-    @property
-    def covers(self) -> Sequence[pygame.Rect]:
-        """Rectangles of the table that it hides: what lies there is not explained."""
-        return ()
-
-    @property
-    def slips(self) -> Sequence[Slip]:
-        """Papers of it that can be pointed at."""
-        return ()
-
-    @property
-    def shortcuts(self) -> Shortcuts:
-        """Its keys now, and what they do while nothing that is up takes them."""
-        return {}
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event while it is `up`; True when it meant something here."""
-        del event
-        return False
-
-    def hush(self) -> None:
-        """End speech that has been shown long enough to be noticed: the person plays on."""
-
-    def update(self, dt: float) -> bool:
-        """Let dt seconds pass; True while something moves."""
-        del dt
-        return False
-
-    def wake(self) -> float | None:
-        """Seconds until something changes by itself; None: not before an event."""
-        return None
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw it, if it is shown."""
-
-    def clear(self) -> None:
-        """Close it."""

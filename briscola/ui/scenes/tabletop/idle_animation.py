@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable, Mapping
 
 from briscola.ui.animation import Expressions
-from briscola.ui.scenes.tabletop.context import Overlay, SceneContext
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.seat_looks import SceneState, mood_of
 from briscola.ui.views.faces import RING_TURN, ring_rect
 

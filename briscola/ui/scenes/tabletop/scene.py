@@ -10,11 +10,12 @@ from briscola.engine.events import Event
 from briscola.ui.layout.table import Layout, Pose, hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.tabletop.content import SceneContent, content_of
-from briscola.ui.scenes.tabletop.context import SceneContext, Slip
+from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.narration import Narration
 from briscola.ui.scenes.tabletop.other_people import ClockDisplay
+from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.painting import paint
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
 from briscola.ui.scenes.tabletop.seat_looks import SceneState, feelings

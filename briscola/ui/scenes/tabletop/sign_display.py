@@ -17,7 +17,8 @@ from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
 from briscola.ui.layout.table import SeatLayout
-from briscola.ui.scenes.tabletop.context import Overlay, SceneContext, Slip
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.overlay import Overlay, Slip
 from briscola.ui.views.bubbles import BubbleWords, balloon, draw_said
 from briscola.ui.views.faces import PastSign
 

@@ -1,0 +1,71 @@
+"""What lies over the table of a match: its base, with a hook for each moment that may concern it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from briscola.client.seats import NextStep
+from briscola.i18n.tooltip_words import Words
+
+Slip = tuple[str, pygame.Rect, Words]
+"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
+Shortcuts = Mapping[int, Callable[[], None]]
+
+
+class Overlay:
+    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing."""
+
+    @property
+    def up(self) -> bool:
+        """True while events reach it before the table."""
+        return False
+
+    @property
+    def covers(self) -> Sequence[pygame.Rect]:
+        """Rectangles of the table that it hides: what lies there is not explained."""
+        return ()
+
+    @property
+    def slips(self) -> Sequence[Slip]:
+        """Papers of it that can be pointed at."""
+        return ()
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        """Its keys now, and what they do while nothing that is up takes them."""
+        return {}
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event while it is `up`; True when it meant something here."""
+        del event
+        return False
+
+    def rebuild(self) -> None:
+        """Build what it shows anew for another size, deck or language."""
+
+    def unwrite(self) -> None:
+        """Take away texts that are out of date after a change of language or names."""
+
+    def follow(self, next_step: NextStep | None) -> None:
+        """Ask what the match waits for; `next_step` is None until the picture has caught up."""
+
+    def decided(self) -> None:
+        """Close what the person need not read any more after an act."""
+
+    def hush(self) -> None:
+        """End speech that has been shown long enough to be noticed: the person plays on."""
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; True while something moves."""
+        del dt
+        return False
+
+    def wake(self) -> float | None:
+        """Seconds until something changes by itself; None: not before an event."""
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw it, if it is shown."""
+
+    def clear(self) -> None:
+        """Close it."""
