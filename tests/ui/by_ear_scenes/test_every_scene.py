@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
 from briscola.i18n.text import use
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.widgets.carousel import Turnable
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Pressable, Widget
 from tests.doors import modules, windows
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
@@ -85,7 +86,7 @@ def test_a_long_page_has_headings_to_jump_to(open_app: Open, name: str, tmp_path
     assert len(set(headings)) == len(headings) >= 2
 
 
-BASES = (Turnable, Tabletop, ResultScene)
+BASES = (Turnable, Pressable, Tabletop, ResultScene, MaestroBeside)
 """Classes that only others are made of."""
 
 
