@@ -93,6 +93,12 @@ def test_playing_takes_the_hint_away(table: Evening) -> None:
     assert table.scene.over.hint.insight is None and table.scene.hand.hinted is None
 
 
+def test_an_act_takes_it_away_at_once_also_where_nothing_else_changes(table: Evening) -> None:
+    table.hint()
+    table.scene.act(table.scene.seat.view.legal[0])
+    assert table.scene.over.hint.insight is None and table.scene.hand.hinted is None
+
+
 def test_escape_puts_the_hint_away_and_only_then_pauses(table: Evening) -> None:
     table.hint()
     table.key(pygame.K_ESCAPE)

@@ -109,6 +109,20 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(tm
     assert over.chat.said is None and not over.signs.busy
 
 
+def test_what_was_said_is_not_read_in_another_language(tmp_path: Path) -> None:
+    table = to_lead(sat_down(tmp_path))
+    over = table.scene.over
+    over.chat.update(QUIET)
+    while over.chat.said is None:
+        over.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
+    table.app.change(card_size=120)
+    table.app.relayout()
+    assert over.chat.said is not None, "the words are the same"
+    table.app.change(language="it")
+    table.app.relayout()
+    assert over.chat.said is None
+
+
 def seconds_to_take_back(table: Evening) -> float:
     """Seconds from the person's card to the moment in which it is final, its own flight left out."""
     frames = 0
