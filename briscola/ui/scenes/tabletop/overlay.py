@@ -1,4 +1,4 @@
-"""What lies over the table of a match: its base, with a hook for each moment that may concern it."""
+"""Overlays, which lie over the table of a match: their base, with a hook for each moment that may concern one."""
 
 from collections.abc import Callable, Mapping, Sequence
 
