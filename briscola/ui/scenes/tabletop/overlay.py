@@ -1,4 +1,4 @@
-"""Overlays, which lie over the table of a match: their base, with a hook for each moment that may concern one."""
+"""Overlays over the table of a match: their base, with a hook for each moment that may concern one."""
 
 from collections.abc import Callable, Mapping, Sequence
 
