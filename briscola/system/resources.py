@@ -8,7 +8,7 @@ import os
 import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated
 
@@ -164,9 +164,12 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.family == "french"
 
 
+_ROOTS = (PACKAGE, PACKAGE.parent)
+
+
 def roots() -> Sequence[Path]:
     """Folders that may hold `assets` and `sounds`, best first."""
-    return (PACKAGE, PACKAGE.parent)
+    return _ROOTS
 
 
 def _folder(name: str) -> Path | None:
@@ -181,8 +184,13 @@ def _first_folder(name: str, places: tuple[Path, ...]) -> Path | None:
 def asset(*parts: str) -> Path | None:
     """The file at assets/parts…, or None where there is no such file."""
     folder = _folder("assets")
-    path = folder.joinpath(*parts) if folder else None
+    path = _inside(folder, parts) if folder else None
     return path if path is not None and path.is_file() else None
+
+
+@lru_cache(1024)
+def _inside(folder: Path, parts: tuple[str, ...]) -> Path:
+    return folder.joinpath(*parts)
 
 
 def _names(folder: Path | None, suffix: str) -> Sequence[str]:

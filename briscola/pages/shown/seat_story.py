@@ -35,6 +35,7 @@ from briscola.storage.settings import Settings
 TOLD = 8
 """Most events that are told."""
 Talk = Signalled | Requested | PhraseSaid
+BEGINS = (MatchBegan, Committed)
 LASTING = (MatchBegan, DealerNamed, Committed, Withdrawn, HandEnded, MatchEnded)
 """Events of earlier hands that change what is seen of the present one."""
 
@@ -96,7 +97,7 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
 
 def _begins_anew(told: _Told) -> bool:
     """True if a match or a hand has begun since: of what was before, only a part lasts."""
-    return any(isinstance(event, MatchBegan | Committed) for event in told.history[told.events :])
+    return any(isinstance(event, BEGINS) for event in told.history[told.events :])
 
 
 def _tell_on(
