@@ -8,6 +8,7 @@ from contextlib import suppress
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_people import TablePlan
@@ -287,7 +288,8 @@ class TableService:
         while True:
             await asyncio.sleep(TICK)
             self.table.tick(TICK)
-            self._stirred.set()
+            if self._asked is not None:
+                self._stirred.set()
 
     async def _think(self) -> None:
         """Let computer players choose in another thread, one at a time."""
@@ -301,10 +303,16 @@ class TableService:
                 await asyncio.sleep(1)
             await self._stirred.wait()
 
+    @property
+    def _asked(self) -> HostMatch | None:
+        """The match that waits for a computer player; None if none does."""
+        match = self.table.match
+        return None if match is None or match.thinking is None else match
+
     async def _one_choice(self) -> bool:
         """Have one choice made; False if no computer player is asked."""
-        match = self.table.match
-        if match is None or match.thinking is None:
+        match = self._asked
+        if match is None:
             return False
         loop = asyncio.get_running_loop()
         began = loop.time()

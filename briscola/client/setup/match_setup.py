@@ -1,6 +1,7 @@
 """The setup of a new match: the game, the players and the look."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 from msgspec import structs
 
@@ -18,7 +19,7 @@ ELSEWHERE = -1
 """Number of a computer at which nobody sits."""
 
 
-class MatchSetup(Setup, frozen=True, kw_only=True):
+class MatchSetup(Setup, frozen=True, kw_only=True, dict=True):
     """A match to be played: the setup of a record, with what can be derived from it."""
 
     @classmethod
@@ -37,7 +38,7 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         """Level of each seat, as the log names them; a person's is `person`."""
         return (self.level, *(opponent.level for opponent in self.opponents))
 
-    @property
+    @cached_property  # a table asks at every look at the clock, a page in every state
     def people(self) -> tuple[int, ...]:
         """The seats of persons, seat 0 first."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
