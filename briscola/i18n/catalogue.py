@@ -35,9 +35,6 @@ class Catalogue:
 
     def gettext(self, message: str) -> str:
         """The message, translated."""
-        known = self._judged.get((message, message, None))
-        if known is not None:
-            return known
         return self._sound(message, message, None, lambda: self._translations.gettext(message))
 
     def ngettext(self, one: str, many: str, n: int) -> str:

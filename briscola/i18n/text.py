@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from briscola.i18n.catalogue import DAMAGED, Catalogue, read
 from briscola.i18n.languages import LANGUAGES, asked_for
@@ -25,6 +25,8 @@ class _Words(Struct, frozen=True):
 
     code: str
     catalogue: Catalogue
+    known: dict[str, str] = field(default_factory=dict)
+    """Messages that have been asked for, as `_` gives them."""
 
 
 _in_use = _Words("en", Catalogue())
@@ -135,7 +137,11 @@ def _sentence(message: str) -> str:
 
 def _(message: str) -> str:
     """The message in the language in use."""
-    return _sentence(_words().catalogue.gettext(message))
+    words = _words()
+    known = words.known.get(message)
+    if known is None:
+        known = words.known[message] = _sentence(words.catalogue.gettext(message))
+    return known
 
 
 def ngettext(one: str, many: str, n: int) -> str:

@@ -43,7 +43,7 @@ class MatchSetup(Setup, frozen=True, kw_only=True, dict=True):
         """The seats of persons, seat 0 first."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
-    @property
+    @cached_property
     def here(self) -> tuple[int, ...]:
         """The seats of persons who look at the same screen as seat 0; none where somebody only looks on."""
         if self.computer == ELSEWHERE:

@@ -47,7 +47,7 @@ from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay
 from briscola.storage import after_changes
 
-ENDS = (MatchEnded, GivenUp)
+ENDS = frozenset({MatchEnded, GivenUp})
 """Events that end a match."""
 
 
@@ -225,7 +225,7 @@ class RemoteSeat(SeatControl):
     @property
     def recorded_whole(self) -> bool:
         """True once the record of the whole match is kept."""
-        return any(isinstance(event, ENDS) for event in self._record[-4:])
+        return not ENDS.isdisjoint(map(type, self._record[-4:]))
 
     @property
     def setup(self) -> MatchSetup:
@@ -389,7 +389,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def over(self) -> bool:
-        return not self._waiting and any(isinstance(event, ENDS) for event in self.seen[-4:])
+        return not self._waiting and not ENDS.isdisjoint(map(type, self.seen[-4:]))
 
     # ---- steps that the host makes
 
