@@ -26,6 +26,8 @@ from briscola.storage.records import Header
 
 TICK = 0.25
 """Seconds between two looks at the clock."""
+BEAT = TICK / 8
+"""Seconds between two moments at which tables look: a dealer with many is woken for some of them at once."""
 TOGETHER = 0.05
 """Seconds within which changes of the roster are told at once."""
 THINKING = 0.8
@@ -285,8 +287,9 @@ class TableService:
     # ---- time
 
     async def _tick(self) -> None:
+        clock = asyncio.get_running_loop().time
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep((clock() + TICK) // BEAT * BEAT - clock())
             self.table.tick(TICK)
             if self._asked is not None:
                 self._stirred.set()

@@ -19,7 +19,7 @@ ELSEWHERE = -1
 """Number of a computer at which nobody sits."""
 
 
-class MatchSetup(Setup, frozen=True, kw_only=True, dict=True):
+class MatchSetup(Setup, frozen=True, kw_only=True):
     """A match to be played: the setup of a record, with what can be derived from it."""
 
     @classmethod
