@@ -70,6 +70,9 @@ class Outcome(Struct, frozen=True, kw_only=True):
 class Scoring(Protocol[Hand]):
     """Scoring of a hand: turns the piles of a `State` into a result."""
 
+    def __hash__(self) -> int:
+        """A number that two equal ones share: what follows from a scoring alone is kept by it."""
+
     @property
     def pays(self) -> bool:
         """True if hands are paid for and a balance is kept."""

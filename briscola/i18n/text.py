@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import lru_cache
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from briscola.i18n.catalogue import DAMAGED, Catalogue, read
 from briscola.i18n.languages import LANGUAGES, asked_for
@@ -24,6 +25,8 @@ class _Words(Struct, frozen=True):
 
     code: str
     catalogue: Catalogue
+    known: dict[str, str] = field(default_factory=dict)
+    """Messages that have been asked for, as `_` gives them."""
 
 
 _in_use = _Words("en", Catalogue())
@@ -99,15 +102,27 @@ class _Sentence(str):
     __slots__ = ()
 
     def format(self, *fields: object, **named: object) -> str:
-        marked = super().format(
-            *(f"{_FIELD}{value}" for value in fields), **{key: f"{_FIELD}{named[key]}" for key in named}
-        )
-        said, *pieces = marked.split(_FIELD)
-        for piece in pieces:
-            word, start = said.rfind(" ", 0, -1) + 1, _START.match(piece)
-            end = 0 if start is None else start.end()
-            said = said[:word] + contracted(said[word:] + piece[:end]) + piece[end:]
-        return said
+        filled = tuple([(key, f"{value}") for key, value in named.items()])
+        return _said(_words().code, str(self), tuple([f"{value}" for value in fields]), filled)
+
+
+KEPT_SENTENCES = 4096
+"""Most sentences that are kept: several pages say the same of one card, and each page says it again."""
+
+
+@lru_cache(KEPT_SENTENCES)
+def _said(code: str, message: str, fields: tuple[str, ...], named: tuple[tuple[str, str], ...]) -> str:
+    """A message with its fields, in the words in use, which are those of `code`."""
+    del code  # it parts what several languages say in the same words
+    marked = message.format(
+        *(f"{_FIELD}{value}" for value in fields), **{key: f"{_FIELD}{value}" for key, value in named}
+    )
+    said, *pieces = marked.split(_FIELD)
+    for piece in pieces:
+        word, start = said.rfind(" ", 0, -1) + 1, _START.match(piece)
+        end = 0 if start is None else start.end()
+        said = said[:word] + contracted(said[word:] + piece[:end]) + piece[end:]
+    return said
 
 
 _FIELD = "\0"
@@ -122,7 +137,11 @@ def _sentence(message: str) -> str:
 
 def _(message: str) -> str:
     """The message in the language in use."""
-    return _sentence(_words().catalogue.gettext(message))
+    words = _words()
+    known = words.known.get(message)
+    if known is None:
+        known = words.known[message] = _sentence(words.catalogue.gettext(message))
+    return known
 
 
 def ngettext(one: str, many: str, n: int) -> str:

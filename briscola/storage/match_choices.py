@@ -1,6 +1,7 @@
 """The choices made for a match: in memory, and as headers of records hold them (docs/record.md)."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -46,7 +47,7 @@ class GameSetup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     back: str | None = None
 
 
-class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A match to be played. Whoever begins it sits at seat 0; `opponents` sit at seats 1, 2, …
 
     `key` is that of the profile at seat 0, empty for a guest.
@@ -63,7 +64,7 @@ class Setup(GameSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """True if the person of seat 0 plays in a browser there."""
     opponents: tuple[Opponent, ...] = ()
 
-    @property
+    @cached_property
     def occupants(self) -> tuple[Occupant, ...]:
         """The players by seat, as a record names them."""
         first = Opponent(

@@ -8,8 +8,9 @@ import os
 import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from stat import S_ISREG
 from typing import Annotated
 
 import msgspec
@@ -164,9 +165,12 @@ class DeckInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.family == "french"
 
 
+_ROOTS = (PACKAGE, PACKAGE.parent)
+
+
 def roots() -> Sequence[Path]:
     """Folders that may hold `assets` and `sounds`, best first."""
-    return (PACKAGE, PACKAGE.parent)
+    return _ROOTS
 
 
 def _folder(name: str) -> Path | None:
@@ -181,8 +185,26 @@ def _first_folder(name: str, places: tuple[Path, ...]) -> Path | None:
 def asset(*parts: str) -> Path | None:
     """The file at assets/parts…, or None where there is no such file."""
     folder = _folder("assets")
-    path = folder.joinpath(*parts) if folder else None
+    path = _inside(folder, parts) if folder else None
     return path if path is not None and path.is_file() else None
+
+
+def dated(*parts: str) -> tuple[Path, float] | None:
+    """The file at assets/parts…, and when it was changed; None where there is no such file."""
+    folder = _folder("assets")
+    path = _inside(folder, parts) if folder else None
+    if path is None:
+        return None
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return (path, found.st_mtime) if S_ISREG(found.st_mode) else None
+
+
+@lru_cache(1024)
+def _inside(folder: Path, parts: tuple[str, ...]) -> Path:
+    return folder.joinpath(*parts)
 
 
 def _names(folder: Path | None, suffix: str) -> Sequence[str]:
@@ -249,7 +271,10 @@ def deck(name: str) -> DeckInfo | None:
     """The deck of that folder name, or None; a name that leads elsewhere is none."""
     if not _FOLDER.fullmatch(name):
         return None
-    path = _own_file(name, "deck.json") if is_own(name) else asset("cards", name, "deck.json")
+    if not is_own(name):
+        shipped = dated("cards", name, "deck.json")
+        return _read_deck(*shipped) if shipped else None
+    path = _own_file(name, "deck.json")
     return _read_deck(path, path.stat().st_mtime) if path else None
 
 

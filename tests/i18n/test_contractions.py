@@ -12,7 +12,7 @@ from briscola.i18n.card_words import ITALIAN, SPANISH, the_card
 from briscola.i18n.friends_words import table_of
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.sign_words import asked_of, signed_to
-from briscola.i18n.text import _, contracted, ngettext, pgettext, use
+from briscola.i18n.text import _, contracted, ngettext, pgettext, speaking, use
 from briscola.players.insight.reasons import Reason, Why
 from tools import texts
 
@@ -105,6 +105,13 @@ def test_one_asks_every_regular_with_the_right_preposition() -> None:
         assert asks == (f"Chiedi ad {name}" if name[0] == "A" else f"Chiedi a {name}")
     assert asked_of(["Rosa", "Elena"]) == "Chiedi a Rosa ed Elena"
     assert signed_to(["Ada", "Elena"]) == "Un segno per Ada ed Elena"
+
+
+def test_a_sentence_of_two_languages_is_filled_in_by_each_as_it_says_it() -> None:
+    for code, said in (("it", "ad Ada"), ("en", "a Ada"), ("es", "a Ada"), ("it", "ad Ada")):
+        with speaking(code):
+            assert _("a {name}").format(name="Ada") == said
+            assert _("a {name}").format(name="Rosa") == "a Rosa"
 
 
 def test_words_of_a_person_are_never_mended() -> None:

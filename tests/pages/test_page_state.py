@@ -155,6 +155,41 @@ def test_a_page_is_right_hand_after_hand(rules: Rules, seed: int) -> None:
             check_page(chance.choice(list(table.seats.values())), chance.choice(LANGUAGES))
 
 
+@given(games(), SEEDS)
+@examples(8)
+def test_a_story_told_on_is_the_one_told_from_the_start(rules: Rules, seed: int) -> None:
+    """Whatever language and settings change meanwhile, what is taken back, and who has another name."""
+    table, chance = TableOfPeople(several(rules, [0, 1]), seed=seed), Random(seed)
+    language, settings = "en", SETTINGS
+    for _moment in moments(table, hands=3):
+        if chance.random() < 0.1:
+            language = chance.choice(LANGUAGES)
+        if chance.random() < 0.1:
+            settings = msgspec.structs.replace(settings, show_reason=not settings.show_reason)
+        for place, seat in table.seats.items():
+            seat.take_new_events()
+            if chance.random() < 0.02:
+                seat.rename(chance.choice(("Ada", "Elena")))
+            if chance.random() < 0.5:
+                told_on = page_state(seat, language, settings, public=True, phrases=True)
+                afresh = HostedSeat(table.host, place)
+                assert told_on == page_state(afresh, language, settings, public=True, phrases=True)
+
+
+def test_a_story_follows_what_is_taken_back() -> None:
+    table = TableOfPeople(several(make_rules("briscola", 2), [0]), seed=4)
+    seat, taken_back = table.seats[0], 0
+    for moment, _ in enumerate(moments(table, hands=1)):
+        state_of(seat)
+        if moment % 3 == 2 and seat.can_take_back:
+            seat.take_back()
+            taken_back += 1
+        assert state_of(seat) == state_of(HostedSeat(table.host, 0))
+        if taken_back == 4:
+            return
+    raise AssertionError("nothing was taken back")
+
+
 def begun(rules: Rules, seed: int = 5) -> TableOfPeople:
     """A table at the first decision of a person."""
     table = TableOfPeople(several(rules, range(rules.players)), seed=seed)

@@ -91,6 +91,7 @@ class HostMatch:
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
+        self._played = False
         if log is not None:
             self._begin_anew()
         self._digests.read_on()
@@ -190,7 +191,8 @@ class HostMatch:
     @property
     def played(self) -> bool:
         """True once a person has made a choice in it."""
-        return any(isinstance(event, Signed) and event.at for event in self.table.log)
+        self._played = self._played or any(isinstance(event, Signed) and event.at for event in self.table.log)
+        return self._played
 
     @property
     def stood_in_for(self) -> Collection[int]:

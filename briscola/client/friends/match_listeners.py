@@ -206,15 +206,13 @@ class MatchListeners:
         self._table, self._header, self._key = table, header, key
         self._now, self._digests, self._send = situation, digests, send
         self._told: dict[str, SeatFeed] = {}
-
-    @property
-    def seats(self) -> frozenset[int]:
+        self.seats: frozenset[int] = frozenset()
         """Seats of people with a connection."""
-        return frozenset(told.seat for told in self._told.values()) - {NOBODY}
 
     def arrive(self, key: str, hello: Hello, *, seat: int = NOBODY) -> None:
         """Somebody is told of the match from now on; `hello` says what she had when she connected."""
         told = self._told[key] = SeatFeed(self._table, self._header, seat, run=self.run, hello=hello)
+        self._seat()
         self._send(key, told.header)
 
     def hears(self, key: str) -> bool:
@@ -223,7 +221,12 @@ class MatchListeners:
 
     def leave(self, key: str) -> bool:
         """Somebody has no connection any more, or another seat; False if she was told nothing."""
-        return self._told.pop(key, None) is not None
+        was_told = self._told.pop(key, None) is not None
+        self._seat()
+        return was_told
+
+    def _seat(self) -> None:
+        self.seats = frozenset(told.seat for told in self._told.values()) - {NOBODY}
 
     def broadcast(self, message: HostMessage) -> None:
         """Tell everybody something that the public may know."""

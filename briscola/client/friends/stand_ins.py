@@ -109,6 +109,8 @@ class Claims:
     def shown(self, place: RosterPlace) -> RosterPlace:
         """A place of the roster, with whoever would have it."""
         seat = place.seat
+        if not self._lost and not self._asked and not self._next:
+            return place
         claim = self._asked.get(seat)
         who = self._next.get(seat) if claim is None else claim.who
         claimant = None if who is None else Onlooker(key=who.key, name=who.name)

@@ -4,6 +4,7 @@ No socket, no thread, no clock.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -52,6 +53,12 @@ class TablePlan(Struct, frozen=True, kw_only=True):
     """Names by key of people who sit down without being let in."""
     dealer: NeutralDealer | None = None
     """Whoever deals without a person at the table."""
+
+
+@lru_cache(1024)  # at every look at the clock all places are compared with what was told
+def _as_it_is(place: RosterPlace, *, host: bool, here: bool, stand_in: bool) -> RosterPlace:
+    """A place of the roster with all that may change while somebody sits there."""
+    return replace(place, host=host, here=here, stand_in=stand_in)
 
 
 class TablePeople:
@@ -105,7 +112,7 @@ class TablePeople:
         """Everybody at the table."""
         kept = () if self.match is None else self.match.stood_in_for
         roster = (
-            replace(
+            _as_it_is(
                 place,
                 host=bool(place.key) and place.key == self.setup.key,
                 here=not place.key or place.key in self.connections,

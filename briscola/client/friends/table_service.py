@@ -8,6 +8,7 @@ from contextlib import suppress
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_people import TablePlan
@@ -25,6 +26,8 @@ from briscola.storage.records import Header
 
 TICK = 0.25
 """Seconds between two looks at the clock."""
+BEAT = TICK / 8
+"""Seconds between two moments at which tables look: a dealer with many is woken for some of them at once."""
 TOGETHER = 0.05
 """Seconds within which changes of the roster are told at once."""
 THINKING = 0.8
@@ -284,10 +287,12 @@ class TableService:
     # ---- time
 
     async def _tick(self) -> None:
+        clock = asyncio.get_running_loop().time
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep((clock() + TICK) // BEAT * BEAT - clock())
             self.table.tick(TICK)
-            self._stirred.set()
+            if self._asked is not None:
+                self._stirred.set()
 
     async def _think(self) -> None:
         """Let computer players choose in another thread, one at a time."""
@@ -301,10 +306,16 @@ class TableService:
                 await asyncio.sleep(1)
             await self._stirred.wait()
 
+    @property
+    def _asked(self) -> HostMatch | None:
+        """The match that waits for a computer player; None if none does."""
+        match = self.table.match
+        return None if match is None or match.thinking is None else match
+
     async def _one_choice(self) -> bool:
         """Have one choice made; False if no computer player is asked."""
-        match = self.table.match
-        if match is None or match.thinking is None:
+        match = self._asked
+        if match is None:
             return False
         loop = asyncio.get_running_loop()
         began = loop.time()

@@ -23,6 +23,9 @@ from briscola.engine.events import (
 from briscola.engine.replay_cursor import Numbered, held
 from briscola.engine.terms import PERSON, Terms
 
+UNDECIDED = (Signalled, Requested, Aside)
+"""Events by which nobody decides anything."""
+
 
 class LiveEvents(Struct, frozen=True, kw_only=True):
     """The events of a hand from its deal on, each with its number in the log, undone ones left out."""
@@ -44,7 +47,7 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
             return ""
         (_, deal), *since = self.events
         assert isinstance(deal, Dealt)
-        done = sum(not isinstance(event, Signalled | Requested | Aside) for _, event in since)
+        done = sum(not isinstance(event, UNDECIDED) for _, event in since)
         hand = deal.hand + self.first_hand - 1
         return f"{hand}:{''.join(card.code for card in deal.deck)}:{done}"
 

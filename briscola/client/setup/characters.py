@@ -36,8 +36,8 @@ def _read_people(path: Path, _stamp: float) -> tuple[Person, ...]:
 
 def people() -> Sequence[Person]:
     """Everybody in assets/faces/faces.json; without that file, every plain drawing is a regular."""
-    path = resources.asset("faces", "faces.json")
-    known = _read_people(path, path.stat().st_mtime) if path is not None else ()
+    file = resources.dated("faces", "faces.json")
+    known = _read_people(*file) if file is not None else ()
     return known or tuple(
         Person(name=name, title=name.capitalize()) for name in resources.faces() if "-" not in name
     )

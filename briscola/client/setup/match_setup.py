@@ -1,6 +1,7 @@
 """The setup of a new match: the game, the players and the look."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 from msgspec import structs
 
@@ -37,12 +38,12 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         """Level of each seat, as the log names them; a person's is `person`."""
         return (self.level, *(opponent.level for opponent in self.opponents))
 
-    @property
+    @cached_property  # a table asks at every look at the clock, a page in every state
     def people(self) -> tuple[int, ...]:
         """The seats of persons, seat 0 first."""
         return tuple(seat for seat, level in enumerate(self.levels) if level == PERSON)
 
-    @property
+    @cached_property
     def here(self) -> tuple[int, ...]:
         """The seats of persons who look at the same screen as seat 0; none where somebody only looks on."""
         if self.computer == ELSEWHERE:

@@ -1,6 +1,8 @@
 """Data of a result from the log alone: cards taken, their count, and every hand of the match."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -18,7 +20,7 @@ from briscola.engine.events import (
     TrickTaken,
     Undone,
 )
-from briscola.engine.outcome import side_count
+from briscola.engine.outcome import Scoring, side_count
 from briscola.engine.rules import Rules
 
 LOAD = 10
@@ -166,8 +168,12 @@ def hands_of_match(log: Iterable[Event]) -> tuple[PlayedHand, ...]:
 
 def least_points(rules: Rules) -> dict[int, int]:
     """The fewest points that win each number of strokes, where the points decide it."""
-    gain = rules.scoring.gain
-    return {gain(points, capot=False): points for points in range(rules.total, rules.majority - 1, -1)}
+    return {**_least_points(rules.scoring, rules.total, rules.majority)}
+
+
+@lru_cache(64)  # a page says the goal of its match in every state
+def _least_points(scoring: Scoring[Any], total: int, majority: int) -> dict[int, int]:
+    return {scoring.gain(points, capot=False): points for points in range(total, majority - 1, -1)}
 
 
 def signed(number: int) -> str:

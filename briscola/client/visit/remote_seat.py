@@ -47,6 +47,9 @@ from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay
 from briscola.storage import after_changes
 
+ENDS = frozenset({MatchEnded, GivenUp})
+"""Events that end a match."""
+
 
 class RemoteSeat(SeatControl):
     """One person's seat at a table of several computers. It never steps the match: the host does."""
@@ -222,7 +225,7 @@ class RemoteSeat(SeatControl):
     @property
     def recorded_whole(self) -> bool:
         """True once the record of the whole match is kept."""
-        return any(isinstance(event, MatchEnded | GivenUp) for event in self._record[-4:])
+        return not ENDS.isdisjoint(map(type, self._record[-4:]))
 
     @property
     def setup(self) -> MatchSetup:
@@ -386,7 +389,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def over(self) -> bool:
-        return not self._waiting and any(isinstance(e, MatchEnded | GivenUp) for e in self.seen[-4:])
+        return not self._waiting and not ENDS.isdisjoint(map(type, self.seen[-4:]))
 
     # ---- steps that the host makes
 

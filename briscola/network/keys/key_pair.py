@@ -1,5 +1,6 @@
 """Ed25519 keys: who has one can prove that a message is hers. libsodium does all the reckoning."""
 
+from functools import cached_property
 from secrets import token_bytes
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ PUBLIC_BYTES = 32
 SIGNATURE_BYTES = 64
 
 
-class KeyPair(Struct, frozen=True):
+class KeyPair(Struct, frozen=True, dict=True):
     """A secret seed of 32 bytes; the public key follows from it."""
 
     seed: bytes
@@ -22,12 +23,17 @@ class KeyPair(Struct, frozen=True):
     @property
     def public(self) -> bytes:
         """The public key, 32 bytes."""
-        return bindings.crypto_sign_seed_keypair(self.seed)[0]
+        return self._both[0]
+
+    @cached_property
+    def _both(self) -> tuple[bytes, bytes]:
+        """The public key, and the secret one as libsodium has it."""
+        both: tuple[bytes, bytes] = bindings.crypto_sign_seed_keypair(self.seed)
+        return both
 
     def sign(self, message: bytes) -> bytes:
         """The signature of a message, 64 bytes."""
-        secret = bindings.crypto_sign_seed_keypair(self.seed)[1]
-        return bindings.crypto_sign(message, secret)[:SIGNATURE_BYTES]
+        return bindings.crypto_sign(message, self._both[1])[:SIGNATURE_BYTES]
 
 
 def new_key() -> KeyPair:

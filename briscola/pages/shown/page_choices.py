@@ -30,7 +30,7 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
 CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"
 """The choice that goes on from a result."""
-TALK = (Signalled, Requested, PhraseSaid)
+TALK = frozenset({Signalled, Requested, PhraseSaid})
 """Events that do not change what is to be decided."""
 
 
@@ -55,7 +55,7 @@ class NotOffered(Exception):  # noqa: N818 - a sentence about the page
 
 def decision_number(seat: SeatControl) -> int:
     """Number of the decision that is asked for now; talk does not change it."""
-    return sum(not isinstance(event, TALK) for event in seat.history)
+    return len(seat.history) - sum(map(TALK.__contains__, map(type, seat.history)))
 
 
 def choice_id(action: Action) -> str:

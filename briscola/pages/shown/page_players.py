@@ -57,9 +57,9 @@ def table_players(
 
 def made(signs: Mapping[Sign, str], said: Talk | None) -> Grimace:
     """The grimace of a sign that was made; empty for anything else."""
-    grimace: Grimace = msgspec.convert(
-        signs.get(said.sign, "") if isinstance(said, Signalled) else "", Grimace
-    )
+    if not isinstance(said, Signalled):
+        return ""
+    grimace: Grimace = msgspec.convert(signs.get(said.sign, ""), Grimace)
     return grimace
 
 

@@ -31,7 +31,8 @@ def page_state(
 
     `public`: the page draws the table too. `phrases`: people sit at several computers and may speak.
     """
-    naming = naming_of(resources.deck(settings.deck))
+    deck = resources.deck(settings.deck)
+    naming = naming_of(deck)
     with speaking(language):
         story = seat_story(seat, settings, naming=naming)
         if story is None:
@@ -40,7 +41,6 @@ def page_state(
         acting = _acting(seat)
         plays = {action.card for action in offered.values() if isinstance(action, Play)}
         own = plays if acting == ME else frozenset()
-        deck = resources.deck(settings.deck)
         return PageState(
             at=decision_number(seat),
             title=game_title(view.rules),
