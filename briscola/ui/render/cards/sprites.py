@@ -33,7 +33,7 @@ A smaller one would show steps along the card's edges, a larger one grains in it
 
 LEAST_ZOOM = 0.5
 """Zoom below which a picture is halved before it is turned."""
-SWIFT_FROM = 300
+SWIFT_FROM = 250
 """Height in px above which a card that moves fast is drawn with half its detail."""
 BACK_SIZES = 200
 """Number of sizes from nothing to its height at rest that a back in the air has."""

@@ -22,7 +22,10 @@ SHADOW_SHARES = 3
 
 
 SWIFT = 0.02
-"""Way in a sixtieth of a second, as a share of its height, from which on a card is moving fast."""
+"""Way in a sixtieth of a second, as a share of its height, from which on a card is moving fast.
+
+One that turns over does, too: its edges go that far.
+"""
 
 
 def base_of(height: float, bases: Sequence[float]) -> float:
@@ -104,7 +107,7 @@ def moved(
     code, share = motion.face(time)
     lift = motion.lift(time)
     pose = motion.pose(time)
-    swift = motion.stride(time) > SWIFT * pose.height
+    swift = share < 1 or motion.stride(time) > SWIFT * pose.height
     return flying(kit, code, pose, base=base, lift=lift, share=share, cover=cover, swift=swift)
 
 
