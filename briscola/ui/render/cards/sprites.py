@@ -102,7 +102,7 @@ class Sprites:
         self.info = self.art.info
         self._index: dict[tuple[str, Cover], bool] = {}
         self.shelf = surfaces(_room(fonts.scale.area))
-        self._backs = surfaces(round(FLOWN * fonts.scale.area))
+        self.backs = surfaces(round(FLOWN * fonts.scale.area))
         self._slow: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
         """Faces that move slowly, as the last frame shows them: most look the same in the next."""
 
@@ -138,7 +138,7 @@ class Sprites:
         if code is None:
             return False
         self._slow.clear()
-        shelves = (self.shelf, self._backs)
+        shelves = (self.shelf, self.backs)
         return [shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code) for shelf in shelves] != [
             False,
             False,
@@ -147,7 +147,7 @@ class Sprites:
     def clear(self) -> None:
         """Drop all pictures, because another size or deck takes their place."""
         self.shelf.clear()
-        self._backs.clear()
+        self.backs.clear()
 
     def card(
         self,
@@ -246,7 +246,7 @@ class Sprites:
         step, size = SWIFT_TURN if swift else SLOW_TURN, base / BACK_SIZES
         angle, sizes = round(pose.angle / step) * step % 360, max(1, round(pose.height / size))
         given = (code, base, sizes * size, angle, cover, halved)
-        return self._backs.get(("air", name, base, sizes, angle, halved), self._flown, *given)
+        return self.backs.get(("air", name, base, sizes, angle, halved), self._flown, *given)
 
     def _flown(
         self,
