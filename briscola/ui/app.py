@@ -423,6 +423,8 @@ class App:
             for part in parts:
                 self.window.surface.set_clip(part)
                 self.draw()
+                top.continued = True
+            top.continued = False
             self.window.surface.set_clip(None)
             self.window.show(parts)
         top.damage.clear()

@@ -119,6 +119,8 @@ class Scene:
         """Parts that have changed; while `dirty` is False only these are drawn and shown."""
         self.partly = False
         """True if nothing but the parts in `damage` has changed while something moves."""
+        self.continued = False
+        """True while another part of the same picture is drawn: nothing has changed since the part before."""
         self.wake: float | None = None
         """Seconds until `update` must be called though nothing moves; None: not before an event."""
 

@@ -342,3 +342,23 @@ def test_what_a_scene_that_was_left_holds_goes_in_a_quiet_moment(app: App) -> No
     for each in app.when_quiet:
         each()
     assert gone() is None
+
+
+def test_only_the_later_parts_of_one_picture_go_on_with_what_the_first_found(app: App) -> None:
+    class Parted(Scene):
+        def __init__(self, app: App) -> None:
+            super().__init__(app)
+            self.drawn: list[bool] = []
+
+        def draw(self, target: pygame.Surface) -> None:
+            del target
+            self.drawn.append(self.continued)
+
+    app.push(scene := Parted(app))
+    app.tick(1 / 60)
+    scene.drawn.clear()
+    for _ in range(2):
+        scene.damage[:] = [pygame.Rect(0, 0, 9, 9), pygame.Rect(900, 500, 9, 9)]
+        app.tick(1 / 60)
+    assert scene.drawn == [False, True] * 2
+    assert not scene.continued

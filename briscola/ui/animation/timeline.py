@@ -15,6 +15,10 @@ class Timeline:
         self._played = 0
         self.time = 0.0
         self._heard = 0
+        self._end = 0.0
+        """Time at which everything has come to rest."""
+        self._waiting: tuple[tuple[int, float], Sequence[Motion], frozenset[Key]] | None = None
+        """A moment, its unfinished motions, lower layers first, and their keys."""
 
     @property
     def moment(self) -> tuple[int, float]:
@@ -29,17 +33,13 @@ class Timeline:
     @property
     def moving(self) -> bool:
         """True while a card is in flight or dust in the air."""
-        return any(0 < m.progress(self.time) < 1 for m in self.passage.motions) or bool(self.dust())
-
-    @property
-    def _end(self) -> float:
-        p = self.passage
-        return max(p.length, max((d.delay + d.duration for d in p.dust), default=0.0))
+        return any(m.progress(self.time) > 0 for m in self.flying()) or bool(self.dust())
 
     def play(self, passage: Passage) -> None:
         """Start a passage; cut short one that is still running."""
         self.passage, self.time, self._heard = passage, 0.0, 0
         self._played += 1
+        self._end = max([passage.length, *(d.delay + d.duration for d in passage.dust)])
 
     def update(self, dt: float) -> Sequence[Cue]:
         """Let `dt` seconds pass and return the sounds that are due."""
@@ -70,12 +70,19 @@ class Timeline:
 
     def flying(self) -> Sequence[Motion]:
         """Motions not finished yet, lower layers first."""
-        waiting = [m for m in self.passage.motions if m.progress(self.time) < 1]
-        return tuple(sorted(waiting, key=attrgetter("layer")))
+        return self._unfinished()[0]
 
     def hidden(self) -> frozenset[Key]:
         """Keys of the cards not yet at their place in the picture."""
-        return frozenset(m.key for m in self.passage.motions if m.progress(self.time) < 1)
+        return self._unfinished()[1]
+
+    def _unfinished(self) -> tuple[Sequence[Motion], frozenset[Key]]:
+        """The same, computed once a moment: a frame asks many times."""
+        if self._waiting is None or self._waiting[0] != self.moment:
+            found = [m for m in self.passage.motions if m.progress(self.time) < 1]
+            keys = frozenset(m.key for m in found)
+            self._waiting = self.moment, tuple(sorted(found, key=attrgetter("layer"))), keys
+        return self._waiting[1:]
 
     def dust(self) -> Sequence[tuple[Dust, float]]:
         """Clouds in the air, each with the share (0…1) of its time that is over."""

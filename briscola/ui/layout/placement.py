@@ -1,6 +1,7 @@
 """Find the best place for a slip, a sheet or a bubble: wanted places, obstacles, and what lies on a table."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from heapq import merge
 from itertools import product
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
@@ -110,8 +111,14 @@ def near(size: tuple[int, int], window: pygame.Rect, at: tuple[int, int], unit: 
     step = max(LEAST_STEP, window.height // STEPS)
     xs = {right, *(x for x in range(at[0] % step, right + 1, step) if x >= left)}
     ys = {bottom, *range(top, bottom + 1, step)}
-    places = sorted((abs(x - at[0]) + abs(y + size[1] // 2 - at[1]), x, y) for x in xs for y in ys)
-    yield from (Placement(pygame.Rect(x, y, *size), far / unit) for far, x, y in places)
+    columns = sorted((abs(x - at[0]), x) for x in xs)
+
+    def row(y: int) -> Iterator[tuple[int, int, int]]:
+        down = abs(y + size[1] // 2 - at[1])
+        return ((aside + down, x, y) for aside, x in columns)
+
+    for far, x, y in merge(*map(row, ys)):  # few are taken, so they are not all sorted
+        yield Placement(pygame.Rect(x, y, *size), far / unit)
 
 
 def beside(

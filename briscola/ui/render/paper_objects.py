@@ -71,12 +71,14 @@ THICKER = 1.8
 class Paper:
     """Makes these objects at one scale and keeps them."""
 
-    LIMIT = 48_000_000
+    LIMIT, MORE = 48_000_000, 26_000_000
+    """Bytes up to 1920×1080, and for each time as many pixels more: a deal's shadows stay until the next."""
 
     def __init__(self, scale: Scale, contrast: bool = False) -> None:
         """`contrast`: white paper, black ink, thicker edges and no half tones."""
         self.scale, self.contrast = scale, contrast
-        self.shelf: ImageCache[PaperObject] = ImageCache(self.LIMIT, attrgetter("surface"))
+        limit = round(self.LIMIT + self.MORE * max(0.0, scale.area - 1))
+        self.shelf: ImageCache[PaperObject] = ImageCache(limit, attrgetter("surface"))
 
     def keep(
         self, key: Hashable, make: Callable[Given, PaperObject], *given: Given.args, **named: Given.kwargs

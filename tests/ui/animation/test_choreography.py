@@ -19,7 +19,7 @@ from briscola.system import resources
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.expression import MOVEMENTS, Expressions, drawings
 from briscola.ui.animation.expression import shown as shown_of
-from briscola.ui.animation.motion import EASINGS, Motion, pace
+from briscola.ui.animation.motion import EASINGS, Dust, Motion, Passage, pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.table.card_spots import pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose
@@ -178,6 +178,28 @@ def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:
     assert timeline.running and timeline.time == pytest.approx(1.2)
     timeline.skip()
     assert not timeline.running and not timeline.hidden()
+
+
+def test_what_is_in_the_air_follows_the_time_and_the_passage() -> None:
+    start, end = Pose(0, 0, 100, 0), Pose(9, 0, 100, 0)
+    early = Motion(key="1D", code="1D", start=start, end=end, duration=1.0)
+    late = Motion(key="2D", code="2D", start=start, end=end, duration=1.0, delay=1.0)
+    timeline = Timeline()
+    assert not timeline.running and not timeline.flying()
+    timeline.play(Passage(motions=(late, early), dust=(Dust(x=0, y=0, size=9, delay=2.5, duration=0.5),)))
+    assert set(timeline.flying()) == {early, late} and not timeline.moving
+    timeline.update(0.5)
+    assert timeline.moving and timeline.hidden() == {early.key, late.key}
+    timeline.update(0.6)
+    assert timeline.flying() == (late,) and timeline.hidden() == {late.key}
+    timeline.update(1.0)
+    assert timeline.running and not timeline.moving and not timeline.flying()
+    timeline.update(0.5)
+    assert timeline.moving and timeline.running
+    timeline.play(Passage(motions=(early,)))
+    assert timeline.flying() == (early,)
+    timeline.finish()
+    assert not timeline.running and timeline.time == 1.0
 
 
 def test_a_thrown_card_flies_in_an_arc() -> None:

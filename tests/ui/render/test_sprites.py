@@ -2,6 +2,7 @@
 
 import math
 import time
+import weakref
 
 import numpy as np
 import pygame
@@ -24,7 +25,7 @@ from briscola.ui.render.cards.sprites import SWIFT_FROM, Look
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views.table.flight import flight_shadow
+from briscola.ui.views.table.flight import flight_shadow, flying
 from tests.ui.conftest import Open
 
 pytestmark = pytest.mark.usefixtures("own_pictures")
@@ -101,6 +102,64 @@ def test_a_large_card_that_moves_fast_has_half_the_detail_and_the_same_outline(a
 def test_a_small_card_that_moves_fast_loses_no_detail(app: App) -> None:
     slow, fast = (app.kit.sprites.air("RD", 200, Pose(0, 0, 200, 7), swift=swift) for swift in (False, True))
     assert same(slow, fast)
+
+
+def test_a_back_in_the_air_is_turned_once_for_all_cards_of_a_deal(app: App) -> None:
+    sprites = app.kit.sprites
+    fast = [sprites.air(None, 200, Pose(0, 0, 150, 30 + aside), swift=True) for aside in (-0.4, 0.0, 0.4)]
+    slow = [sprites.air(None, 200, Pose(0, 0, 150, 30 + aside)) for aside in (0.0, 0.2, 0.4)]
+    assert fast[0] is fast[1] is fast[2]
+    assert slow[0] is slow[1] is not slow[2]
+    assert sprites.air(None, 200, Pose(0, 0, 152, 30)) is not slow[0]
+
+
+def test_a_back_that_comes_to_rest_is_the_picture_with_which_it_lies(app: App) -> None:
+    sprites = app.kit.sprites
+    rest = sprites.card(None, 200, 6.3)
+    assert sprites.air(None, 200, Pose(0, 0, 200.3, 6.28)) is rest
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_turned_backs_fill_no_more_than_the_window_allows(open_app: Open, size: tuple[int, int]) -> None:
+    sprites = open_app(size=size).kit.sprites
+    for angle in range(180):
+        turned = sprites.air(None, 300, Pose(0, 0, 299, angle))
+    assert sprites.air(None, 300, Pose(0, 0, 299, 179)) is turned
+    most = 2_500_000 * size[0] * size[1] / (1920 * 1080)
+    assert most / 2 < sprites.backs.bytes <= most
+
+
+def test_a_face_that_hardly_moves_is_turned_once_and_kept_only_while_it_is_shown(app: App) -> None:
+    sprites = app.kit.sprites
+    pose, next_pose = Pose(0, 0, 260.3, 6.31), Pose(0, 0, 259.8, 6.27)
+    first = sprites.air("RD", 260, pose)
+    assert sprites.air("RD", 260, next_pose) is first
+    gone = weakref.ref(first)
+    del first
+    assert gone() is None
+
+
+def test_a_forbidden_card_in_the_air_leaves_the_kept_picture_as_it_is(app: App) -> None:
+    pose = Pose(0, 0, 200, 7)
+    rest = app.kit.sprites.card("RD", 200, 7)
+    before = tobytes(rest, "RGBA")
+    (_shade, (drawn, _where)) = flying(app.kit, "RD", pose, base=200, lift=0.5, tint=(90, 90, 90))
+    assert tobytes(rest, "RGBA") == before != tobytes(drawn, "RGBA")
+
+
+def test_a_shadow_in_the_air_has_no_clear_border_and_lies_where_it_lay(app: App) -> None:
+    kit = app.kit
+    trimmed = flight_shadow(kit, 200, 30, 1.0)
+    soft, (dx, dy) = kit.sprites.shadow(200, 0, 1.0)
+    whole = pygame.transform.rotozoom(soft, 30, 1)
+    assert trimmed.surface.get_bounding_rect().size == trimmed.surface.get_size()
+    seen, expected = (pygame.Surface((800, 800)) for _ in range(2))
+    seen.fill(PAPER)
+    expected.fill(PAPER)
+    trimmed.draw(seen, (400, 400))
+    corner = 400 + dx - whole.get_width() // 2, 400 + dy - whole.get_height() // 2
+    expected.blit(whole, corner)
+    assert same(seen, expected)
 
 
 def same(one: pygame.Surface, two: pygame.Surface) -> bool:

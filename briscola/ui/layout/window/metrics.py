@@ -44,6 +44,11 @@ class Scale(Struct, frozen=True):
         return self.width, self.height
 
     @property
+    def area(self) -> float:
+        """Pixels as a multiple of those at 1920×1080: what pictures of the whole weigh."""
+        return self.width * self.height / (1920 * 1080)
+
+    @property
     def small(self) -> bool:
         """True below 700 px: no labels under round buttons, no espresso, short headers."""
         return self.height < 700

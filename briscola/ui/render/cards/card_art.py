@@ -164,8 +164,7 @@ class CardArt:
         self.masters: DeckRasters = DeckRasters(
             raster, self.info, self._tall, printed=self._printed, before=last
         )
-        larger = fonts.scale.width * fonts.scale.height / (1920 * 1080)
-        self._borders = surfaces(round(BORDERS * max(1.0, larger / 2)))
+        self._borders = surfaces(round(BORDERS * max(1.0, fonts.scale.area / 2)))
 
     def card(self, code: str, size: tuple[int, int], *, dim: bool, indexed: bool) -> pygame.Surface:
         """The upright card with smooth round corners and a hairline edge."""

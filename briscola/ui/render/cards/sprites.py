@@ -4,8 +4,9 @@ Angles are degrees anticlockwise, quantised to `STEP` (soft shadows to whole deg
 heights are px; `lift` runs from 0 (at rest) to 1.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
+from weakref import WeakValueDictionary
 
 import pygame
 from msgspec import Struct
@@ -19,6 +20,8 @@ from briscola.ui.render.svg import Raster
 from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
+FLOWN = 2_500_000
+"""Bytes of turned backs kept in a window of 1920×1080: what comes again from card to card of a deal."""
 STEP = 0.1
 LIFTS = 4
 OVER = 1.5
@@ -30,17 +33,20 @@ A smaller one would show steps along the card's edges, a larger one grains in it
 
 LEAST_ZOOM = 0.5
 """Zoom below which a picture is halved before it is turned."""
-SWIFT_FROM = 300
+SWIFT_FROM = 250
 """Height in px above which a card that moves fast is drawn with half its detail."""
+BACK_SIZES = 200
+"""Number of sizes from nothing to its height at rest that a back in the air has."""
+SWIFT_TURN, SLOW_TURN = 1.0, 0.5
+"""Steps in degrees by which backs in the air turn, when they move fast and when not."""
 
 
 def _snap(angle: float) -> float:
     return round(angle / STEP) * STEP % 360
 
 
-def _room(pixels: int) -> int:
+def _room(area: float) -> int:
     """Bytes for a table and the motions on it: a larger window has larger cards."""
-    area = pixels / (1920 * 1080)
     return round(40_000_000 + 40_000_000 * min(1.0, area) + 20_000_000 * max(0.0, area - 1))
 
 
@@ -95,7 +101,10 @@ class Sprites:
         self.art: CardArt = CardArt(raster, deck, back, fonts, indices=indices, printed=printed, before=last)
         self.info = self.art.info
         self._index: dict[tuple[str, Cover], bool] = {}
-        self.shelf = surfaces(_room(fonts.scale.width * fonts.scale.height))
+        self.shelf = surfaces(_room(fonts.scale.area))
+        self.backs = surfaces(round(FLOWN * fonts.scale.area))
+        self._slow: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
+        """Faces that move slowly, as the last frame shows them: most look the same in the next."""
 
     def is_of(self, deck: str, back: str, indices: str, printed: bool) -> bool:
         """True if these are the cards of that deck and back, with indices and ink shown that way."""
@@ -126,7 +135,14 @@ class Sprites:
         False if there is no such card, or no picture of it has been made.
         """
         code = self.art.masters.arrived()
-        return code is not None and self.shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code)
+        if code is None:
+            return False
+        self._slow.clear()
+        shelves = (self.shelf, self.backs)
+        return [shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code) for shelf in shelves] != [
+            False,
+            False,
+        ]
 
     def forget(self, height: float) -> None:
         """Drop all pictures of cards of that height, and of their shadows: nothing shows them any more."""
@@ -136,6 +152,7 @@ class Sprites:
     def clear(self) -> None:
         """Drop all pictures, because another size or deck takes their place."""
         self.shelf.clear()
+        self.backs.clear()
 
     def card(
         self,
@@ -214,19 +231,49 @@ class Sprites:
         """A card on its way, turned and sized as at `pose`, as smooth as one at rest.
 
         It is made from the picture for `base`. Only a `share` of its width is seen while it turns over. A
-        `swift` one is turned at half its size if it is large: the eye sees no more of it.
+        `swift` one is turned at half its size if it is large: the eye sees no more of it. Backs come again
+        and again, so their angles and sizes are rounded and the pictures kept: do not draw on them.
         """
-        picture = self.loose(code, base, shown=pose.height, cover=cover)
-        zoom = pose.height / self.large(base)
         halved = swift and pose.height > SWIFT_FROM
+        if share < 1 or (swift and code is not None):
+            return self._flown(code, base, pose.height, pose.angle, cover, halved, share)
+        name, height = self._name(code, base, pose.height), max(4, round(pose.height))
+        indexed = self._indexed(name, cover)
+        rest = self.shelf.find(("card", name, height, _snap(pose.angle), False, indexed))
+        if rest is not None and not swift:
+            return rest
+        if code is not None:
+            key = ("air", name, base, height, _snap(pose.angle), indexed)
+            found = self._slow.get(key)
+            if found is None:
+                found = self._slow[key] = self._flown(code, base, height, _snap(pose.angle), cover, halved)
+            return found
+        step, size = SWIFT_TURN if swift else SLOW_TURN, base / BACK_SIZES
+        angle, sizes = round(pose.angle / step) * step % 360, max(1, round(pose.height / size))
+        given = (code, base, sizes * size, angle, cover, halved)
+        return self.backs.get(("air", name, base, sizes, angle, halved), self._flown, *given)
+
+    def _flown(
+        self,
+        code: str | None,
+        base: float,
+        height: float,
+        angle: float,
+        cover: Cover,
+        halved: bool,
+        share: float = 1.0,
+    ) -> pygame.Surface:
+        """Picture of a card in the air."""
+        picture = self.loose(code, base, shown=height, cover=cover)
+        zoom = height / self.large(base)
         if halved:
             zoom /= 2
         if zoom < LEAST_ZOOM:  # a turn looks at the nearest pixels alone, so there must not be too many
-            name, zoom = self._name(code, base, pose.height), zoom * 2
+            name, zoom = self._name(code, base, height), zoom * 2
             picture = self._keep(("half", name, self.large(base), cover), resized, picture, 0.5, 0.5)
         if share < 1:
             picture = resized(picture, share, 1.0)
-        turned = pygame.transform.rotozoom(picture, pose.angle, zoom)
+        turned = pygame.transform.rotozoom(picture, angle, zoom)
         if not halved:
             return turned
         return pygame.transform.smoothscale(turned, (2 * turned.get_width(), 2 * turned.get_height()))

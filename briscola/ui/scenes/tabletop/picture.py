@@ -185,14 +185,15 @@ class ScenePicture:
 
         Sources: V-MA-2, V-MA-6.
         """
-        lying = spots(view, self.layout)
         if waits := view.awaited(ME):
             x, y = self.layout.hand_rect.midtop
             above = x, y - self.kit.scale.px(6)
             self.kit.fonts.draw(
                 target, waiting_text(waits), "small", above, CREAM, anchor="midbottom", halo=True
             )
-        for suit in view.waiting_pairs:
+        pairs = view.waiting_pairs
+        lying = spots(view, self.layout) if pairs else {}
+        for suit in pairs:
             tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
             middle = sum(x for x, _y in tops) // 2, min(y for _x, y in tops) - self.kit.scale.px(6)
             words = _("marianna: take the lead")

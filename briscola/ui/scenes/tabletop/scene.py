@@ -224,7 +224,9 @@ class TableScene(Tabletop):
     @property
     def things(self) -> Sequence[Thing]:
         """Everything on the table, in the order of Tab; the same list until something has changed."""
-        if self.view is not None and (shown := self.shown(self.view, self.now())) != self._seen:
+        if self.continued or self.view is None:
+            return self._things
+        if (shown := self.shown(self.view, self.now())) != self._seen:
             self._seen, self._things = shown, things_of(shown)
         return self._things
 

@@ -22,7 +22,10 @@ SHADOW_SHARES = 3
 
 
 SWIFT = 0.02
-"""Way in a sixtieth of a second, as a share of its height, from which on a card is moving fast."""
+"""Way in a sixtieth of a second, as a share of its height, from which on a card is moving fast.
+
+One that turns over does, too: its edges go that far.
+"""
 
 
 def base_of(height: float, bases: Sequence[float]) -> float:
@@ -55,8 +58,9 @@ def flight_shadow(
         if part < 1:
             soft = pygame.transform.smoothscale(soft, (round(soft.get_width() * part), soft.get_height()))
         drawn = pygame.transform.rotozoom(soft, turn, size) if turn or size != 1 else soft
-        left, top = round(dx * size), round(dy * size)
-        return PaperObject(drawn, (drawn.get_width() // 2 - left, drawn.get_height() // 2 - top))
+        left, top = drawn.get_width() // 2 - round(dx * size), drawn.get_height() // 2 - round(dy * size)
+        seen = drawn.get_bounding_rect()  # a fifth of a turned one is clear
+        return PaperObject(drawn.subsurface(seen).copy(), (left - seen.x, top - seen.y))
 
     return kit.paper.keep(("flight", round(base), turn, step, size, part, kit.sprites.info.name), make)
 
@@ -81,6 +85,7 @@ def flying(
     shade = flight_shadow(kit, base, pose.angle, lift, zoom=pose.height / base, share=share)
     drawn = kit.sprites.air(code, base, pose, share=share, cover=cover, swift=swift)
     if tint is not None:
+        drawn = drawn.copy()
         drawn.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     corner = (round(pose.x - drawn.get_width() / 2), round(pose.y - drawn.get_height() / 2))
     return ((shade.surface, shade.rect((pose.x, pose.y))), (drawn, drawn.get_rect(topleft=corner)))
@@ -102,7 +107,7 @@ def moved(
     code, share = motion.face(time)
     lift = motion.lift(time)
     pose = motion.pose(time)
-    swift = motion.stride(time) > SWIFT * pose.height
+    swift = share < 1 or motion.stride(time) > SWIFT * pose.height
     return flying(kit, code, pose, base=base, lift=lift, share=share, cover=cover, swift=swift)
 
 
