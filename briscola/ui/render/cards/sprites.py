@@ -139,10 +139,8 @@ class Sprites:
             return False
         self._slow.clear()
         shelves = (self.shelf, self.backs)
-        return [shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code) for shelf in shelves] != [
-            False,
-            False,
-        ]
+        dropped = [shelf.drop(lambda key: isinstance(key, tuple) and key[1] == code) for shelf in shelves]
+        return any(dropped)
 
     def forget(self, height: float) -> None:
         """Drop all pictures of cards of that height, and of their shadows: nothing shows them any more."""
