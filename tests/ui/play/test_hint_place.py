@@ -114,3 +114,13 @@ def test_where_all_is_full_whoever_must_speak_covers_least() -> None:
     assert space.best([(100, 40)], lambda size: near(size, window, (0, 20), 100)) is None
     found = space.best([(100, 40)], lambda size: near(size, window, (0, 20), 100), cover=True)
     assert found is not None and found[1].rect.right == 400 and not found[1].clear
+
+
+def test_places_come_nearest_first_and_none_is_left_out() -> None:
+    window, size, at, unit = pygame.Rect(40, 30, 400, 300), (90, 50), (200, 140), 100.0
+    places = list(near(size, window, at, unit))
+    ways = [abs(place.rect.x - at[0]) + abs(place.rect.centery - at[1]) for place in places]
+    assert ways == sorted(ways)
+    assert [way / unit for way in ways] == [place.cost for place in places]
+    corners = {place.rect.topleft for place in places}
+    assert len(corners) == len({x for x, _ in corners}) * len({y for _, y in corners}) == len(places)

@@ -139,6 +139,28 @@ def test_a_face_that_hardly_moves_is_turned_once_and_kept_only_while_it_is_shown
     assert gone() is None
 
 
+def test_a_face_that_grows_and_a_large_back_that_slows_down_are_drawn_anew(app: App) -> None:
+    sprites = app.kit.sprites
+    small, large = (sprites.air("RD", 260, Pose(0, 0, height, 6.3)) for height in (240, 260))
+    assert small.get_height() < large.get_height()
+    fast, slow = (sprites.air(None, 400, Pose(0, 0, 380, 30), swift=swift) for swift in (True, False))
+    assert not same(fast, slow)
+
+
+def test_pictures_in_the_air_go_when_their_drawing_has_become_sharp_or_another_size_comes(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sprites, pose = app.kit.sprites, Pose(0, 0, 150, 30)
+    face, back = sprites.air("RD", 200, pose), sprites.air(None, 200, pose)
+    monkeypatch.setattr(sprites.art.masters, "arrived", lambda: "RD")
+    sprites.sharpen()
+    assert sprites.air("RD", 200, pose) is not face and sprites.air(None, 200, pose) is back
+    monkeypatch.setattr(sprites.art.masters, "arrived", lambda: sprites.art.seen(None, sprites.width(150)))
+    assert sprites.sharpen() and sprites.air(None, 200, pose) is not back
+    sprites.clear()
+    assert sprites.backs.bytes == 0
+
+
 def test_a_forbidden_card_in_the_air_leaves_the_kept_picture_as_it_is(app: App) -> None:
     pose = Pose(0, 0, 200, 7)
     rest = app.kit.sprites.card("RD", 200, 7)
