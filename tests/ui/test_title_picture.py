@@ -65,7 +65,7 @@ def evening(tmp_path: Path) -> Evening:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is drawn of the title from now on."""
+    """The parts of the title that are drawn from now on."""
     told: list[str] = []
 
     def note(name: str, real: Callable[..., object]) -> Callable[..., object]:
