@@ -1,6 +1,8 @@
 """What goes into the bundle, and whose work the notices say it is."""
 
 import ast
+import ctypes
+import sys
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -52,6 +54,29 @@ def file_of(name: str, part: str) -> Path:
     return next(
         Path(str(file.locate())) for file in distribution(name).files or () if part in file.as_posix()
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there are libraries stripped")
+def test_a_library_loses_its_symbols_unless_its_sections_were_moved(tmp_path: Path) -> None:
+    bare = file_of("regex", "_regex.cpython")
+    moved = file_of("numpy", "_core/_multiarray_umath")
+    copy = Path(contents.slimmed(bare, tmp_path))
+    assert copy.stat().st_size < bare.stat().st_size
+    ctypes.CDLL(str(copy))
+    assert contents.slimmed(moved, tmp_path) == str(moved)
+    assert contents.slimmed(Path(__file__), tmp_path) == __file__
+
+
+def test_what_looks_for_tables_goes_in_as_python(tmp_path: Path) -> None:
+    for written in ("_dns.py", "__init__.py", "other.txt"):
+        (tmp_path / written).touch()
+    for module in ("_dns", "__init__"):
+        found = contents.interpreted(
+            f"zeroconf/{module}.cpython-311-x86_64-linux-gnu.so", tmp_path / f"{module}.abi3.so"
+        )
+        assert found == tmp_path / f"{module}.py"
+    assert contents.interpreted("zeroconf/_cache.so", tmp_path / "_cache.so") is None
+    assert contents.interpreted("regex/_dns.so", tmp_path / "_dns.so") is None
 
 
 @pytest.mark.slow

@@ -99,22 +99,32 @@ def gzipped(name: str, source: Path, work: Path) -> str:
     return str(copy)
 
 
-STRIPPED = ("accesskit.", "libpython", "libgio", "libglib", "_sodium.")
-"""Beginnings of the names of libraries that `patchelf` has not touched, or that load all the same.
+STRIPPED = ("libgio", "libglib")
+"""Beginnings of the names of libraries that `patchelf` has touched, but that load all the same."""
 
-`briscola selftest` loads each.
-"""
+COMPILED = "zeroconf/"
+"""The library that goes in as Python: looking for tables is little work, and compiled it is far larger."""
+
+
+def interpreted(name: str, source: Path) -> Path | None:
+    """The Python file that does the same as a compiled module of `COMPILED`, or None of anything else."""
+    written = source.with_name(f"{source.name.partition('.')[0]}.py")
+    return written if Path(name).as_posix().startswith(COMPILED) and written.exists() else None
 
 
 def slimmed(library: Path, work: Path) -> str:
-    """The file to bundle: of Python's library and a few others, on Linux, a copy without debuggers' symbols.
+    """The file to bundle: of a library, on Linux, a copy without debuggers' symbols.
 
-    Most libraries of wheels must stay as they are: `patchelf` has moved their sections, and `strip`
+    What `patchelf` has given a path of its own must stay as it is: sections have been moved, and `strip`
     leaves files that cannot be loaded.
     """
     strip = shutil.which("strip")
-    if sys.platform != "linux" or strip is None or not library.name.startswith(STRIPPED):
+    if sys.platform != "linux" or strip is None or ".so" not in library.name:
         return str(library)
-    copy = work / library.name
+    paths = subprocess.run(["readelf", "-d", library], check=True, capture_output=True, text=True).stdout
+    if "$ORIGIN" in paths and not library.name.startswith(STRIPPED):
+        return str(library)
+    copy = work / "stripped" / library.relative_to(library.anchor)
+    copy.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run([strip, "--strip-unneeded", "-o", copy, library], check=True)
     return str(copy)
