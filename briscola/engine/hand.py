@@ -69,7 +69,7 @@ def _enter(state: State, number: int) -> tuple[State, Sequence[Event]]:
     while number < len(stages):
         state, happened = stages[number].begin(replace(state, stage=number))
         events += happened
-        if not stages[number].finished(state):
+        if state.to_act is not None:
             return state, events
         number += 1
     return replace(state, outcome=state.rules.scoring.result(state)), events
@@ -95,10 +95,6 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
     """Reason that an action is illegal, as its stage names it; None if it is legal."""
-    return None if action in legal_actions(state) else _refusal(state, action)
-
-
-def _refusal(state: State, action: Action) -> IllegalAction:
     if state.to_act is None:
         return HandIsOver("the hand is over")
     return state.rules.stages[state.stage].refusal(state, action)
@@ -109,11 +105,11 @@ def apply(state: State, action: Action) -> tuple[State, Sequence[Event]]:
 
     Raises IllegalAction, in the named form that says why.
     """
-    if action not in legal_actions(state):
-        raise _refusal(state, action)
+    if refused := refusal(state, action):
+        raise refused
     stage: Stage[State] = state.rules.stages[state.stage]
     state, events = stage.apply(state, action)
-    if state.outcome is not None or not stage.finished(state):
+    if state.to_act is not None or state.outcome is not None:
         return state, events
     state, following = _enter(state, state.stage + 1)
     return state, (*events, *following)

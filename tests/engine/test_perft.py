@@ -167,7 +167,7 @@ def complete_auctions(players: int, stage: Auction) -> int:
     count, waiting = 0, [stage.begin(started(rules, P40))[0]]
     while waiting:
         state = waiting.pop()
-        if state.outcome is not None or stage.finished(state):
+        if state.outcome is not None or state.to_act is None:
             count += 1
         else:
             waiting += [stage.apply(state, action)[0] for action in stage.legal(state)]

@@ -55,7 +55,9 @@ class Auction(Struct, frozen=True, kw_only=True):
     def legal(self, state: State) -> tuple[Action, ...]:
         return (*self.ladder[self._next_rung(state) :], PASS)
 
-    def refusal(self, state: State, action: Action) -> IllegalAction:
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        if action in self.legal(state):
+            return None
         if not isinstance(action, Bid):
             return WrongMoment("the auction is on: bid or pass")
         lowest = self.ladder[self._next_rung(state)]
@@ -77,9 +79,6 @@ class Auction(Struct, frozen=True, kw_only=True):
             state = replace(state, bids=(*state.bids, (state.dealer, opening)), bid=opening)
             events.append(BidMade(seat=state.dealer, bid=opening))
         return self._after(state, remaining), events
-
-    def finished(self, state: State) -> bool:
-        return state.caller is not None
 
     def _next_rung(self, state: State) -> int:
         return 0 if state.bid is None else self.ladder.index(state.bid) + 1

@@ -29,7 +29,9 @@ class CallCard(Struct, frozen=True, kw_only=True):
         # Holding all four cards of the rank bid leaves only one's own.
         return tuple(CALLS[c] for c in others or open_to_call)
 
-    def refusal(self, state: State, action: Action) -> IllegalAction:
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        if action in self.legal(state):
+            return None
         if not isinstance(action, Call):
             return WrongMoment("the caller must name a card first")
         assert state.bid is not None
@@ -46,9 +48,6 @@ class CallCard(Struct, frozen=True, kw_only=True):
         called = Called(seat=state.caller, card=action.card, contract=state.contract, partner=holder)
         state = replace(state, called=action.card, trumps=action.card.suit, partner=holder, to_act=None)
         return state, [called]
-
-    def finished(self, state: State) -> bool:
-        return state.called is not None
 
 
 def _held_at_deal(state: State) -> tuple[Card, ...]:

@@ -29,8 +29,9 @@ class WeakHands(Struct, frozen=True, kw_only=True):
         del state
         return WANTED, PLAYED
 
-    def refusal(self, state: State, action: Action) -> IllegalAction:
-        del state, action
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        if action in self.legal(state):
+            return None
         return WrongMoment("say first whether your hand is to be dealt anew")
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
@@ -40,9 +41,6 @@ class WeakHands(Struct, frozen=True, kw_only=True):
             outcome = state.rules.scoring.unplayed(state, "void")
             return replace(state, to_act=None, outcome=outcome), [Redealt(seat=seat)]
         return self._ask_from(state, state.order.index(seat) + 1), ()
-
-    def finished(self, state: State) -> bool:
-        return state.to_act is None
 
     def _ask_from(self, state: State, place: int) -> State:
         """Ask the next entitled player from this place of the order on, nobody if there is none."""

@@ -16,16 +16,13 @@ class Stage(Protocol[Hand]):
     """
 
     def begin(self, state: Hand, /) -> tuple[Hand, Sequence[Event]]:
-        """The state with the first seat to act, and what happens before anybody does."""
+        """The state with the first seat to act, if any, and what happens before anybody does."""
 
     def legal(self, state: Hand, /) -> tuple[Action, ...]:
         """Legal actions of the seat to act; never empty while somebody acts."""
 
-    def refusal(self, state: Hand, action: Action, /) -> IllegalAction:
-        """The error that says why an action outside `legal` is refused."""
+    def refusal(self, state: Hand, action: Action, /) -> IllegalAction | None:
+        """The error that says why an action outside `legal` is refused; None for one inside."""
 
     def apply(self, state: Hand, action: Action, /) -> tuple[Hand, Sequence[Event]]:
-        """The state after a legal action, and what happened."""
-
-    def finished(self, state: Hand, /) -> bool:
-        """True if the next stage may begin."""
+        """The state after a legal action, and what happened; nobody is to act once the stage is over."""

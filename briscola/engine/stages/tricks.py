@@ -51,35 +51,27 @@ class Tricks(Struct, frozen=True, kw_only=True):
         return replace(state, to_act=leader, leader=leader), ()
 
     def legal(self, state: State) -> tuple[Action, ...]:
-        rules, seat = state.rules, state.to_act
-        assert seat is not None
-        if rules.swaps and swap_card(state) is not None:
+        if _swap_asked(state):
             return BOTH_ANSWERS
-        hand = state.hands[seat] if seat != rules.dummy_seat else dummy_cards(state)
-        if rules.follow is not Follow.FREE and state.table:
-            hand = playable(hand, state.table[0].card.suit, must_follow(state))
-        plays = tuple(map(PLAYS.__getitem__, hand))
-        if self.concede and seat == state.caller:
+        plays = tuple(map(PLAYS.__getitem__, cards_to_play(state)))
+        if self.concede and state.to_act == state.caller:
             return (*plays, CONCEDE)
-        return plays if rules.marianna is None else (*plays, *declarations(state))
+        return plays if state.rules.marianna is None else (*plays, *declarations(state))
 
-    def refusal(self, state: State, action: Action) -> IllegalAction:
-        seat = state.to_act
-        assert seat is not None
-        if swap_card(state) is not None:
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        asked = _swap_asked(state)
+        if isinstance(action, Play) and not asked:
+            return None if action.card in cards_to_play(state) else _card_refused(state, action.card)
+        if action in self.legal(state):
+            return None
+        if asked:
             return WrongMoment("say first whether you take the turned card")
         if isinstance(action, Concede):
             return WrongMoment("only the caller may give up, at his own turn, where that is agreed")
         marianna = state.rules.marianna
         if isinstance(action, Declare):
             return WrongMoment(WHEN_TO_DECLARE[marianna is not None and marianna.any_turn])
-        if not isinstance(action, Play):
-            return WrongMoment("it is time to play a card")
-        if action.card not in state.hands[seat]:
-            return NotInHand(f"{action.card} is not in the hand")
-        if seat == state.rules.dummy_seat:
-            return DummyHasNoChoice("the dummy plays its top card")
-        return MustFollowSuit(state.table[0].card.suit)
+        return WrongMoment("it is time to play a card")
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         seat = state.to_act
@@ -100,8 +92,29 @@ class Tricks(Struct, frozen=True, kw_only=True):
         outcome = state.rules.scoring.conceded(state)
         return replace(state, to_act=None, outcome=outcome), (Conceded(seat=seat),)
 
-    def finished(self, state: State) -> bool:
-        return state.to_act is None
+
+def _swap_asked(state: State) -> bool:
+    return bool(state.rules.swaps) and swap_card(state) is not None
+
+
+def cards_to_play(state: State) -> tuple[Card, ...]:
+    """The cards that the seat to act may play, if nothing else is asked first."""
+    rules, seat = state.rules, state.to_act
+    assert seat is not None
+    hand = state.hands[seat] if seat != rules.dummy_seat else dummy_cards(state)
+    if rules.follow is Follow.FREE or not state.table:
+        return hand
+    return playable(hand, state.table[0].card.suit, must_follow(state))
+
+
+def _card_refused(state: State, card: Card) -> IllegalAction:
+    seat = state.to_act
+    assert seat is not None
+    if card not in state.hands[seat]:
+        return NotInHand(f"{card} is not in the hand")
+    if seat == state.rules.dummy_seat:
+        return DummyHasNoChoice("the dummy plays its top card")
+    return MustFollowSuit(state.table[0].card.suit)
 
 
 def dummy_cards(state: State) -> tuple[Card, ...]:
