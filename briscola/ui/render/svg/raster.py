@@ -2,7 +2,8 @@
 
 import io
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,9 +28,9 @@ Print = tuple[str, resources.Press]
 
 
 class MarkedSvg(NamedTuple):
-    """Text of a drawing, its changes, and the mark of both."""
+    """A drawing whose text `read` gives (memory is for pictures), its changes, and the mark of both."""
 
-    svg: str
+    read: Callable[[], str]
     mark: str
     changes: Changes = UNCHANGED
     ours: bool = True
@@ -39,16 +40,16 @@ class MarkedSvg(NamedTuple):
 class Raster:
     """Draws SVG files and texts. Disk keys are the drawing's hash and size, so they never go stale."""
 
-    LIMIT = 12_000_000
+    LIMIT = 6_000_000
     """Bytes of pixels kept in a window of 1920 by 1080; what is drawn often is kept by its users."""
-    LEAST, MOST = 6_000_000, 48_000_000
+    LEAST, MOST = 4_000_000, 24_000_000
     """Bytes in smaller windows, and in the largest."""
 
     def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
         self.folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
         self.memory = surfaces(self.LIMIT)
         self._sources: dict[Path, tuple[float, MarkedSvg]] = {}
-        """Texts of files, and when they were last changed."""
+        """Drawings by their files, and when these were last changed."""
         self._told: set[str] = set()
         self._hopeless: dict[str, str] = {}
         """Marks of drawings of others that cannot be drawn, with the reason."""
@@ -142,29 +143,29 @@ class Raster:
 
     def rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         if source.ours:
-            return card_images.rasterise(source.svg, size, source.changes)
+            return card_images.rasterise(source.read(), size, source.changes)
         try:
-            return untrusted_svg.rasterise(source.svg, size, source.changes)
+            return untrusted_svg.rasterise(source.read(), size, source.changes)
         except ValueError as error:
             self._hopeless[source.mark] = str(error)
             raise
 
     def _read(self, drawing: Drawing) -> MarkedSvg:
-        """The drawing's text, marked; read anew after a change of its file."""
+        """The drawing, marked; read anew after a change of its file."""
         stamp = drawing.path.stat().st_mtime
         known = self._sources.get(drawing.path)
         if known is None or known[0] != stamp:
             svg = card_images.drawing(drawing.path)
             mark = svg_store.digest(svg)
             ours = card_images.is_picture(drawing.path) or untrusted_svg.ours(mark)
-            known = (stamp, MarkedSvg(svg, mark, ours=ours))
+            known = (stamp, MarkedSvg(partial(card_images.drawing, drawing.path), mark, ours=ours))
             self._sources[drawing.path] = known
         plain = known[1]
         return plain._replace(mark=svg_store.changed(plain.mark, drawing.changes), changes=drawing.changes)
 
     def text(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """The drawing written in `svg`, exactly `size` px. Shared: copy before changing."""
-        return self._get(MarkedSvg(svg, svg_store.digest(svg)), size)
+        return self._get(MarkedSvg(lambda: svg, svg_store.digest(svg)), size)
 
     def view(self, drawing: Drawing | Path) -> svg_document.Box:
         """The viewBox of a drawing: left, top, width, height in its own units; (0, 0, 1, 1) without one."""
