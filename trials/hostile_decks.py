@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from briscola.system.workers import processes
-from briscola.ui.scenes.own_decks.deck_files import BACK, CODES
+from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_import import DEATHS, LONGEST, PATIENCE, DeckReport, look_at_deck
 from trials.hostile_archives import ARCHIVES
 

@@ -8,7 +8,7 @@ SHOWN = 8
 """Most cards that a sentence names for one reason."""
 
 _REFUSED: Mapping[str, Message] = {
-    "none": lazy("No cards were found there. Their files are to be named 1C … RS, or 01 … 40."),
+    "none": lazy("No cards were found there: the names of the pictures tell no suits and figures."),
     "large": lazy("That is too large to be a deck: a zip of at most 200 MB with at most 5,000 files."),
     "damaged": lazy("That cannot be read: it is no folder and no zip, or it is damaged."),
 }
@@ -30,9 +30,9 @@ def own_decks_title() -> str:
 def own_decks_text() -> str:
     """The ways to bring a deck."""
     return _(
-        "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG or WebP, named 1C … RS (C cups, "
-        "D coins, B batons, S swords; F jack, C knight, R king) or 01 … 40. Drop it on the window, or put it "
-        "into this folder:"
+        "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG or WebP, named in words (king of "
+        "cups, re_coppe), by 1C … RS (C cups, D coins, B batons, S swords; F jack, C knight, R king) or "
+        "01 … 40. Drop it on the window, or put it into this folder:"
     )
 
 

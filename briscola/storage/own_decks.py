@@ -9,9 +9,10 @@ import logging
 import shutil
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal
 
 import msgspec
@@ -96,10 +97,13 @@ def give_up_deck(new: Path) -> None:
     shutil.rmtree(new, ignore_errors=True)
 
 
-def finish_deck(new: Path, size: tuple[int, int], deck: OwnDeck) -> str:
+def finish_deck(
+    new: Path, size: tuple[int, int], deck: OwnDeck, codes: Mapping[str, str] = MappingProxyType({})
+) -> str:
     """Make the pictures in `new`, of that size in px, a deck of the game; return its name.
 
-    A deck of the same title gives way to it. Raises TooManyDecks or OSError; `new` then stays.
+    `codes` are the cards that pictures are, by the codes under which they lie there. A deck of the same title
+    gives way to this one. Raises TooManyDecks or OSError; `new` then stays.
     """
     title = clean(deck.title, LONGEST_TITLE)
     former = [info.name for info in resources.own_decks() if info.title == title]
@@ -117,6 +121,9 @@ def finish_deck(new: Path, size: tuple[int, int], deck: OwnDeck) -> str:
         stock=resources.Stock(fibres=0, tooth=0.3, gloss=0.3, tone=(252.5, 250.5, 246.5)),
     )
     data = msgspec.json.format(msgspec.json.encode(info))
+    brought = new
+    if any(code != other for code, other in codes.items()):
+        new = _arranged(brought, codes)
     name = f"{resources.OWN}{_digest(new, data)}"
     if not write_whole(new / "deck.json", data):
         raise OSError("the disk is full")
@@ -125,10 +132,24 @@ def finish_deck(new: Path, size: tuple[int, int], deck: OwnDeck) -> str:
         give_up_deck(new)
     else:
         rename(new, folder)
+    give_up_deck(brought)
     for other in former:
         if other != name:
             remove_deck(other)
     return name
+
+
+def _arranged(brought: Path, codes: Mapping[str, str]) -> Path:
+    """A copy of a folder of `begin_deck` with the pictures under other codes. Raises OSError."""
+    new = begin_deck()
+    try:
+        for path in (*brought.glob("*.png"), *(brought / SMALL).glob("*.png")):
+            place = new / path.parent.relative_to(brought)
+            shutil.copyfile(path, place / f"{codes.get(path.stem, path.stem)}{path.suffix}")
+    except OSError:
+        give_up_deck(new)
+        raise
+    return new
 
 
 def _digest(folder: Path, data: bytes) -> str:

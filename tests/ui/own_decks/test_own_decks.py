@@ -21,7 +21,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.look_settings import deck_title
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from tests.own_decks import FORMS, colour, files, kept_deck, pixels, zipped
+from briscola.ui.widgets import Stepper
+from tests.own_decks import FORMS, SIZE, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
 from tests.ui.driver import Driver, on_top
 from tests.ui.hands import key, typed
@@ -169,6 +170,22 @@ def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(app: 
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, Title) and app.settings.deck == before
     assert resources.own_decks() == () and (tmp_path / "deck.zip").is_file()
+
+
+def test_numbers_do_not_tell_the_suits_and_the_sheet_asks_for_them(app: App, tmp_path: Path) -> None:
+    """Swords and cups change places; the question is only asked where names leave a doubt."""
+    assert not bring(app, "zip of JPEG", tmp_path).doubtful
+    app.dispatch(key(pygame.K_ESCAPE))
+    sheet = bring(app, "numbers", tmp_path)
+    assert sheet.doubtful and "which suit is which" in sheet.spoken_text
+    press(app, "suit-C", pygame.K_LEFT)
+    steppers = [w for w in sheet.group.widgets if isinstance(w, Stepper) and w.name.startswith("suit-")]
+    assert [stepper.values[stepper.index] for stepper in steppers] == ["swords", "coins", "batons", "cups"]
+    press(app, "yes")
+    for seen, read_as in (("RS", "RC"), ("1C", "1S"), ("FD", "FD"), ("7B", "7B")):
+        drawn = app.kit.sprites.art.card(seen, SIZE, dim=False, indexed=False)
+        assert drawn.get_at((30, 50))[:3] == pytest.approx(colour(read_as), abs=NEAR), seen
+    assert len(list(resources.own_decks_folder().iterdir())) == 1
 
 
 @pytest.mark.parametrize("when", ["reading", "read"])

@@ -20,8 +20,9 @@ from PIL import Image
 from briscola.ui.render import picture_formats
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from briscola.ui.scenes.own_decks import deck_import, deck_reader
-from briscola.ui.scenes.own_decks.deck_files import CODES, DeckFile, RefusedDeck, code_of, deck_files
+from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
+from briscola.ui.scenes.own_decks.deck_names import CODES
 from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
@@ -71,14 +72,6 @@ def test_six_decks_in_six_forms_come_whole_each_card_in_its_colour(form: str, tm
         assert middle == pytest.approx(colour(code), abs=NEAR), code
     tall = round(0.6 * deck_reader.TALLEST), deck_reader.TALLEST
     assert report.size == (tall if "SVG" in form else SIZE)
-
-
-def test_numbers_count_cups_coins_batons_swords_from_the_ace_to_the_king() -> None:
-    assert [code_of(number) for number in ("01", "7", "08", "09", "10", "11", "21", "31", "40")] == [
-        *("1C", "7C", "FC", "CC", "RC", "1D", "1B", "1S", "RS")
-    ]
-    assert [code_of(name) for name in ("fs", " Rd ")] == ["FS", "RD"]
-    assert not any(map(code_of, ("0", "41", "001", "joker", "")))
 
 
 def test_every_card_that_is_missing_twice_or_broken_is_named_as_its_file_is(tmp_path: Path) -> None:
@@ -252,6 +245,11 @@ def test_of_several_folders_the_one_with_most_cards_counts(tmp_path: Path) -> No
     named = {f"deck/{name}": data for name, data in PNG.items()}
     named |= {f"a/{name}": b"broken" for name in list(PNG)[:9]} | {"1C.png": b"broken"}
     assert looked(zipped(tmp_path / "deck.zip", named))[0].whole
+
+
+def test_what_a_program_keeps_for_itself_is_no_card(tmp_path: Path) -> None:
+    report, _ = looked(own_decks.folder(tmp_path / "deck", PNG | {"._1C.png": b"notes"}))
+    assert report.whole
 
 
 def test_a_back_alone_is_no_deck(tmp_path: Path) -> None:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pygame
 
+from briscola.engine.cards import Suit
+from briscola.i18n.card_words import naming_of, suit_name
 from briscola.i18n.own_deck_words import not_kept_text, refused_text, some_own_deck, too_many_text, wrong_text
 from briscola.i18n.text import _
-from briscola.storage import LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
+from briscola.storage import LENDERS, LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
 from briscola.system import resources
 from briscola.ui.render import deck_at_home
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
-from briscola.ui.scenes.own_decks.deck_look import DeckLook, draw_brought
+from briscola.ui.scenes.own_decks.deck_look import PREVIEW, DeckLook, draw_brought
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Segments, Stepper, TextField, Widget, heading_height
 
@@ -25,6 +28,8 @@ WAKE = 0.1
 """Seconds between two looks at the reading."""
 FAMILIES: Sequence[Family] = get_args(Family)
 CARDS = 40
+ASKED = "14"
+"""Ranks that show a suit of which it has to be asked what it is."""
 LEAST = 48
 """Height in px below which no cards are shown."""
 _Make = Callable[[pygame.Rect], Widget]
@@ -44,6 +49,8 @@ class BringDeck(SheetScene):
         self.choice = OwnDeck(
             title=title_from(path) or some_own_deck(), family=family, indexed=family == "italian"
         )
+        self.suits = {suit: suit for suit in Suit}
+        """What each suit is, by what it has been read as."""
         self.read = False
         """True once the deck has been read, and the sheet says so."""
         self._count = 0
@@ -60,6 +67,11 @@ class BringDeck(SheetScene):
     def report(self) -> DeckReport | None:
         """The report on the deck; None before there is one, or if nothing could be written."""
         return self.look.work.result if self.read else None
+
+    @property
+    def doubtful(self) -> bool:
+        """True if it has to be asked which suit is which."""
+        return self.whole and self.report is not None and not self.report.sure
 
     @property
     def spoken_text(self) -> str:
@@ -80,6 +92,8 @@ class BringDeck(SheetScene):
             return refused_text(report.refused)
         if not report.whole:
             return wrong_text(report.faults)
+        if not report.sure:
+            return _("The names do not say which suit is which: is it right as it stands below the cards?")
         replaced = any(info.title == self.choice.title for info in resources.own_decks())
         return _("It takes the place of your deck of this name.") if replaced else ""
 
@@ -122,7 +136,7 @@ class BringDeck(SheetScene):
             choice = msgspec.structs.replace(choice, title=some_own_deck())
         choice = msgspec.structs.replace(choice, back_of=self.lenders[self.back])
         try:
-            name = self.look.finish(choice)
+            name = self.look.finish(choice, self.suits)
         except TooManyDecks:
             self.fault = too_many_text()
         except OSError:
@@ -132,6 +146,13 @@ class BringDeck(SheetScene):
             self.app.change(deck=name)
             return
         self.layout(self.app.size)
+
+    def _take_for(self, read_as: Suit, at: int) -> None:
+        """Take what has been read as one suit for another; what was taken for that changes places."""
+        suit = [*Suit][at]
+        other = next(each for each, taken in self.suits.items() if taken is suit)
+        self.suits[other], self.suits[read_as] = self.suits[read_as], suit
+        self._choose()
 
     # ---- backs
 
@@ -159,6 +180,7 @@ class BringDeck(SheetScene):
         self.said = fonts.wrap(self._state() or " ", "body", wide)
         words, rows = len(self.said) * fonts.line("body"), self._rows() if self.whole else ()
         around = 2 * pad + heading_height(kit) + words + 2 * gap + button
+        around += row + gap if self.doubtful else 0
         fields = len(rows) * (row + gap // 2)
         picture = 0
         if self.whole:
@@ -169,6 +191,10 @@ class BringDeck(SheetScene):
         self.picture = pygame.Rect(inner.x, y, wide, picture) if picture else None
         y += picture + gap if picture else 0
         group = self.new_group(focus="yes")
+        if self.doubtful:
+            for stepper in self._suit_steppers(pygame.Rect(inner.x, y, wide, row)):
+                group.add(stepper)
+            y += row + gap
         self.labels: list[tuple[str, pygame.Rect]] = []
         label = max((fonts.width(words, "body") for words, _make in rows), default=0)
         left = inner.x + min(wide // 2, label + 2 * gap)
@@ -230,6 +256,23 @@ class BringDeck(SheetScene):
             )
         return rows
 
+    def _suit_steppers(self, rect: pygame.Rect) -> Iterator[Widget]:
+        """For the cards of each suit, side by side, the suit that they are taken for."""
+        naming = naming_of(resources.deck(LENDERS[self.choice.family]))
+        names = [suit_name(suit, naming=naming) for suit in Suit]
+        for suit, part in self._parts(rect):
+            taken = [*Suit].index(self.suits[suit])
+            change = partial(self._take_for, suit)
+            stepper = Stepper(self.kit, part, names, taken, change, name=f"suit-{suit.value}")
+            yield stepper.called(_("Suit of these cards"))
+
+    def _parts(self, rect: pygame.Rect) -> Iterator[tuple[Suit, pygame.Rect]]:
+        """Four parts of a rectangle side by side, for the suits as they have been read."""
+        gap = self.kit.scale.px(12)
+        step = (rect.width + gap) / len(Suit)
+        for at, suit in enumerate(Suit):
+            yield suit, pygame.Rect(round(rect.x + at * step), rect.y, round(step) - gap, rect.height)
+
     def _backs(self, rect: pygame.Rect) -> Stepper:
         lenders = self.lenders
         titles = {info.name: _(info.title) for info in resources.shipped_decks()}
@@ -248,7 +291,13 @@ class BringDeck(SheetScene):
         report, folder = self.report, self.look.folder
         if self.picture is not None and folder is not None and report is not None:
             ratio, lender = report.size[0] / report.size[1], self.lenders[self.back]
-            draw_brought(target, kit, self.picture, folder, ratio, self.choice, lender)
+            shown: list[tuple[Sequence[str], pygame.Rect]] = [(PREVIEW, self.picture)]
+            if self.doubtful:
+                shown = [
+                    ([rank + suit.value for rank in ASKED], part) for suit, part in self._parts(self.picture)
+                ]
+            for codes, rect in shown:
+                draw_brought(target, kit, rect, folder, (ratio, lender), self.choice, self.suits, codes)
         for words, rect in self.labels:
             fonts.draw(target, words, "body", rect.midleft, INK, anchor="midleft", width=rect.width)
         words_now = fonts.wrap(self._state() or " ", "body", self.inner.width)[: len(self.said)]

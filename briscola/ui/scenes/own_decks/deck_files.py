@@ -1,4 +1,4 @@
-"""Pictures in a folder or a zip that somebody has brought: which of them is which card.
+"""Pictures in a folder or a zip that somebody has brought, by the cards that they are.
 
 Names are only compared, never used as places to write to. Nothing is unpacked but what is read.
 """
@@ -6,19 +6,17 @@ Names are only compared, never used as places to write to. Nothing is unpacked b
 from __future__ import annotations
 
 import os
-import re
 import stat
 import zipfile
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from typing import IO, Literal
 
 from msgspec import Struct
 
-from briscola.engine.cards import ALL_CARDS
 from briscola.storage.files import open_plain
+from briscola.ui.scenes.own_decks.deck_names import read_names
 
 Refusal = Literal["damaged", "large", "none"]
 """The whole is unreadable, has too much in it, or has no card in it."""
@@ -31,13 +29,7 @@ ENTRIES = 5_000
 """Most files that are looked at."""
 DEEPEST = 4
 """Most folders in each other."""
-BACK = "back"
-"""The name of a deck's back among its cards."""
-CODES: Sequence[str] = tuple(card.code for card in ALL_CARDS)
-"""The cards in the order of their numbers, 01 to 40."""
-
 _ENDINGS = {".svg", ".png", ".jpg", ".jpeg", ".webp"}
-_NUMBER = re.compile(r"0?[1-9]|[1-3][0-9]|40", re.ASCII)
 _END, _END_LENGTH, _FAR = b"PK\x05\x06", 22, b"PK\x06\x07"
 _READABLE = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """Ways of packing that need little memory to unpack."""
@@ -59,40 +51,28 @@ class DeckFile(Struct, frozen=True):
     """Its first bytes, at most as many as given. Raises OSError or ValueError."""
 
 
-Found = Mapping[str, Sequence[DeckFile]]
-"""By the code of the card, or `back`: its pictures; usually one."""
+class Found(Struct, frozen=True):
+    """The pictures of a deck."""
+
+    cards: Mapping[str, Sequence[DeckFile]]
+    """By the code of the card, or `back`: its pictures; usually one."""
+    sure: bool = True
+    """True if their names leave no doubt which suit is which."""
 
 
 def deck_files(path: Path) -> Found:
     """The pictures of the folder in which most cards lie. Raises RefusedDeck."""
     try:
-        named = _in_folder(path) if path.is_dir() else _in_zip(path)
-        folders: dict[tuple[str, ...], dict[str, list[DeckFile]]] = defaultdict(lambda: defaultdict(list))
-        for place, file in named:
-            code = code_of(file.name)
-            if code is not None:
-                folders[place][code].append(file)
+        named = [*(_in_folder(path) if path.is_dir() else _in_zip(path))]
     # NotImplementedError: a zip that is packed in a way which zipfile does not know.
     except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError, EOFError, RecursionError):
         raise RefusedDeck("damaged") from None
-    best = max(folders, key=lambda place: (len(folders[place]), -len(place), place), default=None)
-    if best is None or folders[best].keys() <= {BACK}:
+    reading = read_names([(place, file.name) for place, file in named])
+    if reading is None:
         raise RefusedDeck("none")
-    return folders[best]
-
-
-def code_of(name: str) -> str | None:
-    """The card that a name without ending stands for: `1C`, `rs`, `07`; `back`; or None.
-
-    >>> code_of("rs"), code_of("07"), code_of("40"), code_of("Back"), code_of("joker")
-    ('RS', '7C', 'RS', 'back', None)
-    """
-    written = name.strip()
-    if _NUMBER.fullmatch(written):
-        return CODES[int(written) - 1]
-    if written.lower() == BACK:
-        return BACK
-    return written.upper() if written.upper() in CODES else None
+    return Found(
+        {code: [named[at][1] for at in pictures] for code, pictures in reading.cards.items()}, reading.sure
+    )
 
 
 Named = Iterable[tuple[tuple[str, ...], DeckFile]]
@@ -111,8 +91,13 @@ def _in_folder(path: Path) -> Named:
                     raise RefusedDeck("large")
                 if entry.is_dir(follow_symlinks=False) and len(place) < DEEPEST:
                     waiting.append((folder / entry.name, (*place, entry.name)))
-                elif entry.is_file(follow_symlinks=False) and Path(entry.name).suffix.lower() in _ENDINGS:
+                elif entry.is_file(follow_symlinks=False) and _is_picture(Path(entry.name)):
                     yield place, DeckFile(Path(entry.name).stem, _reader(folder / entry.name))
+
+
+def _is_picture(name: PurePath) -> bool:
+    """True by its name; what begins with a point is some program's own."""
+    return name.suffix.lower() in _ENDINGS and not name.name.startswith(".")
 
 
 def _reader(path: Path) -> Callable[[int], bytes]:
@@ -138,7 +123,7 @@ def _in_zip(path: Path) -> Named:
         opened.pop_all()  # it stays open as long as the process that reads the deck
     for info in infos:
         name = PurePosixPath(info.filename.replace("\\", "/"))
-        if name.suffix.lower() in _ENDINGS and not info.is_dir():
+        if _is_picture(name) and not info.is_dir():
             yield name.parts[:-1], DeckFile(name.stem, _unpacker(archive, info))
 
 

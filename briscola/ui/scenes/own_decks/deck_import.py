@@ -11,8 +11,17 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct, field
 
-from briscola.ui.scenes.own_decks.deck_files import BACK, CODES, Refusal
-from briscola.ui.scenes.own_decks.deck_reader import RATIOS, TALLEST, Plan, SentCard, Why, work
+from briscola.ui.scenes.own_decks.deck_files import Refusal
+from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
+from briscola.ui.scenes.own_decks.deck_reader import (
+    LONGEST_NAME,
+    RATIOS,
+    TALLEST,
+    Plan,
+    SentCard,
+    Why,
+    work,
+)
 
 PATIENCE = 20.0
 """Seconds that a card may take, the start of the process included."""
@@ -41,6 +50,8 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     """Names of cards that cannot be used, by what is wrong with them."""
     back: bool = False
     """True if it has a back of its own."""
+    sure: bool = True
+    """True if it is known which suit is which."""
 
     @property
     def whole(self) -> bool:
@@ -179,6 +190,7 @@ class _Look:
             twice=plan.twice,
             wrong=wrong,
             back=BACK in self._kept,
+            sure=plan.sure,
         )
 
 
@@ -191,7 +203,7 @@ def _sound(plan: Plan) -> Plan:
         sized
         and known.issuperset(plan.names)
         and known.issuperset(plan.wrong)
-        and all(len(name) <= 8 for name in names)
+        and all(len(name) <= LONGEST_NAME for name in names)
         and len(names) <= 3 * len(known)
     ):
         raise ValueError("no plan")

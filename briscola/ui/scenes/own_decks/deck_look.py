@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 import pygame
 
 from briscola.client.seats import Work
+from briscola.engine.cards import Suit
 from briscola.storage import LENDERS, OwnDeck, own_decks
 from briscola.system import resources
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK, PICTURE, keep_card, lay_index
+from briscola.ui.scenes.own_decks import deck_names
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.views import deck_preview
 
@@ -48,12 +51,16 @@ class DeckLook:
     def _tell(self, count: int) -> None:
         self.count = count
 
-    def finish(self, deck: OwnDeck) -> str:
-        """Make it a deck of the game; return its name. Raises TooManyDecks, OSError, or ValueError."""
+    def finish(self, deck: OwnDeck, suits: Mapping[Suit, Suit]) -> str:
+        """Make it a deck of the game, its suits being those of `suits`; return its name.
+
+        Raises TooManyDecks, OSError, or ValueError.
+        """
         report, folder = self.work.result, self.folder
         if report is None or not report.whole or folder is None:
             raise ValueError("a deck that is not whole")
-        name = own_decks.finish_deck(folder, report.size, deck)
+        codes = {code: seen_as(code, suits) for code in deck_names.CODES}
+        name = own_decks.finish_deck(folder, report.size, deck, codes)
         self.folder = None
         return name
 
@@ -64,11 +71,17 @@ class DeckLook:
             own_decks.give_up_deck(self.folder)
 
 
-CODES = ("1C", "4D", "7B", "FS", "CC", "RD")
+PREVIEW = ("1C", "4D", "7B", "FS", "CC", "RD", BACK)
+"""Cards that show a deck."""
 ROOM = 0.86
 """Share of the cloth's height for the cards."""
 WIDTH = 510
 """Width of a card in tenths of a mm, by which an index is placed."""
+
+
+def seen_as(code: str, suits: Mapping[Suit, Suit]) -> str:
+    """Code of a card, or the back, once each suit is taken for the one in `suits`."""
+    return code if code == BACK else code[0] + suits[Suit(code[1])].value
 
 
 def draw_brought(
@@ -76,28 +89,30 @@ def draw_brought(
     kit: Kit,
     rect: pygame.Rect,
     folder: Path,
-    ratio: float,
+    shape: tuple[float, str],
     deck: OwnDeck,
-    lender: str,
+    suits: Mapping[Suit, Suit],
+    codes: Sequence[str] = PREVIEW,
 ) -> None:
-    """Draw cards of the pictures in `folder`; the back is the lender's, or the deck's own for none.
+    """Draw cards of the pictures in `folder`, of the codes under which they have been read.
 
-    `ratio`: their width by height.
+    `shape`: their width by height, and the deck that lends its back, or none for their own. `suits`: what
+    each suit is by what it has been read as.
     """
+    ratio, lender = shape
     target.blit(deck_preview.swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
-    codes = (*CODES, BACK)
     high = round(min(rect.height * ROOM, rect.width * 0.96 / len(codes) / 1.08 / ratio))
     size = (max(2, round(high * ratio)), high)
     step = (rect.width * 0.96 - size[0]) / (len(codes) - 1)
     step = min(step, size[0] * 1.12)
     left = rect.centerx - (step * (len(codes) - 1) + size[0]) / 2
     for at, code in enumerate(codes):
-        card = _card(kit, size, folder, deck, code, lender)
+        card = _card(kit, size, folder, deck, code, lender, seen_as(code, suits))
         target.blit(card, (round(left + at * step), rect.centery - high // 2))
 
 
 def _card(
-    kit: Kit, size: tuple[int, int], folder: Path, deck: OwnDeck, code: str, lender: str
+    kit: Kit, size: tuple[int, int], folder: Path, deck: OwnDeck, code: str, lender: str, seen: str
 ) -> pygame.Surface:
     own = resources.plain(folder / f"{code}{PICTURE}")
     found = (resources.card_drawing(lender, BACK) if code == BACK and lender else None) or own
@@ -105,7 +120,7 @@ def _card(
     drawing = kit.raster.drawing(f"the card {code} of a new deck", size, found)
     if drawing is not None:
         card.blit(drawing, (0, 0))
-    index = resources.index_drawing(LENDERS[deck.family], code) if deck.indexed else None
+    index = resources.index_drawing(LENDERS[deck.family], seen) if deck.indexed else None
     if index is not None:
         lay_index(card, kit.raster, index, WIDTH)
     return kit.sprites.art.cut(card, code)

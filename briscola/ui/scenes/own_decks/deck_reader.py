@@ -22,15 +22,8 @@ import resvg_py
 
 from briscola.system import end_with_parent, hushed
 from briscola.ui.render import Kind, LettersError, OutsideError, checked, cut_off, extent_of, kind_of, turn_of
-from briscola.ui.scenes.own_decks.deck_files import (
-    BACK,
-    CODES,
-    DeckFile,
-    Found,
-    Refusal,
-    RefusedDeck,
-    deck_files,
-)
+from briscola.ui.scenes.own_decks.deck_files import DeckFile, Found, Refusal, RefusedDeck, deck_files
+from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 
 Why = Literal["damaged", "large", "outside", "letters"]
 """The fault of a card: it cannot be read, is too large, wants something from outside, or has text."""
@@ -52,6 +45,8 @@ MEMORY = 160_000_000
 """Bytes that reading may take besides the program itself."""
 SECONDS = 180
 """Most seconds of computing."""
+LONGEST_NAME = 24
+"""Letters of a file's name that are told."""
 SVG_RATIOS = (0.1, 10.0)
 PAPER = (0xFF, 0xFD, 0xF7)
 """Ground under what is see-through."""
@@ -76,6 +71,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     wrong: dict[str, Why] = {}
     """Codes of cards of which no picture will come."""
     refused: Refusal | None = None
+    sure: bool = True
+    """True if it is known which suit is which."""
 
 
 class SentCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +105,7 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
         if code in done or code in plan.wrong:
             continue
         try:
-            pixels = finished(found[code][0], (plan.width, plan.height))
+            pixels = finished(found.cards[code][0], (plan.width, plan.height))
         except (*_DAMAGED, MemoryError) as error:
             _send(there, SentCard(code=code, wrong=_why(error)))
         else:
@@ -118,13 +115,14 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
 
 def planned(found: Found) -> Plan:
     """Decide the size of all pictures from those that there are."""
-    numbers = sum(file.name.strip().isdigit() for files in found.values() for file in files)
-    numbered = 2 * numbers > len(found)
-    order = [code for code in (*CODES, BACK) if code in found]
+    cards = found.cards
+    numbers = sum(file.name.strip().isdigit() for files in cards.values() for file in files)
+    numbered = 2 * numbers > len(cards)
+    order = [code for code in (*CODES, BACK) if code in cards]
     ratios, heights, wrong = [], [], dict[str, Why]()
     for code in order:
         try:
-            ratio, height = _shape(found[code][0])
+            ratio, height = _shape(cards[code][0])
         except (*_DAMAGED, MemoryError) as error:
             wrong[code] = _why(error)
         else:
@@ -135,17 +133,18 @@ def planned(found: Found) -> Plan:
     return Plan(
         width=max(8, round(ratio * height)),
         height=height,
-        names={code: _shown(found[code][0].name) for code in order},
+        names={code: _shown(cards[code][0].name) for code in order},
         missing=tuple(
-            f"{at:02}" if numbered else code for at, code in enumerate(CODES, 1) if code not in found
+            f"{at:02}" if numbered else code for at, code in enumerate(CODES, 1) if code not in cards
         ),
-        twice=tuple(_shown(files[0].name) for files in (found[code] for code in order) if len(files) > 1),
+        twice=tuple(_shown(files[0].name) for files in (cards[code] for code in order) if len(files) > 1),
         wrong=wrong,
+        sure=found.sure,
     )
 
 
 def _shown(name: str) -> str:
-    return name.strip()[:8]
+    return name.strip()[:LONGEST_NAME]
 
 
 def _shape(file: DeckFile) -> tuple[float, int]:
