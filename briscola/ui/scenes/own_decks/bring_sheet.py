@@ -50,7 +50,7 @@ class BringDeck(SheetScene):
             title=title_from(path) or some_own_deck(), family=family, indexed=family == "italian"
         )
         self.suits = {suit: suit for suit in Suit}
-        """What each suit is, by what it has been read as."""
+        """The suit that each is taken for, by the one as which it has been read."""
         self.read = False
         """True once the deck has been read, and the sheet says so."""
         self._count = 0
