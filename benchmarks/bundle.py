@@ -1,21 +1,18 @@
-"""The packaged app: how large it is, and how long after a double-click its first picture stands on a screen.
+"""The packaged app: how large it is, and how long after a double-click its title stands on a screen.
 
 The screen is an Xvfb of our own whose frame buffer is a file: looking at it disturbs nobody.
 """
 
 import mmap
-import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-import psutil
-
 from benchmarks.figure import Figure
-from benchmarks.outside import LOOK, PATIENCE, painted, screen
+from benchmarks.outside import home, running, screen, totals
 from tools.packages.archives import archive
 from tools.packages.identity import NAME, ROOT
 
@@ -26,7 +23,7 @@ REST = 6.0
 
 
 def measure() -> Iterator[Figure]:
-    """Size unpacked and packed; first picture with an empty home, and later. Builds what is not built yet."""
+    """Size unpacked and packed; the title with an empty home, and later. Builds what is not built yet."""
     if not BUNDLE.is_dir():
         subprocess.run(
             [sys.executable, "-m", "PyInstaller", "build.spec", "--noconfirm"], cwd=ROOT, check=True
@@ -37,32 +34,18 @@ def measure() -> Iterator[Figure]:
         packed = archive(BUNDLE, Path(folder), Path(folder), system="linux", kind="gztar")
         yield Figure(name="bundle_packed", value=round(packed.stat().st_size / 1e6, 1), unit="MB", aim=45.0)
     with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, buffer):
-        env = {"HOME": folder, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
-        cold, _ = _first_picture(env, buffer, stay=REST)
-        starts = [_first_picture(env, buffer) for _ in range(STARTS)]
-    warm, work = (min(each) for each in zip(*starts, strict=True))
-    yield Figure(name="bundle_first_picture_cold", value=round(cold, 2), unit="s", aim=2.5)
-    yield Figure(name="bundle_first_picture_warm", value=round(warm, 2), unit="s", aim=1.2)
-    yield Figure(name="bundle_first_picture_cpu", value=round(work, 2), unit="s of a core")
+        env = home(Path(folder), display, fullscreen=True)
+        cold = _started(env, buffer, stay=REST)
+        warm = [_started(env, buffer) for _ in range(STARTS)]
+    for name, found in (("cold", cold), ("warm", tuple(map(min, zip(*warm, strict=True))))):
+        yield Figure(name=f"bundle_title_{name}", value=round(found[0], 2), unit="s")
+        yield Figure(name=f"bundle_title_{name}_cpu", value=round(found[1], 2), unit="s of a core")
 
 
-def _first_picture(env: dict[str, str], buffer: mmap.mmap, *, stay: float = 0.0) -> tuple[float, float]:
-    """Seconds from the start of the program to its title on the screen, by the clock and of work.
-
-    It stays a while, then goes.
-    """
-    start = time.perf_counter()
-    game = subprocess.Popen([BUNDLE / NAME], env=env, stdout=subprocess.DEVNULL)
-    try:
-        while not painted(buffer):
-            if game.poll() is not None or time.perf_counter() - start > PATIENCE:
-                raise ChildProcessError("the packaged app shows no picture")
-            time.sleep(LOOK)
-        seconds, used = time.perf_counter() - start, psutil.Process(game.pid).cpu_times()
+def _started(env: Mapping[str, str], buffer: mmap.mmap, *, stay: float = 0.5) -> tuple[float, float]:
+    """Seconds from the start until the title stands, by the clock and of work; then it stays so many."""
+    begun = time.perf_counter()
+    with running(env, buffer, BUNDLE / NAME) as process:
+        found = time.perf_counter() - begun, totals(process)[0]
         time.sleep(stay)
-    finally:
-        game.send_signal(signal.SIGTERM)
-        game.wait()
-    while painted(buffer):
-        time.sleep(LOOK)
-    return seconds, used.user + used.system
+    return found

@@ -84,9 +84,10 @@ def home(folder: Path, display: str, **settings: object) -> dict[str, str]:
 
 
 @contextmanager
-def running(env: Mapping[str, str], buffer: mmap.mmap) -> Iterator[int]:
-    """The game with its window, from its title on; its process."""
-    game = subprocess.Popen([sys.executable, "-m", "briscola"], env=env, stdout=subprocess.DEVNULL)
+def running(env: Mapping[str, str], buffer: mmap.mmap, *program: str | Path) -> Iterator[int]:
+    """The game with its window, from its title on; its process. `program`: another than this checkout's."""
+    command = program or (sys.executable, "-m", "briscola")
+    game = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     begun = time.perf_counter()
     try:
         while not titled(buffer):
