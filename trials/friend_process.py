@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from briscola.client.friends.friends import Friends
+from briscola.client.visit.friends import Friends
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules

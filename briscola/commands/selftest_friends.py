@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.friends import Friends
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
+from briscola.client.visit import Friends
 from briscola.engine.terms import PERSON
 from briscola.storage import Opponent
 from briscola.ui import App, Scene

@@ -6,8 +6,7 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from hmac import compare_digest
 
-from briscola.client.friends import Friends
-from briscola.client.visit import Speaking
+from briscola.client.visit import Friends, Speaking
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code

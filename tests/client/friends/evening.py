@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from briscola.client.friends.friends import Friends
 from briscola.client.friends.table_service import TableService
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.friends import Friends
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting.points import MeetingPoint

@@ -16,10 +16,10 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.friends import Friends
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import begin, fold
 from briscola.client.view.view import View
+from briscola.client.visit.friends import Friends
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft, TableQuestion
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.remote_seat import RemoteSeat

@@ -8,8 +8,8 @@ import pytest
 
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
-from briscola.client.friends.friends import Friends
 from briscola.client.host.library import Library
+from briscola.client.visit.friends import Friends
 from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

@@ -18,13 +18,13 @@ from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.client.friends import Friends
+    from briscola.client.visit import Friends
     from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 
 
 def friends_of(library: Library, who: Profile) -> Friends:
     """The friends of a person, with their matches in a folder beside the records, on all networks here."""
-    from briscola.client.friends import Friends
+    from briscola.client.visit import Friends
 
     folder = friends_folder(library)
     return Friends(folder, library.settings_path, name=who.name, face=who.face, library=library)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from briscola.client.friends import Friends, HostedNote
+from briscola.client.friends import HostedNote
 from briscola.client.host import Library
-from briscola.client.visit import FriendsTrouble, LobbyState, RemoteSeat
+from briscola.client.visit import Friends, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import lazy
 from briscola.network.tables import TableLink, read_table_link

@@ -7,8 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends import Friends
-from briscola.client.visit import LobbyState
+from briscola.client.visit import Friends, LobbyState
 from briscola.i18n.friends_words import (
     agreed_words,
     asked_words,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.friends import BANK_SECONDS, Friends, Knock
+from briscola.client.friends import BANK_SECONDS, Knock
 from briscola.client.host import Library
-from briscola.client.visit import LobbyState, RemoteSeat
+from briscola.client.visit import Friends, LobbyState, RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends import Friends
-from briscola.client.visit import LobbyState
+from briscola.client.visit import Friends, LobbyState
 from briscola.ui.scene import Host
 
 if TYPE_CHECKING:

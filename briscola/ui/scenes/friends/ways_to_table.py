@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.friends import Friends
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
+from briscola.client.visit import Friends
 from briscola.i18n.friends_words import table_of, trouble_text
 from briscola.i18n.text import _, lazy
 from briscola.network.channel import spelled

@@ -9,14 +9,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_notes import HostedNote, TableNote
-from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
-from briscola.client.friends.own_table import OwnTable, setup_of
-from briscola.client.friends.table_service import THINKING, TableService
+from briscola.client.friends import (
+    THINKING,
+    FriendRecords,
+    HostedNote,
+    MatchKeeping,
+    TableNote,
+    TableService,
+)
 from briscola.client.host import Library
 from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
-from briscola.client.visit import (
+from briscola.client.visit.news import (
     FriendsTrouble,
     KeptLines,
     LobbyState,
@@ -27,17 +31,17 @@ from briscola.client.visit import (
     News,
     NextSeat,
     RecordTrouble,
-    RemoteSeat,
     SeatSeen,
-    Sitter,
-    Speaking,
     TableLeft,
     TableQuestion,
     TablesFound,
     TroubleKind,
-    Visitor,
     put_news,
 )
+from briscola.client.visit.own_table import OwnTable, setup_of
+from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import Sitter, Speaking
 from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
