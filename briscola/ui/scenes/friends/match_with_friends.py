@@ -21,7 +21,7 @@ from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
+from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play import AfterWays, PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
@@ -88,7 +88,7 @@ class MatchWithFriends:
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-        told = sit_down_notes(table, seat, page.dealer)
+        told = sit_down_notes(table, seat)
         scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.standing))))
         self._onlookers = table.onlookers
 
