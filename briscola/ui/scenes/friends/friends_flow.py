@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
+
+from msgspec import Struct
 
 from briscola.client.friends import HostedNote
 from briscola.client.host import Library
@@ -25,6 +28,24 @@ QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"}
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
 
 
+class Screen(Struct, frozen=True):
+    """What an evening with friends shows."""
+
+    place: Literal["nearby", "table", "match"]
+    match: RemoteSeat | None = None
+    """The match on show, or at the table's page the one that was; None if there is none."""
+
+
+def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> Screen:
+    """The screen that follows: `at_table` and `seat` are this person's table and the match that goes on."""
+    if not at_table:
+        return Screen("nearby")
+    if seat is not None and seat is not shown.match and not seat.over:
+        return Screen("match", seat)
+    match_is_gone = seat is None and shown.match is not None
+    return Screen("table") if shown.place == "nearby" or match_is_gone else shown
+
+
 class FriendsFlow:
     """The ways of one person from the page to a table, to its match and back."""
 
@@ -41,7 +62,8 @@ class FriendsFlow:
         self._app, self.friends, self._title = app, friends, title
         self.ways = WaysToTable(app, friends, library, play_here=play_here, to_page=self._uncover_page)
         self._phones = PhonesOfTable(app, friends)
-        self._table: TablePage | None = None
+        self._shown = Screen("nearby")
+        self._page: TablePage | None = None
         """The page of the table at which this person is."""
         self._match = MatchWithFriends(
             app, friends, library, let_phones_in=self._phones.let_in, show_table=self._show_again
@@ -98,26 +120,17 @@ class FriendsFlow:
         self.ways.set_out()
         if (trouble := friends.poll_trouble()) is not None:
             self._hear(trouble)
-        seat, table = friends.seat, friends.table
+        table = friends.table
         if table is not None:
             self._phones.welcome(table)
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
-        if table is None:
-            if self._table is not None:
-                self._left()
-            elif not self.ways.awaited and not any(
-                isinstance(each, FriendsPage) for each in self._app.scenes
-            ):
-                self._app.heartbeats.remove(self.beat)
-        elif seat is not None and seat is not self._match.playing and not seat.over:
-            self._sit_down(seat, table)
-        elif self._table is None:
-            self._show_table(table)
-        elif seat is None and self._match.playing is not None:
-            self._match.playing = None
-            self._show_table(table)
+        wanted = wanted_screen(self._shown, at_table=table is not None, seat=friends.seat)
+        if wanted != self._shown:
+            self._show(wanted)
+        elif table is None and not self.ways.awaited and FriendsPage not in map(type, self._app.scenes):
+            self._app.heartbeats.remove(self.beat)
         self._follow_handing(table)
 
     def _follow_handing(self, table: LobbyState | None) -> None:
@@ -158,69 +171,55 @@ class FriendsFlow:
             return
         if self.ways.leaving and trouble.kind in ("closed", "lost"):
             return
-        if trouble.kind == "lost" and self._table is not None:
+        if trouble.kind == "lost" and self._page is not None:
             return  # it is made again by itself; the table says so
         self.ways.awaited = ""
-        if trouble.kind == "face" and self._table is not None:
-            self._table.choose_face(taken=True)
+        if trouble.kind == "face" and self._page is not None:
+            self._page.choose_face(taken=True)
             return
         evidence = "" if trouble.file is None else trouble.file.name
         text = partial(trouble_text, trouble.kind, evidence=evidence, played=self._match.played)
         if trouble.lost is not None:
             text = partial(lost_text, trouble.lost)
-        if self._table is None:
+        if self._page is None:
             self.ways.give_up(trouble.kind, text)
             return
-        self._table.refused()
+        self._page.refused()
         self._app.push(Dialog(self._app, title=lazy("The table"), text=text, yes=lazy("All right")))
-
-    def _show_table(self, table: LobbyState) -> None:
-        self.ways.arrive()
-        told = self._told()
-        self._table = self._page_of(table)
-        self._back_to_title()
-        self._app.push(self._table)
-        self._retell(told)
-
-    def _page_of(self, table: LobbyState) -> TablePage:
-        leave, phones = self.ways.leave, self._phones.let_in
-        return TablePage(self._app, self.friends, table, leave=leave, let_phones_in=phones)
 
     def _told(self) -> Scene | None:
         """The last sheet with news, which must not be lost when the scenes change, whatever lies over it."""
         sheets = (each for each in reversed(self._app.scenes) if isinstance(each, Dialog) and not each.asks)
         return next(sheets, None)
 
-    def _retell(self, told: Scene | None) -> None:
-        if told is not None:
-            self._app.push(told)
-
-    def _back_to_title(self) -> None:
-        self._title()
-        self._hear_network()
-
     def _hear_network(self) -> None:
         if self.beat not in self._app.heartbeats:
             self._app.heartbeats.append(self.beat)
 
-    def _left(self) -> None:
-        """The table is left or closed: the page of tables again."""
-        self._phones.close(goodbye=True)
-        told = self._told()
-        self._table = self._match.playing = None
-        self.ways.awaited = ""
-        self._back_to_title()
-        self.show_page()
-        self._retell(told)
-
-    def _sit_down(self, seat: RemoteSeat, table: LobbyState) -> None:
-        if self._table is None:
-            self._table = self._page_of(table)
-        told = self._told()
-        self._match.sit_down(seat, table, self._table)
-        self._retell(told)
+    def _show(self, wanted: Screen) -> None:
+        """Change the scenes: the one place where that is done. News on a sheet stays on top."""
+        told, table = self._told(), self.friends.table
+        self._shown, self._match.playing = wanted, wanted.match
+        if table is None:
+            self._phones.close(goodbye=True)
+            self._page, self.ways.awaited = None, ""
+            self._title()
+            self.show_page()
+        else:
+            self.ways.arrive()
+            if self._page is None or wanted.place == "table":
+                leave, phones = self.ways.leave, self._phones.let_in
+                self._page = TablePage(self._app, self.friends, table, leave=leave, let_phones_in=phones)
+            if wanted.match is not None and wanted.place == "match":
+                self._match.sit_down(wanted.match, table, self._page)
+            else:
+                self._title()
+                self._hear_network()
+                self._app.push(self._page)
+        if told is not None:
+            self._app.push(told)
 
     def _show_again(self) -> None:
         """Show the table's page after a match: it shows who else is ready."""
         if self.friends.table is not None:
-            self._show_table(self.friends.table)
+            self._show(Screen("table", self._shown.match))

@@ -44,7 +44,7 @@ class MatchWithFriends:
         self._app, self._friends, self._library = app, friends, library
         self._let_phones_in, self._show_table = let_phones_in, show_table
         self.playing: RemoteSeat | None = None
-        """The match on show, or the last one."""
+        """The match on show, or the last one; whoever changes the scenes says which."""
         self._knocking = 0
         """Number of people who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
@@ -65,7 +65,7 @@ class MatchWithFriends:
 
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
         """Show the cards; `page` is the table's."""
-        self.playing, self._stand_ins = seat, StandInNotes()
+        self._stand_ins = StandInNotes()
         distant = DistantTable(
             say=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
