@@ -1,4 +1,4 @@
-"""What somebody can press at the foot of a table's page, and reads beside it: a row for each moment."""
+"""The foot of a table's page, a row for each moment: the button that is offered, and the sentence beside it."""
 
 from typing import Any
 

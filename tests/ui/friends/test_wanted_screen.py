@@ -35,6 +35,7 @@ AFTER = Screen("table", OVER)
         (MATCH, True, None, TABLE),
         (MATCH, False, ON, NEARBY),
         (Screen("match", OVER), True, OVER, Screen("match", OVER)),
+        (Screen("table", ON), True, ON, Screen("table", ON)),
         (AFTER, True, OVER, AFTER),
         (AFTER, True, NEXT, Screen("match", NEXT)),
         (AFTER, True, None, TABLE),

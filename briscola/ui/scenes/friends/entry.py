@@ -13,7 +13,7 @@ from briscola.i18n.text import _, lazy
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import Dialog, tell
 from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 
@@ -70,14 +70,8 @@ class FriendsEntry(Entry):
         try:
             place = read_table_link(link)
         except NoTableLink:
-            self._app.push(
-                Dialog(
-                    self._app,
-                    title=lazy("The link of a table"),
-                    text=lazy("This link names no table. Ask your friend to send it once more."),
-                    yes=lazy("All right"),
-                )
-            )
+            text = lazy("This link names no table. Ask your friend to send it once more.")
+            tell(self._app, lazy("The link of a table"), text)
             return
         self._with_name(lambda: self._evening().follow(place))
 

@@ -21,7 +21,7 @@ from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import Dialog, tell
 from briscola.ui.scenes.title import Title
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
@@ -29,7 +29,7 @@ QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"}
 
 
 class Screen(Struct, frozen=True):
-    """What an evening with friends shows."""
+    """The screen that an evening with friends shows."""
 
     place: Literal["nearby", "table", "match"]
     match: RemoteSeat | None = None
@@ -42,8 +42,7 @@ def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> 
         return Screen("nearby")
     if seat is not None and seat is not shown.match and not seat.over:
         return Screen("match", seat)
-    match_is_gone = seat is None and shown.match is not None
-    return Screen("table") if shown.place == "nearby" or match_is_gone else shown
+    return Screen("table") if shown.place == "nearby" or seat is None else shown
 
 
 class FriendsFlow:
@@ -86,14 +85,8 @@ class FriendsFlow:
     def follow(self, link: TableLink) -> None:
         """Show the table of a link; only a press goes there."""
         if not self.friends.idle or self.ways.awaited:
-            self._app.push(
-                Dialog(
-                    self._app,
-                    title=lazy("You are at a table"),
-                    text=lazy("Leave it first, then open the link of the other table again."),
-                    yes=lazy("All right"),
-                )
-            )
+            text = lazy("Leave it first, then open the link of the other table again.")
+            tell(self._app, lazy("You are at a table"), text)
             return
         if not isinstance(self._app.top, Title):
             self._title()
@@ -185,7 +178,7 @@ class FriendsFlow:
             self.ways.give_up(trouble.kind, text)
             return
         self._page.refused()
-        self._app.push(Dialog(self._app, title=lazy("The table"), text=text, yes=lazy("All right")))
+        tell(self._app, lazy("The table"), text)
 
     def _told(self) -> Scene | None:
         """The last sheet with news, which must not be lost when the scenes change, whatever lies over it."""

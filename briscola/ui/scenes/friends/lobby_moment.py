@@ -11,7 +11,7 @@ from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 
 
 class LobbyMoment(Struct, frozen=True, kw_only=True):
-    """What a person can do at a table before a match, and what she reads there."""
+    """The button that a person is offered at a table before a match, and the sentence beside it."""
 
     press: Literal["leave", "look-on", "ready", "not-ready"]
     words: str
@@ -19,7 +19,7 @@ class LobbyMoment(Struct, frozen=True, kw_only=True):
     enabled: bool
     primary: bool
     note: str
-    """What is waited for, and whose computer deals."""
+    """The sentence: what is waited for, and whose computer deals."""
 
 
 def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: bool = False) -> LobbyMoment:

@@ -19,7 +19,7 @@ from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.new_match import TableChoice
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import Dialog, tell
 
 
 class WaysToTable:
@@ -84,14 +84,14 @@ class WaysToTable:
         elif not addresses:
             points += self._points
         if not addresses and not points:
-            self.tell(partial(trouble_text, "no_table"))
+            self._tell(partial(trouble_text, "no_table"))
             return
         self.awaited = _("On the way to {table}…").format(table=name)
         self._pending = partial(self._friends.join, link.code, addresses, port, points=points)
 
-    def tell(self, text: Callable[[], str]) -> None:
+    def _tell(self, text: Callable[[], str]) -> None:
         """Tell on a sheet what is in the way."""
-        self._app.push(Dialog(self._app, title=lazy("Play with friends"), text=text, yes=lazy("All right")))
+        tell(self._app, lazy("Play with friends"), text)
 
     # ---- one's own table
 
@@ -143,7 +143,7 @@ class WaysToTable:
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
         """Tell why there is no way; the table to go back to may come again, or be forgotten."""
         if not self._going_back:
-            self.tell(text)
+            self._tell(text)
             return
         self._going_back = False
         self._app.push(
