@@ -387,7 +387,7 @@ class Friends:
                 self.seat = None
             case KeptLines():
                 self._to_seat(news)
-                if self.seat is not None and self.seat.recorded_whole and not self.seat.looks_on:
+                if self.seat is not None and self.seat.lines.recorded_whole and not self.seat.looks_on:
                     self._keeping.over(self.seat.header.id)
             case RecordTrouble():
                 self._keeping.put_among_others()
@@ -401,10 +401,8 @@ class Friends:
             self.seat.receive(news)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self.seat is not None and self.seat.goes_on(begun):
-            self.seat.begin_again(begun)
-            return
-        self.seat = RemoteSeat(begun, self.do, keep=self._keeping.try_again)
+        if self.seat is None or not self.seat.take_up(begun):
+            self.seat = RemoteSeat(begun, self.do, keep=self._keeping.try_again)
 
     async def _write_again(self) -> None:
         self.records.retry()

@@ -373,8 +373,7 @@ class PageGuest(PageView):
             visit.notice(words)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self._seat is not None and self._seat.goes_on(begun):
-            self._seat.begin_again(begun)
+        if self._seat is not None and self._seat.take_up(begun):
             return
         moved = self._table is not None and self._table.terms.moved  # that was told instead
         if self._seat is None:

@@ -112,7 +112,8 @@ class Evening:
             if until is not None:
                 return until()
             return all(
-                each.seat is not None and each.seat.over and each.seat.recorded_whole for each in self.friends
+                each.seat is not None and each.seat.over and each.seat.lines.recorded_whole
+                for each in self.friends
             )
 
         self.until(over, seconds=seconds)

@@ -49,9 +49,7 @@ class Window(Person):
 
     def _show(self, news: News) -> None:
         match news:
-            case MatchGoesOn() if self.seat is not None and self.seat.goes_on(news):
-                self.seat.begin_again(news)
-            case MatchGoesOn():
+            case MatchGoesOn() if self.seat is None or not self.seat.take_up(news):
                 self.shown += 1
                 self.seat = RemoteSeat(news, lambda _act: None)
             case MatchGone():
@@ -171,7 +169,7 @@ class LossyEvening(Evening[Window]):
             while person.seat.take_new_events():
                 pass
             seen = self.seen_by(person.seat)
-            assert [*map(event_line, person.seat.seen)] == [*map(event_line, seen)]
+            assert [*map(event_line, person.seat.lines.seen)] == [*map(event_line, seen)]
             place, players = person.seat.place, person.seat.rules.players
             assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
 

@@ -98,7 +98,7 @@ def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_
     seat = window.seat
     action = seat.view.legal[0]
     seat.choose(action)
-    seat.begin_again(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
+    seat.take_up(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
     window.look()
     assert window.chosen == [action, action] and seat.next_step is NextStep.ANOTHER
 
@@ -117,7 +117,7 @@ def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
     assert not any(isinstance(event, HandEnded) for event in seen) and not after.seat.over
     after.seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in after.seat.take_new_events())
-    assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.recorded_whole
+    assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.lines.recorded_whole
     log, digest = after.seat.whole_log()
     assert digest == after.guest.digest and len(log) == len(after.company.host.table.log)
 
@@ -125,7 +125,7 @@ def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
 def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does_not(after: Window) -> None:
     seat, end = after.seat, after.guest.seen[-1]
     assert isinstance(end, MatchEnded)
-    seat._waiting.pop()  # it comes later; no host that plays tells the two apart
+    seat.lines._waiting.pop()  # it comes later; no host that plays tells the two apart
     seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
     seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
@@ -142,7 +142,7 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again(window: Window) -> Non
     window.company.let_time_run_out((1,))
     window.company.hear(1)
     window.look()
-    assert seat.poll_rewritten() and not seat.poll_rewritten() and seat.history == before
+    assert seat.lines.poll_rewritten() and not seat.lines.poll_rewritten() and seat.history == before
     played = [event for event in seat.take_new_events() if isinstance(event, Played) and event.seat == 0]
     assert len(played) == 1 and played[0] != shown
     assert len(window.chosen) == 1 and shown.card in window.company.host.table.view(1).hand
@@ -170,7 +170,7 @@ def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one(window: Wind
     seat.receive(NewLines(events=(Played(seat=1, card=other),)))
     seat.take_new_events()
     played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
-    assert seat.poll_rewritten() and played[-1] == other and chosen not in played
+    assert seat.lines.poll_rewritten() and played[-1] == other and chosen not in played
     assert fold_all(seat.history) is not None
 
 

@@ -243,7 +243,7 @@ class _Window:
 
     def _fold(self, seat: RemoteSeat) -> None:
         """Fold what is new, as a window does; all of it anew if an own card was taken back."""
-        if seat.poll_rewritten() or seat is not self._seat:
+        if seat.lines.poll_rewritten() or seat is not self._seat:
             self._seat, self._folded, self._view = seat, 0, None
         for event in seat.history[self._folded :]:
             if isinstance(event, MatchBegan):

@@ -1,4 +1,4 @@
-"""The foot of a table's page, a row for each moment: the button that is offered, and the sentence beside it."""
+"""The foot of a table's page, a row for each moment: the button, and the sentence beside it."""
 
 from typing import Any
 

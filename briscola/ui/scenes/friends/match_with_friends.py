@@ -112,7 +112,7 @@ class MatchWithFriends:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
         if seat.chooser is not None and seat.chooser != before[1]:
             news.append(trump_card_words(seat.setup.name(seat.chooser)))
-        rewritten = seat.poll_rewritten()
+        rewritten = seat.lines.poll_rewritten()
         for scene in self.scenes:
             if rewritten:
                 scene.catch_up()
