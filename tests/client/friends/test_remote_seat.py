@@ -4,6 +4,7 @@ import time
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
@@ -193,3 +194,27 @@ def test_she_is_told_why_a_card_may_not_be_played_as_her_host_would_say(variant:
         own, true = seat.refusal(Play(card=card)), table.refusal(Play(card=card))
         assert own == true or (type(own) is type(true) is MustFollowSuit and own.suit == true.suit)
     assert any(seat.refusal(Play(card=card)) for card in seat.view.hand)
+
+
+def test_her_card_stays_on_the_table_when_somebody_else_decides_something(window: Window) -> None:
+    seat = window.seat
+    chosen, other, *_ = seat.view.hand
+    seat.choose(Play(card=chosen))
+    seat.receive(NewLines(events=(Played(seat=0, card=other),)))
+    assert not seat.lines.poll_rewritten() and seat.next_step is NextStep.ANOTHER
+
+
+def test_nobody_is_asked_before_she_has_seen_all_lines() -> None:
+    seat = at_turn(1).seat
+    assert seat.next_step is NextStep.ANOTHER
+    seat.take_new_events()
+    assert seat.next_step is NextStep.OWN_MOVE
+
+
+def test_another_match_or_seat_is_not_taken_up(window: Window) -> None:
+    seat, header = window.seat, window.company.header
+    seen = tuple(window.guest.seen)
+    other = replace(header, id="0b" * 16)
+    assert seat.take_up(MatchGoesOn(header=header, seat=1, seen=seen))
+    assert not seat.take_up(MatchGoesOn(header=header, seat=0, seen=seen))
+    assert not seat.take_up(MatchGoesOn(header=other, seat=1, seen=seen))
