@@ -9,16 +9,12 @@ if TYPE_CHECKING:
     from briscola.client.visit.friends import Friends
     from briscola.client.visit.news import (
         FriendsTrouble,
-        KeptLines,
         LobbyState,
         MatchGoesOn,
         MatchGone,
-        NewLines,
+        MatchNews,
         News,
-        NextSeat,
-        SeatSeen,
         TableLeft,
-        TableQuestion,
     )
     from briscola.client.visit.own_table import OwnTable
     from briscola.client.visit.remote_seat import RemoteSeat
@@ -28,10 +24,7 @@ else:
     __getattr__ = lazily(
         __name__,
         friends="Friends",
-        news=(
-            "FriendsTrouble KeptLines LobbyState MatchGoesOn MatchGone NewLines News NextSeat "
-            "SeatSeen TableLeft TableQuestion"
-        ),
+        news="FriendsTrouble LobbyState MatchGoesOn MatchGone MatchNews News TableLeft",
         own_table="OwnTable",
         remote_seat="RemoteSeat",
         visitor="Visitor",

@@ -27,13 +27,9 @@ from briscola.client.visit.news import (
     MatchGoesOn,
     MatchGone,
     MatchNews,
-    NewLines,
     News,
-    NextSeat,
     RecordTrouble,
-    SeatSeen,
     TableLeft,
-    TableQuestion,
     TablesFound,
     TroubleKind,
     put_news,
@@ -46,7 +42,7 @@ from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
-from briscola.network.messages.from_host import HandedOver, MaySay, Offer
+from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
 
 LONGEST_END = 1.5
@@ -361,6 +357,8 @@ class Friends:
         return bool(heard)
 
     def _receive(self, news: News) -> None:
+        if isinstance(news, MatchNews) and self.seat is not None:
+            self.seat.receive(news)
         match news:
             case TablesFound():
                 self.nearby = news.tables
@@ -385,20 +383,12 @@ class Friends:
                 self._goes_on(news)
             case MatchGone():
                 self.seat = None
-            case KeptLines():
-                self._to_seat(news)
-                if self.seat is not None and self.seat.lines.recorded_whole and not self.seat.looks_on:
-                    self._keeping.over(self.seat.header.id)
+            case KeptLines() if (seat := self.seat) and seat.lines.recorded_whole and not seat.looks_on:
+                self._keeping.over(seat.header.id)
             case RecordTrouble():
                 self._keeping.put_among_others()
             case ProgramNews() if self.seat is not None:
                 self.seat.program_failed(news)
-            case NewLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
-                self._to_seat(news)
-
-    def _to_seat(self, news: MatchNews) -> None:
-        if self.seat is not None:
-            self.seat.receive(news)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
         if self.seat is None or not self.seat.take_up(begun):

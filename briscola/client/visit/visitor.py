@@ -18,6 +18,7 @@ from briscola.client.visit.news import (
     LobbyState,
     News,
     NextSeat,
+    PassedOn,
     SeatSeen,
     TableLeft,
     TroubleKind,
@@ -36,12 +37,9 @@ from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, L
 from briscola.network.messages.from_host import (
     Echo,
     Goodbye,
-    HandedOver,
     HostMessage,
     MatchHeader,
-    MaySay,
     NextLine,
-    Offer,
     Presence,
     Refused,
     RosterChange,
@@ -243,7 +241,7 @@ class Visitor:
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case MaySay() | Offer() | HandedOver():
+            case _ if isinstance(message, PassedOn):
                 self._post(message)
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])

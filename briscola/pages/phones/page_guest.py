@@ -15,19 +15,15 @@ from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
 from briscola.client.visit import (
     FriendsTrouble,
-    KeptLines,
     LobbyState,
     MatchGoesOn,
     MatchGone,
-    NewLines,
+    MatchNews,
     News,
-    NextSeat,
     RemoteSeat,
-    SeatSeen,
     Sitter,
     Speaking,
     TableLeft,
-    TableQuestion,
     UnkeptRecords,
     Visitor,
 )
@@ -42,7 +38,6 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Say
-from briscola.network.messages.from_host import MaySay
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.fields import Token, WhyGone
@@ -345,7 +340,7 @@ class PageGuest(PageView):
                 self._goes_on(news)
             case MatchGone():
                 self._seat = None
-            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
+            case _ if isinstance(news, MatchNews):
                 if self._seat is not None:
                     self._seat.receive(news)
             case _:  # of a table at which she is not, or of a disk that she does not need
