@@ -8,9 +8,9 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
     from briscola.client.friends.friend_records import (
+        FinishedMatches,
         FriendRecorder,
         FriendRecords,
-        MatchKeeping,
         friends_folder,
         way_back,
     )
@@ -24,7 +24,7 @@ else:
     __getattr__ = lazily(
         __name__,
         friend_notes="HostedNote ListNote TableNote",
-        friend_records="FriendRecorder FriendRecords MatchKeeping friends_folder way_back",
+        friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
         friends_table="FriendsTable",
         neutral_dealer="NeutralDealer",
         stand_ins="STAND_IN",

@@ -245,7 +245,7 @@ class FriendRecords(FriendNotes):
             return
 
 
-class MatchKeeping:
+class FinishedMatches:
     """Used by the window's thread; `retry` has the network thread, which writes, try again."""
 
     def __init__(self, records: FriendRecords, library: Library | None, retry: Callable[[], object]) -> None:

@@ -55,7 +55,10 @@ class LinesToShow:
         self.record, self.digest, self._hands_kept = record, digest, _hands(record)
 
     def take(self, *, onwards: bool) -> list[Event]:
-        """The lines since the last call, up to the count of a hand; see `RemoteSeat.take_new_events`."""
+        """The lines since the last call. A hand ends once its record is kept; the next is another call.
+
+        Unless she goes `onwards`, the next hand waits while she reads the count of this one.
+        """
         found: list[Event] = []
         while self._waiting:
             event = self._waiting[0]

@@ -131,9 +131,9 @@ class RemoteSeat(SeatControl):
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
 
-    def line(self, *, here: bool) -> None:
-        """The line to the table is lost, or back: without it nobody is seen thinking."""
-        self._connected = here
+    def set_connected(self, connected: bool) -> None:
+        """Note that the line to the table is lost, or back: without it nobody is seen thinking."""
+        self._connected = connected
 
     def take_up(self, begun: MatchGoesOn) -> bool:
         """Go on after the line was lost; nothing that was shown is shown again.
@@ -169,10 +169,7 @@ class RemoteSeat(SeatControl):
     # ---- what the person sees
 
     def take_new_events(self, *, onwards: bool = True) -> list[Event]:
-        """The events since the last call. A hand ends once its record is kept; the next is another call.
-
-        Unless she goes `onwards`, the next hand waits while she reads the count of this one.
-        """
+        """The events since the last call, as `LinesToShow.take` gives them."""
         return self.lines.take(onwards=onwards)
 
     def poll_decided_for(self) -> list[int]:
@@ -362,8 +359,8 @@ class RemoteSeat(SeatControl):
     def trouble(self) -> Trouble | None:
         return self._unsaved
 
-    def saved(self, trouble: Trouble | None) -> None:
-        """Take news of the disk: the reason why something is not written; None if everything is."""
+    def note_trouble(self, trouble: Trouble | None) -> None:
+        """Note why something is not on the disk; None if everything is."""
         self._unsaved = None if self.looks_on else trouble
 
     @property

@@ -85,7 +85,7 @@ class VisitedMatch:
         self.match = self._guest_match(header, seat, events)
         self._recorder, self._written = self._records.recorder(header, events), len(events)
 
-    def said_by(self, hello: Hello) -> Hello:
+    def introduced(self, hello: Hello) -> Hello:
         """The first message of a connection, with all that she has of the match."""
         match, self.current = self.match, False
         if match is None:
@@ -207,9 +207,9 @@ class VisitedMatch:
         """Take a message of the match; the answers of her program. Raises HostCheats."""
         if self.match is not None:
             yield from self.match.receive(message)
-            self._look()
+            self._post_news()
 
-    def have_come(self) -> None:
+    def post_match(self) -> None:
         """Tell the window of the match with all its lines so far. Raises HostCheats."""
         match = self.match
         assert match is not None
@@ -246,7 +246,7 @@ class VisitedMatch:
         if match.over:
             self._ended()
 
-    def _look(self) -> None:
+    def _post_news(self) -> None:
         """Tell the window of new lines, kept hands and the question that waits."""
         match, guest = self.match, self.guest
         assert match is not None

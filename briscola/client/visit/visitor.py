@@ -25,7 +25,7 @@ from briscola.client.visit.news import (
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
-from briscola.client.visit.visitor_parts import Sitter, Speaking, VisitorRecords
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, VisitorRecords
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
@@ -72,8 +72,8 @@ class Visitor:
 
     def __init__(
         self,
-        me: Sitter,
-        way: Callable[[], Awaitable[Speaking]],
+        me: SelfIdentity,
+        way: Callable[[], Awaitable[LineToHost]],
         post: Callable[[News], object],
         records: VisitorRecords,
         *,
@@ -90,7 +90,7 @@ class Visitor:
         self._me, self._way, self._post, self._records = me, way, post, records
         self.note, self._hosting = note, hosting
         self._line = line or OwnLine()
-        self._door: Speaking | None = None
+        self._door: LineToHost | None = None
         self._leaving = asyncio.Event()
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
@@ -147,7 +147,7 @@ class Visitor:
             self._records.close()
             self._post(TableLeft())
 
-    async def _connected_unless_left(self) -> Speaking | None:
+    async def _connected_unless_left(self) -> LineToHost | None:
         """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
         way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
         try:
@@ -171,10 +171,10 @@ class Visitor:
         if door is not None:
             await door.close()
 
-    async def _speak(self, door: Speaking) -> None:
+    async def _speak(self, door: LineToHost) -> None:
         self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
-        door.send(self.visited.said_by(hello))
+        door.send(self.visited.introduced(hello))
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
@@ -188,7 +188,7 @@ class Visitor:
         finally:
             beating.cancel()
 
-    async def _beat(self, door: Speaking) -> None:
+    async def _beat(self, door: LineToHost) -> None:
         """Give signs of life, which the host echoes; within one process nobody needs them."""
         while not door.local:
             door.send(self._line.beat())
@@ -225,7 +225,7 @@ class Visitor:
     def _handle(self, message: HostMessage) -> None:
         visited, match = self.visited, self.visited.match
         if visited.coming and not isinstance(message, OF_THE_PAST):
-            visited.have_come()
+            visited.post_match()
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
@@ -420,7 +420,7 @@ class Visitor:
         await self._shut()
 
 
-async def _received(door: Speaking) -> HostMessage:
+async def _received(door: LineToHost) -> HostMessage:
     """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
     try:
         return await door.receive()

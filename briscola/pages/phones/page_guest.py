@@ -15,14 +15,14 @@ from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
 from briscola.client.visit import (
     FriendsTrouble,
+    LineToHost,
     LobbyState,
     MatchGoesOn,
     MatchGone,
     MatchNews,
     News,
     RemoteSeat,
-    Sitter,
-    Speaking,
+    SelfIdentity,
     TableLeft,
     UnkeptRecords,
     Visitor,
@@ -109,7 +109,7 @@ class PageGuest(PageView):
         self.key, self._secret = page_key(secret), secret
         self.public = False
         """True if her page shows the table, too."""
-        me = Sitter(key=self.key, name="", face="")
+        me = SelfIdentity(key=self.key, name="", face="")
         self._visitor = Visitor(
             me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
@@ -193,7 +193,7 @@ class PageGuest(PageView):
         self._step(GuestStage.GOES)
         self._here.set()
 
-    async def _way(self) -> Speaking:
+    async def _way(self) -> LineToHost:
         """A door, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
         return await self._at.door(self.key)
@@ -330,7 +330,7 @@ class PageGuest(PageView):
                     self._sit_down()
                 self._ask_again()
                 if self._seat is not None:
-                    self._seat.line(here=news.connected)
+                    self._seat.set_connected(news.connected)
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():

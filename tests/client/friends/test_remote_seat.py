@@ -78,9 +78,9 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone(window: Wind
 def test_nobody_is_seen_thinking_while_the_line_is_lost(window: Window) -> None:
     seat = window.seat
     seat.receive(NextSeat(seat=0))
-    seat.line(here=False)
+    seat.set_connected(False)
     assert seat.thinker is None
-    seat.line(here=True)
+    seat.set_connected(True)
     assert seat.thinker == 1
 
 

@@ -75,7 +75,7 @@ class FriendsFlow:
 
     def show_page(self) -> None:
         """Show the tables nearby."""
-        self._hear_network()
+        self._listen()
         self._app.push(FriendsPage(self._app, self.friends, self.ways))
 
     def _uncover_page(self) -> None:
@@ -112,7 +112,7 @@ class FriendsFlow:
         self._phones.update()
         self.ways.set_out()
         if (trouble := friends.poll_trouble()) is not None:
-            self._hear(trouble)
+            self._tell_trouble(trouble)
         table = friends.table
         if table is not None:
             self._phones.welcome(table)
@@ -155,7 +155,7 @@ class FriendsFlow:
                 )
             )
 
-    def _hear(self, trouble: FriendsTrouble) -> None:
+    def _tell_trouble(self, trouble: FriendsTrouble) -> None:
         if trouble.kind == "handed":
             return  # the way there is offered
         if trouble.kind in QUIET:
@@ -180,18 +180,18 @@ class FriendsFlow:
         self._page.refused()
         tell(self._app, lazy("The table"), text)
 
-    def _told(self) -> Scene | None:
+    def _open_news(self) -> Scene | None:
         """The last sheet with news, which must not be lost when the scenes change, whatever lies over it."""
         sheets = (each for each in reversed(self._app.scenes) if isinstance(each, Dialog) and not each.asks)
         return next(sheets, None)
 
-    def _hear_network(self) -> None:
+    def _listen(self) -> None:
         if self.beat not in self._app.heartbeats:
             self._app.heartbeats.append(self.beat)
 
     def _show(self, wanted: Screen) -> None:
         """Change the scenes: the one place where that is done. News on a sheet stays on top."""
-        told, table = self._told(), self.friends.table
+        told, table = self._open_news(), self.friends.table
         self._shown, self._match.playing = wanted, wanted.match
         if table is None:
             self._phones.close(goodbye=True)
@@ -207,7 +207,7 @@ class FriendsFlow:
                 self._match.sit_down(wanted.match, table, self._page)
             else:
                 self._title()
-                self._hear_network()
+                self._listen()
                 self._app.push(self._page)
         if told is not None:
             self._app.push(told)
