@@ -1,4 +1,4 @@
-"""Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
+"""All that a window needs of tables of several computers: polled once a frame, nothing here ever waits."""
 
 import asyncio
 from collections.abc import Callable, Sequence

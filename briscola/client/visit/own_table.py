@@ -1,4 +1,4 @@
-"""The table that this person opens, made anew or as it was before a restart, and what its host does there."""
+"""The table that this person opens: made anew or as it was before a restart, and what its host does."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any

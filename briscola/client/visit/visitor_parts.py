@@ -16,7 +16,7 @@ from briscola.storage.records import Header
 
 
 class LineToHost(Protocol):
-    """A sealed line to the host, or a local door within his process."""
+    """A sealed line to the host, or a local door within one process."""
 
     @property
     def peer(self) -> bytes:

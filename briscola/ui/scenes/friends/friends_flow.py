@@ -1,4 +1,4 @@
-"""The ways of an evening with friends: from the page to a table, to its match and back."""
+"""An evening with friends: the screen that it shows, and the news that lie over it."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class FriendsFlow:
         self._follow_handing(table)
 
     def _follow_handing(self, table: LobbyState | None) -> None:
-        """Ask whether this person takes the table, or goes to where it is now."""
+        """Ask whether this person takes the table, or goes to the computer that has it now."""
         friends = self.friends
         if friends.offered and table is not None and not self._asked_to_take:
             self._app.call_person()
@@ -156,16 +156,15 @@ class FriendsFlow:
             )
 
     def _tell_trouble(self, trouble: FriendsTrouble) -> None:
-        if trouble.kind == "handed":
-            return  # the way there is offered
+        """Tell of a trouble, on a slip or a sheet, unless it is no news."""
+        left = self.ways.leaving and trouble.kind in ("closed", "lost")
+        comes_back = trouble.kind == "lost" and self._page is not None  # by itself; the table says so
+        if left or comes_back or trouble.kind == "handed":  # the way there is offered
+            return
         if trouble.kind in QUIET:
             for play in self._match.scenes:
                 play.say(trouble_text(trouble.kind))
             return
-        if self.ways.leaving and trouble.kind in ("closed", "lost"):
-            return
-        if trouble.kind == "lost" and self._page is not None:
-            return  # it is made again by itself; the table says so
         self.ways.awaited = ""
         if trouble.kind == "face" and self._page is not None:
             self._page.choose_face(taken=True)
@@ -190,7 +189,7 @@ class FriendsFlow:
             self._app.heartbeats.append(self.beat)
 
     def _show(self, wanted: Screen) -> None:
-        """Change the scenes: the one place where that is done. News on a sheet stays on top."""
+        """Change the scenes; nothing else does. News on a sheet stays on top."""
         told, table = self._open_news(), self.friends.table
         self._shown, self._match.playing = wanted, wanted.match
         if table is None:

@@ -64,7 +64,7 @@ class MatchWithFriends:
         return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
 
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
-        """Show the cards; `page` is the table's."""
+        """Show the cards of a match; `page` asks before its table is left."""
         self._stand_ins = StandInNotes()
         distant = DistantTable(
             say=None if seat.looks_on else self._friends.say,
@@ -102,7 +102,7 @@ class MatchWithFriends:
             self._app.audio.play("knock", 1.0)
 
     def _follow_cards(self, table: LobbyState | None) -> None:
-        """Tell for whom a computer plays, and take back an own card that came too late."""
+        """Tell of changes at the table; an own card that came too late is taken back."""
         seat = self.playing
         if seat is None or table is None:
             return

@@ -8,7 +8,7 @@ from briscola.i18n import friends_words as words
 
 
 class StandInNotes:
-    """Compares the table with its state before."""
+    """Tells for whom a computer plays, by comparing the table with its state before."""
 
     def __init__(self) -> None:
         self._kept: frozenset[int] = frozenset()
@@ -81,7 +81,7 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
 
 
 def unreachable(table: LobbyState | None) -> str:
-    """A sentence while the own line is lost, or that of a page of the own table; else empty."""
+    """A sentence while this person's line is lost, or that of a page at her own table; else empty."""
     if table is None:
         return ""
     if not table.connected:

@@ -23,7 +23,7 @@ from briscola.ui.scenes.sheets import Dialog, tell
 
 
 class WaysToTable:
-    """`play_here` chooses a match for several people at this computer, without a table of friends."""
+    """The way on which somebody is to a table, from her choice until she is there or gives up."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class WaysToTable:
         play_here: Callable[[], None],
         to_page: Callable[[], None],
     ) -> None:
-        """`to_page` uncovers the page of tables."""
+        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables."""
         self._app, self._friends, self._library = app, friends, library
         self.play_here, self._to_page = play_here, to_page
         self.awaited = ""
@@ -137,7 +137,7 @@ class WaysToTable:
         self._friends.leave()
 
     def arrive(self) -> None:
-        """Take up that this person is at a table."""
+        """Note that this person is at a table."""
         self.awaited, self.leaving, self._going_back = "", False, False
 
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
