@@ -194,6 +194,7 @@ def test_a_guest_is_back_at_her_cards_after_one_press(home: FriendsHome) -> None
     home.press(pygame.K_RETURN)
     scene = home.shows(PlayScene)
     assert scene is not before and scene.seat.hand >= hand
+    assert home.entry.evening is not None and not home.entry.evening.ways.awaited
     carla.leave()
     home.shows(Dialog)
     home.click_on("yes")
