@@ -85,11 +85,8 @@ class FriendsEntry(Entry):
         who = self._me()
         if self.evening is None or self._person != who.id:
             self.close()
-            library, self._person = self._active.library, who.id
-            friends, ways = self.make(library, who), self._to
-            self.evening = FriendsFlow(
-                self._app, friends, library, title=ways.title, play_here=ways.play_together
-            )
+            self._person = who.id
+            self.evening = FriendsFlow(self.make(self._active.library, who), self._to)
         return self.evening
 
     def _with_name(self, go_on: Callable[[], None]) -> None:

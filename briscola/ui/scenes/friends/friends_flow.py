@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
 from msgspec import Struct
 
 from briscola.client.friends import HostedNote
-from briscola.client.host import Library
 from briscola.client.visit import Friends, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import lazy
 from briscola.network.tables import TableLink, read_table_link
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
@@ -48,18 +47,11 @@ def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> 
 class FriendsFlow:
     """The ways of one person from the page to a table, to its match and back."""
 
-    def __init__(
-        self,
-        app: Host,
-        friends: Friends,
-        library: Library,
-        *,
-        title: Callable[[], None],
-        play_here: Callable[[], None],
-    ) -> None:
-        """`title` returns to the title; `play_here` chooses a match for several people at this computer."""
-        self._app, self.friends, self._title = app, friends, title
-        self.ways = WaysToTable(app, friends, library, play_here=play_here, to_page=self._uncover_page)
+    def __init__(self, friends: Friends, to: Places) -> None:
+        """`to` leads to the title, and to a match at this computer."""
+        self._app, self.friends, self._title = to.app, friends, to.title
+        app, library = to.app, to.active_match.library
+        self.ways = WaysToTable(app, friends, library, play_here=to.play_together, to_page=self._uncover_page)
         self._phones = PhonesOfTable(app, friends)
         self._shown = Screen("nearby")
         self._page: TablePage | None = None
