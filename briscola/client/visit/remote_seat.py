@@ -57,6 +57,9 @@ class RemoteSeat(SeatControl):
     alone = allows_undo = can_take_back = False
     file: Path | None = None
     hand: int = 0
+    signs: tuple[Sign, ...] = ()
+    requests: tuple[Ask, ...] = ()
+    trouble: Trouble | None = None
 
     def __init__(
         self,
@@ -69,19 +72,17 @@ class RemoteSeat(SeatControl):
         self.looks_on = begun.seat == NOBODY
         self.place = ME if self.looks_on else begun.seat
         self._do, self._keep = do, keep
-        self._unsaved: Trouble | None = None
         self.header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
         self.names_absences = begun.header.terms.absences
         self.checks_stand_ins = same_program(begun.header)
         """False if another version has begun the match: a stand-in's cards are not worked out again."""
-        self._full = MatchSetup.of(begun.header.choices)
+        self._table_setup = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()
         self._question = TableQuestion()
-        self._next = NextSeat(seat=None)
-        self._may = MaySay()
-        self._asked: Observation | None = None
+        self._to_act = NextSeat(seat=None)
+        self._asked_view: Observation | None = None
         """Her observation while she is to act."""
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
@@ -94,14 +95,14 @@ class RemoteSeat(SeatControl):
         self._decided_for: list[int] = []
         """Seats for which a computer has sat down since the last question."""
         for event in begun.seen:
-            self._note(event)
+            self._follow(event)
         self._decided_for.clear()
         players = self._rules.players
         self.lines = LinesToShow(begun.seen, begun.record, begun.digest, seat=self.place, players=players)
         self.history = self.lines.history
 
     def _own_setup(self) -> MatchSetup:
-        return self._full.looked_on() if self.looks_on else self._full.turned(self.place)
+        return self._table_setup.looked_on() if self.looks_on else self._table_setup.turned(self.place)
 
     # ---- what the host tells
 
@@ -111,7 +112,7 @@ class RemoteSeat(SeatControl):
             case NewLines():
                 for event in news.events:
                     self.lines.add(event)
-                    self._note(event)
+                    self._follow(event)
             case KeptLines():
                 self.lines.kept(news.record, news.digest)
             case TableQuestion(view=Observation()) if self.lines.own is not None:
@@ -120,13 +121,13 @@ class RemoteSeat(SeatControl):
                 self._do(lambda visitor: visitor.choose(again))
             case TableQuestion():
                 self._question = news
-                self._asked = None if news.view is None else turned_view(news.view, seat=self.place)
-                if self._asked is not None:
-                    self._view = replace(self._asked, legal=())
+                self._asked_view = None if news.view is None else turned_view(news.view, seat=self.place)
+                if self._asked_view is not None:
+                    self._view = replace(self._asked_view, legal=())
             case NextSeat():
-                self._next = news
+                self._to_act = news
             case MaySay():
-                self._may = news
+                self.signs, self.requests = news.signs, news.requests
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
@@ -149,7 +150,8 @@ class RemoteSeat(SeatControl):
         self.receive(NewLines(events=begun.seen[len(seen) :]))
         return True
 
-    def _note(self, event: Event) -> None:
+    def _follow(self, event: Event) -> None:
+        """Take from a line what the seat knows without its view."""
         match event:
             case DrawnForDeal():
                 self._dealer = event.dealer
@@ -157,11 +159,11 @@ class RemoteSeat(SeatControl):
                 self.hand, self._dealt = event.hand, True
                 self._view = None  # that of the hand before
             case HandEnded() | GivenUp():
-                self._dealt, self._next = False, NextSeat(seat=None)
+                self._dealt, self._to_act = False, NextSeat(seat=None)
                 if isinstance(event, HandEnded) and self._dealer is not None:
                     self._dealer = self._rules.next_dealer(self._dealer, event.reason)
             case Sits():
-                self._full = after_changes(self._full, [event])
+                self._table_setup = after_changes(self._table_setup, [event])
                 self._setup = self._own_setup()
                 if event.who.level:
                     self._decided_for.append(event.seat)
@@ -204,8 +206,8 @@ class RemoteSeat(SeatControl):
     @property
     def view(self) -> Observation:
         """Her observation: the present one when it is her turn, else that of the last trick."""
-        if self._asked is not None and self.next_step is NextStep.OWN_MOVE:
-            return self._asked
+        if self._asked_view is not None and self.next_step is NextStep.OWN_MOVE:
+            return self._asked_view
         if self._view is None:
             raise LookupError("nothing has been dealt")
         return self._view
@@ -224,7 +226,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def thinker(self) -> int | None:
-        whose = self._next.seat
+        whose = self._to_act.seat
         if not self._connected or whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
@@ -232,17 +234,17 @@ class RemoteSeat(SeatControl):
     @property
     def cutter(self) -> int | None:
         """Place of whoever else is asked where to cut; None if nobody is."""
-        return None if self._dealt or self.over or self._next.seat == self._dealer else self.thinker
+        return None if self._dealt or self.over or self._to_act.seat == self._dealer else self.thinker
 
     @property
     def chooser(self) -> int | None:
         """Place of whoever else deals and is asked for the trump card; None if nobody is."""
-        return self.thinker if not (self._dealt or self.over) and self._next.seat == self._dealer else None
+        return self.thinker if not (self._dealt or self.over) and self._to_act.seat == self._dealer else None
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds that whoever is to act has left; None where no clock runs."""
-        ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._next.ends
+        ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._to_act.ends
         return None if ends is None else max(0.0, ends - time.monotonic())
 
     def whole_log(self) -> tuple[tuple[Event, ...], str]:
@@ -289,14 +291,6 @@ class RemoteSeat(SeatControl):
         self._question = TableQuestion()
         self._do(lambda visitor: visitor.choose_trump_card(which))
         return []
-
-    @property
-    def signs(self) -> tuple[Sign, ...]:
-        return self._may.signs
-
-    @property
-    def requests(self) -> tuple[Ask, ...]:
-        return self._may.requests
 
     def signal(self, sign: Sign) -> list[Event]:
         self._do(lambda visitor: visitor.send(Say(sign=sign)))
@@ -355,20 +349,16 @@ class RemoteSeat(SeatControl):
     def next_news(self) -> ProgramNews | None:
         return self._failed.popleft() if self._failed else None
 
-    @property
-    def trouble(self) -> Trouble | None:
-        return self._unsaved
-
     def note_trouble(self, trouble: Trouble | None) -> None:
         """Note why something is not on the disk; None if everything is."""
-        self._unsaved = None if self.looks_on else trouble
+        self.trouble = None if self.looks_on else trouble
 
     @property
     def kept(self) -> bool:
-        return not self.looks_on and self._unsaved is None
+        return not self.looks_on and self.trouble is None
 
     def keep_again(self) -> bool:
         """Have it tried again; that it is written now is told later."""
-        if self._unsaved is not None:
+        if self.trouble is not None:
             self._keep()
-        return self._unsaved is None
+        return self.trouble is None
