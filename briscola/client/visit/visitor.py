@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends import Knock, TableNote
 from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
@@ -386,20 +387,21 @@ class Visitor:
 
     def choose(self, action: Action) -> None:
         """Answer the question with an action."""
-        if self.visited.guest is not None and self.visited.guest.ask is not None:
-            self.send(self.visited.guest.choose(action))
-            self.visited.answered()
+        self._answer("act", lambda guest: guest.choose(action))
 
     def cut(self, at: int | None) -> None:
         """Answer the question where to cut."""
-        if self.visited.guest is not None and self.visited.guest.wants_cut:
-            self.send(self.visited.guest.cut(at))
-            self.visited.answered()
+        self._answer("cut", lambda guest: guest.cut(at))
 
     def choose_trump_card(self, which: TrumpCard | None) -> None:
         """Answer the question for the trump card."""
-        if self.visited.guest is not None and self.visited.guest.wants_trump_card:
-            self.send(self.visited.guest.choose_trump_card(which))
+        self._answer("trump_card", lambda guest: guest.choose_trump_card(which))
+
+    def _answer(self, what: str, answer: Callable[[GuestMatch], GuestMessage]) -> None:
+        """Send her answer, if that question waits for one."""
+        guest = self.visited.guest
+        if guest is not None and guest.ask is not None and guest.ask.what == what:
+            self.send(answer(guest))
             self.visited.answered()
 
     async def hang_up(self) -> None:

@@ -6,16 +6,20 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.network.channel.door import DoorClosed
+from briscola.network.messages.from_guest import Act, GuestMessage
 from briscola.table.table import Phase
-from tests.client.friends.in_memory import Company, header_of
+from tests.client.friends.in_memory import Company, header_of, key_of
 
 
 class Window:
@@ -218,3 +222,25 @@ def test_another_match_or_seat_is_not_taken_up(window: Window) -> None:
     assert seat.take_up(MatchGoesOn(header=header, seat=1, seen=seen))
     assert not seat.take_up(MatchGoesOn(header=header, seat=0, seen=seen))
     assert not seat.take_up(MatchGoesOn(header=other, seat=1, seen=seen))
+
+
+def test_a_press_that_answers_another_question_than_the_one_that_waits_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guest = at_turn(1).guest
+    sent: list[GuestMessage] = []
+
+    async def nowhere() -> LineToHost:
+        raise DoorClosed("lost")
+
+    me = SelfIdentity(key=key_of(1), name="P1", face="rosa")
+    visitor = Visitor(me, nowhere, lambda _: None, UnkeptRecords(), note=TableNote(code=""))
+    visitor.visited.match = guest
+    monkeypatch.setattr(visitor, "send", sent.append)
+    visitor.cut(3)
+    visitor.choose_trump_card("top")
+    assert sent == [] and guest.view is not None
+    action = guest.view.legal[0]
+    visitor.choose(action)
+    visitor.choose(action)
+    assert [type(each) for each in sent] == [Act]
