@@ -231,7 +231,7 @@ def test_a_press_that_answers_another_question_than_the_one_that_waits_changes_n
     sent: list[GuestMessage] = []
 
     async def nowhere() -> LineToHost:
-        raise DoorClosed("lost")
+        raise DoorClosed("lost", "no table")
 
     me = SelfIdentity(key=key_of(1), name="P1", face="rosa")
     visitor = Visitor(me, nowhere, lambda _: None, UnkeptRecords(), note=TableNote(code=""))
