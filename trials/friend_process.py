@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from briscola.client.friends.friends import Friends
+from briscola.client.visit.friends import Friends
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
@@ -69,7 +69,7 @@ def play_to_the_end(
             me.ready()
         me.update()
         evening.act(me)
-        if me.seat is not None and me.seat.over and me.seat.recorded_whole:
+        if me.seat is not None and me.seat.over and me.seat.lines.recorded_whole:
             put_whole(done_file(folder, seat), me.seat.whole_log()[1].encode())
         time.sleep(0.003)
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.friends import Friends
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
+from briscola.client.visit import Friends
 from briscola.engine.terms import PERSON
 from briscola.storage import Opponent
 from briscola.ui import App, Scene
-from briscola.ui.scenes.friends import FriendsFlow, FriendsPage, TablePage
+from briscola.ui.scenes.friends import FriendsPage, TablePage, WaysToTable
 
 HERE = "127.0.0.1"
 LONGEST = 20.0
@@ -42,7 +42,7 @@ def friends_scenes(app: App, host: Friends) -> Iterator[tuple[str, Scene]]:
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        ways = FriendsFlow(app, host, library, title=lambda: None, play_here=lambda: None).ways
+        ways = WaysToTable(app, host, library, play_here=lambda: None, to_page=lambda: None)
         yield "tables nearby", FriendsPage(app, host, ways)
         leave = ways.leave
         yield "table", TablePage(app, host, host.table, leave=leave, let_phones_in=lambda _seat: None)

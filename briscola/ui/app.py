@@ -43,14 +43,34 @@ LONGEST_FRAME = 0.1
 """Most seconds by which a motion advances in one frame, however long that took."""
 SHORT_TURNS = 0.0005
 """Seconds after which a thinking thread lets the window go on (Python's default is ten times as long)."""
-LOOKS = ("table", "deck", "back", "indices", "printed", "contrast", "text_size", "card_size", "language")
-"""Settings that change every picture."""
-
 BEAT = 0.05
 """Seconds between two heartbeats at rest."""
 
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
 """Recording and volume for a control's small sound."""
+
+
+def looks(settings: Settings) -> dict[str, Any]:
+    """The choices of a kit; with another one every picture changes."""
+    return {
+        "table": settings.table,
+        "deck": settings.deck,
+        "back": settings.back,
+        "indices": settings.indices,
+        "printed": settings.printed,
+        "contrast": settings.contrast,
+        "text": settings.text_size / 100,
+        "cards": settings.card_size / 100,
+    }
+
+
+def nobody(_given: object) -> None:
+    """Nothing: nobody has a use for it yet."""
+
+
+def at_once() -> bool:
+    """True: nobody has to be asked."""
+    return True
 
 
 class App:
@@ -99,11 +119,11 @@ class App:
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
         self.rules: RulesMaker | None = None
-        self.follow: Callable[[str], object] | None = None
+        self.follow: Callable[[str], object] = nobody
         """Shows the table of a link that somebody opens while the window is open."""
-        self.bring_deck: Callable[[Path], object] | None = None
+        self.bring_deck: Callable[[Path], object] = nobody
         """Looks at what is dropped on a scene which has no use for it."""
-        self.may_end: Callable[[], bool] | None = None
+        self.may_end = at_once
         """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
         """Called when the window closes."""
@@ -220,7 +240,7 @@ class App:
 
     def _look(self, before: Settings) -> None:
         self.kit.hands = hand_times(self.settings)
-        if any(getattr(self.settings, field) != getattr(before, field) for field in LOOKS):
+        if looks(self.settings) != looks(before) or self.settings.language != before.language:
             self.relayout()
 
     def click(self, name: str) -> None:
@@ -284,14 +304,14 @@ class App:
         """Keep only this scene: the others are broken, and are not even asked to leave."""
         self.scenes.clear()
         self.when_quiet.clear()
-        self.may_end = None
+        self.may_end = at_once
         self.window.surface.set_clip(None)
         pygame.event.clear()  # what was pressed was not meant for this scene
         self.push(scene)
 
     def quit(self) -> None:
         """End the loop after this turn, unless `may_end` says no."""
-        if self.may_end is None or self.may_end():
+        if self.may_end():
             self.end()
 
     def end(self) -> None:
@@ -301,22 +321,9 @@ class App:
     # ---- drawing
 
     def _make_kit(self, before: Kit | None) -> Kit:
-        s = self.settings
         self.raster.fit(self.size)
-        return Kit(
-            self.size,
-            self.raster,
-            table=s.table,
-            deck=s.deck,
-            back=s.back,
-            indices=s.indices,
-            printed=s.printed,
-            contrast=s.contrast,
-            text=s.text_size / 100,
-            cards=s.card_size / 100,
-            hands=hand_times(s),
-            before=before,
-        )
+        hands = hand_times(self.settings)
+        return Kit(self.size, self.raster, **looks(self.settings), hands=hands, before=before)
 
     def relayout(self) -> None:
         """Make a new kit for the present size and choices, and lay every scene out again."""
@@ -448,7 +455,7 @@ class App:
             top.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.open_rules()
-        elif event.type == pygame.DROPFILE and self.bring_deck is not None:
+        elif event.type == pygame.DROPFILE:
             self.bring_deck(Path(event.file))
 
     def close(self) -> None:

@@ -21,7 +21,7 @@ class WindowOwner(Protocol):
     window: Window
     audio: Audio
     accessibility: Accessibility
-    follow: Callable[[str], object] | None
+    follow: Callable[[str], object]
 
     @property
     def top(self) -> Scene | None: ...
@@ -55,7 +55,7 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
             app.audio.lose()
         case _ if app.window.stretched and pointer.read(event, app.window.size) is not None:
             pass  # nothing is where it seems until the new size has settled
-        case pygame.DROPFILE if app.follow is not None and begins_as_link(event.file):
+        case pygame.DROPFILE if begins_as_link(event.file):
             app.follow(event.file)  # so macOS hands a link over
         case _:
             return False

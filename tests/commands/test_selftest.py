@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.friends.friends import Friends
+from briscola.client.visit.friends import Friends
 from briscola.commands import selftest, selftest_friends
 from briscola.commands.headless import screenless
 from briscola.commands.selftest import Broken, Check

@@ -10,7 +10,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.setup.characters import regular_people
 from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, NewLines, News, TableQuestion
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import Sitter, Speaking
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.record import event_line
 from briscola.network.keys.key_pair import KeyPair, new_key
@@ -49,12 +49,12 @@ class ClubGuest:
         if before is not None and before.code == code:
             note = before
 
-        async def way() -> Speaking:
+        async def way() -> LineToHost:
             if meeting is not None:
                 return await connect_at_meeting_point(meeting, code, self.key)
             return await connect_to_table(HERE, port, code, self.key)
 
-        me = Sitter(key=self.key, name=name, face=self.random.choice(self._faces))
+        me = SelfIdentity(key=self.key, name=name, face=self.random.choice(self._faces))
         self.visitor = Visitor(me, way, self._tell, self.records, note=note)
         self.table: LobbyState | None = None
         self.match: MatchGoesOn | None = None

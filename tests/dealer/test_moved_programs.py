@@ -6,7 +6,7 @@ from typing import Any, Never
 
 import pytest
 
-from briscola.client.friends.friends import Friends
+from briscola.client.visit.friends import Friends
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER

@@ -122,8 +122,3 @@ def test_every_limit_stands_there_with_its_number() -> None:
         assert what not in found.setdefault(end, {}), f"{what} stands there twice"
         found[end][what] = numbers
     assert found == LIMITS
-
-
-def test_every_kind_of_news_is_a_line_or_gives_way_to_newer_news() -> None:
-    kinds = {*news.News.__args__} - {news.MatchGoesOn, news.NewLines}
-    assert kinds == {*news.NEWEST}

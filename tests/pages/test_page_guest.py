@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import Speaking
+from briscola.client.visit.visitor_parts import LineToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Sit
@@ -137,7 +137,7 @@ async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
 
     keys: list[KeyPair] = []
 
-    async def slow_for_the_first(key: KeyPair) -> Speaking:
+    async def slow_for_the_first(key: KeyPair) -> LineToHost:
         keys.append(key)
         if key is keys[0]:
             await taken.wait()
@@ -202,7 +202,7 @@ def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
     }
 
 
-async def _nowhere(key: KeyPair) -> Speaking:
+async def _nowhere(key: KeyPair) -> LineToHost:
     raise AssertionError(key)
 
 

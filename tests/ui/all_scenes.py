@@ -32,8 +32,6 @@ from briscola.capabilities.stairs.tables import setup_of as table_of
 from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
 from briscola.client.checking.shuffle_proof import Evidence, prove
-from briscola.client.friends.friends import Friends
-from briscola.client.friends.own_table import OwnTable
 from briscola.client.host.active_match import ActiveMatch, Left
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
@@ -43,6 +41,8 @@ from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup import MatchSetup, regulars
+from briscola.client.visit.friends import Friends
+from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant

@@ -221,9 +221,9 @@ def test_f11_shows_what_was_seen_stretched_before_anything_is_made_anew(
 
 
 def test_what_is_still_right_is_not_made_again(app: App) -> None:
-    sprites, paper = app.kit.sprites, app.kit.paper
+    kit, sprites, paper = app.kit, app.kit.sprites, app.kit.paper
     app.change(language="it")
-    assert app.kit.sprites is sprites
+    assert app.kit is not kit and app.kit.sprites is sprites
     app.change(table="night")
     assert app.kit.sprites is not sprites
     assert app.kit.paper is paper

@@ -15,7 +15,7 @@ from briscola.i18n.text import lazy
 from briscola.storage.files import DocumentDamage
 from briscola.ui.scenes import Entry, Places, WaitingMatches
 from briscola.ui.scenes.results import WayHome
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import tell
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
@@ -54,14 +54,7 @@ class CupEntry(Entry):
         """Tell once that the file is damaged."""
         if (damage := self.keeper.steps.damage) is not None and damage != self._told:
             self._told = damage
-            self._app.push(
-                Dialog(
-                    self._app,
-                    title=lazy("The file of the cup"),
-                    text=partial(damage_text, damage),
-                    yes=lazy("Go on"),
-                )
-            )
+            tell(self._app, lazy("The file of the cup"), partial(damage_text, damage), lazy("Go on"))
 
     def close(self) -> None:
         self.keeper.computers.stop()
@@ -103,7 +96,7 @@ class CupEntry(Entry):
             )
         else:
             text = lazy("Another window of Briscola is open. The cup is played there.")
-            self._app.push(Dialog(self._app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
+            tell(self._app, lazy("The cup"), text, lazy("Go on"))
 
     def _page(self) -> CupPage:
         from briscola.capabilities.cup.window.page import CupPage

@@ -1,4 +1,4 @@
-"""People at several computers at one table: the host of the match, and what each guest keeps of it."""
+"""A table of several computers at its host's: who sits there, the match, and the records that are kept."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
@@ -7,11 +7,15 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
-    from briscola.client.friends.friend_records import FriendRecorder, FriendRecords, friends_folder, way_back
-    from briscola.client.friends.friends import Friends
+    from briscola.client.friends.friend_records import (
+        FinishedMatches,
+        FriendRecorder,
+        FriendRecords,
+        friends_folder,
+        way_back,
+    )
     from briscola.client.friends.friends_table import FriendsTable
     from briscola.client.friends.neutral_dealer import NeutralDealer
-    from briscola.client.friends.own_table import OwnTable
     from briscola.client.friends.stand_ins import STAND_IN
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
     from briscola.client.friends.table_people import Knock, TablePlan
@@ -20,11 +24,9 @@ else:
     __getattr__ = lazily(
         __name__,
         friend_notes="HostedNote ListNote TableNote",
-        friend_records="FriendRecorder FriendRecords friends_folder way_back",
-        friends="Friends",
+        friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
         friends_table="FriendsTable",
         neutral_dealer="NeutralDealer",
-        own_table="OwnTable",
         stand_ins="STAND_IN",
         table_clock="AWAY_SECONDS BANK_SECONDS",
         table_people="Knock TablePlan",

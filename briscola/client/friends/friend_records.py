@@ -245,10 +245,11 @@ class FriendRecords(FriendNotes):
             return
 
 
-class MatchKeeping:
-    """Used by the window's thread; `retry` has the network thread, which writes, try again."""
+class FinishedMatches:
+    """Puts records of matches that are over among the others of the library, in the window's thread."""
 
     def __init__(self, records: FriendRecords, library: Library | None, retry: Callable[[], object]) -> None:
+        """`retry` has the network thread, which writes the records, try again."""
         self._records, self._library, self._retry = records, library, retry
         self._over: set[str] = set()
         """Matches that are over and not yet among the others of the library."""

@@ -1,4 +1,4 @@
-"""A guest at the table of another computer: what is told, checked, signed, kept and steered there."""
+"""One person at tables of friends, guest or host: what she is told, checks, signs, keeps and steers."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
@@ -6,35 +6,27 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.client.visit.friends import Friends
     from briscola.client.visit.news import (
         FriendsTrouble,
-        KeptLines,
         LobbyState,
         MatchGoesOn,
         MatchGone,
         MatchNews,
-        NewLines,
         News,
-        NextSeat,
-        RecordTrouble,
-        SeatSeen,
         TableLeft,
-        TableQuestion,
-        TablesFound,
-        TroubleKind,
-        put_news,
     )
+    from briscola.client.visit.own_table import OwnTable
     from briscola.client.visit.remote_seat import RemoteSeat
     from briscola.client.visit.visitor import Visitor
-    from briscola.client.visit.visitor_parts import Sitter, Speaking, UnkeptRecords
+    from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, UnkeptRecords
 else:
     __getattr__ = lazily(
         __name__,
-        news=(
-            "FriendsTrouble KeptLines LobbyState MatchGoesOn MatchGone MatchNews NewLines News NextSeat "
-            "RecordTrouble SeatSeen TableLeft TableQuestion TablesFound TroubleKind put_news"
-        ),
+        friends="Friends",
+        news="FriendsTrouble LobbyState MatchGoesOn MatchGone MatchNews News TableLeft",
+        own_table="OwnTable",
         remote_seat="RemoteSeat",
         visitor="Visitor",
-        visitor_parts="Sitter Speaking UnkeptRecords",
+        visitor_parts="SelfIdentity LineToHost UnkeptRecords",
     )

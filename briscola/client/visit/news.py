@@ -160,6 +160,8 @@ class TableLeft(Struct, frozen=True, kw_only=True):
     """This person is at no table of friends any more."""
 
 
+PassedOn = HandedOver | MaySay | Offer
+"""Messages of the host that are news as they stand."""
 MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
 """News of the match that was told of before them."""
 News = (
@@ -171,31 +173,13 @@ News = (
     | MatchNews
     | ProgramNews
     | RecordTrouble
-    | Offer
-    | HandedOver
+    | PassedOn
     | TableLeft
 )
 
 
 MOST_MATCHES_WAITING: Final = 2
 """Matches of which lines wait; the records of earlier ones are on the disk, where they are found later."""
-NEWEST = (
-    FriendsTrouble,
-    KeptLines,
-    MatchGone,
-    MaySay,
-    NextSeat,
-    ProgramNews,
-    RecordTrouble,
-    SeatSeen,
-    HandedOver,
-    TableLeft,
-    Offer,
-    TableQuestion,
-    LobbyState,
-    TablesFound,
-)
-"""News of which the newest says all that those before it have said."""
 
 
 def put_news(waiting: deque[News], news: News) -> None:
@@ -204,7 +188,7 @@ def put_news(waiting: deque[News], news: News) -> None:
     first = _beginning(items) if isinstance(news, MatchNews) else 0
     if isinstance(news, MatchGoesOn):
         items = _before(items, news)
-    elif isinstance(news, NEWEST):
+    elif not isinstance(news, NewLines):  # the newest says all that those before it have said
         items[first:] = [each for each in items[first:] if not _replaces(news, each)]
     waiting.clear()
     for each in (*items, news):

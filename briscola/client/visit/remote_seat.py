@@ -5,7 +5,7 @@ Whoever only looks on has seat 0 at the bottom, holds no cards, and is never ask
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -14,7 +14,8 @@ from briscola.client.checking import same_program
 from briscola.client.host import Trouble
 from briscola.client.seats import NextStep, ProgramNews, SeatControl, Thought
 from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, as_shown
+from briscola.client.view import ME
+from briscola.client.visit.lines_to_show import LinesToShow
 from briscola.client.visit.news import (
     KeptLines,
     MatchGoesOn,
@@ -28,13 +29,11 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.actions import Action, Ask, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.events import (
     NOBODY,
-    Committed,
     DealSeen,
     DrawnForDeal,
     Event,
     GivenUp,
     HandEnded,
-    MatchEnded,
     Played,
     Sits,
     TrumpCard,
@@ -47,12 +46,20 @@ from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay
 from briscola.storage import after_changes
 
-ENDS = frozenset({MatchEnded, GivenUp})
-"""Events that end a match."""
-
 
 class RemoteSeat(SeatControl):
-    """One person's seat at a table of several computers. It never steps the match: the host does."""
+    """One person's seat at a table of several computers. It never steps the match: the host does.
+
+    `lines` is what is told and shown of it; the seat itself knows what follows from that.
+    """
+
+    seeds: tuple[str, ...] = ()
+    alone = allows_undo = can_take_back = False
+    file: Path | None = None
+    hand: int = 0
+    signs: tuple[Sign, ...] = ()
+    requests: tuple[Ask, ...] = ()
+    trouble: Trouble | None = None
 
     def __init__(
         self,
@@ -65,50 +72,37 @@ class RemoteSeat(SeatControl):
         self.looks_on = begun.seat == NOBODY
         self.place = ME if self.looks_on else begun.seat
         self._do, self._keep = do, keep
-        self._unsaved: Trouble | None = None
         self.header = begun.header
         self.dealt_by = "" if begun.header.dealt_by is None else begun.header.dealt_by.name
         self.names_absences = begun.header.terms.absences
         self.checks_stand_ins = same_program(begun.header)
         """False if another version has begun the match: a stand-in's cards are not worked out again."""
-        self._full = MatchSetup.of(begun.header.choices)
+        self._table_setup = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()
-        self.seen: list[Event] = list(begun.seen)
-        self._record: tuple[Event, ...] = begun.record
-        self._digest = begun.digest
         self._question = TableQuestion()
-        self._next = NextSeat(seat=None)
-        self._rewritten = False
-        """True if an own card was shown that the host has not taken."""
-        self._may = MaySay()
-        self._asked: Observation | None = None
+        self._to_act = NextSeat(seat=None)
+        self._asked_view: Observation | None = None
         """Her observation while she is to act."""
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
-        self._waiting: deque[Event] = deque()
-        """Lines that the window has not taken, in their order."""
         self._failed: deque[ProgramNews] = deque()
         """Faults of programs at this computer."""
-        self._own: deque[Event] = deque()
-        """Own cards that are shown already, before the host's line of them has come."""
-        self._hands_kept = sum(isinstance(event, HandEnded) for event in self._record)
-        self._hands_shown = 0
-        self._hand = 0
         self._dealt = False
         self._dealer = begun.header.terms.dealer
         """Seat that deals, or will deal the next hand; None before the draw for the deal."""
         self._decided_for: list[int] = []
         """Seats for which a computer has sat down since the last question."""
-        for event in self.seen:
-            self._note(event)
+        for event in begun.seen:
+            self._follow(event)
         self._decided_for.clear()
-        self._hands_shown = sum(isinstance(event, HandEnded) for event in self.seen)
-        self.history: list[Event] = self._as_shown(self.seen)
+        players = self._rules.players
+        self.lines = LinesToShow(begun.seen, begun.record, begun.digest, seat=self.place, players=players)
+        self.history = self.lines.history
 
     def _own_setup(self) -> MatchSetup:
-        return self._full.looked_on() if self.looks_on else self._full.turned(self.place)
+        return self._table_setup.looked_on() if self.looks_on else self._table_setup.turned(self.place)
 
     # ---- what the host tells
 
@@ -117,105 +111,68 @@ class RemoteSeat(SeatControl):
         match news:
             case NewLines():
                 for event in news.events:
-                    if self._own and event != self._own[0] and _decides(event, self.place):
-                        self._take_own_back()
-                    self.seen.append(event)
-                    self._note(event)
-                    if self._own and event == self._own[0]:
-                        self._own.popleft()
-                    else:
-                        self._waiting.append(event)
+                    self.lines.add(event)
+                    self._follow(event)
             case KeptLines():
-                self._record, self._digest = news.record, news.digest
-                self._hands_kept = sum(isinstance(event, HandEnded) for event in news.record)
-            case TableQuestion(view=Observation()) if self._own:
+                self.lines.kept(news.record, news.digest)
+            case TableQuestion(view=Observation()) if self.lines.own is not None:
                 # The line broke on the way: the card lies on the table already, so it is played again.
-                (lost,) = self._own
-                assert isinstance(lost, Played)
-                card = lost.card
-                self._do(lambda visitor: visitor.choose(Play(card=card)))
+                again = Play(card=self.lines.own.card)
+                self._do(lambda visitor: visitor.choose(again))
             case TableQuestion():
                 self._question = news
-                self._asked = None if news.view is None else turned_view(news.view, seat=self.place)
-                if self._asked is not None:
-                    self._view = replace(self._asked, legal=())
+                self._asked_view = None if news.view is None else turned_view(news.view, seat=self.place)
+                if self._asked_view is not None:
+                    self._view = replace(self._asked_view, legal=())
             case NextSeat():
-                self._next = news
+                self._to_act = news
             case MaySay():
-                self._may = news
+                self.signs, self.requests = news.signs, news.requests
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
 
-    def _take_own_back(self) -> None:
-        """Something else was decided before the own card arrived: it lies in the hand again."""
-        self._own.clear()
-        self.history = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
-        self._rewritten = True
+    def set_connected(self, connected: bool) -> None:
+        """Note that the line to the table is lost, or back: without it nobody is seen thinking."""
+        self._connected = connected
 
-    def line(self, *, here: bool) -> None:
-        """The line to the table is lost, or back: without it nobody is seen thinking."""
-        self._connected = here
+    def take_up(self, begun: MatchGoesOn) -> bool:
+        """Go on after the line was lost; nothing that was shown is shown again.
 
-    def goes_on(self, begun: MatchGoesOn) -> bool:
-        """True if it can show what goes on: the same match, seen from the same seat, no line of it lost."""
-        seat = NOBODY if self.looks_on else self.place
-        shown = common_lines(self.seen, begun.seen) == len(self.seen)
-        return shown and (self.header.id, seat) == (begun.header.id, begun.seat)
-
-    def begin_again(self, begun: MatchGoesOn) -> None:
-        """The line was lost and is back: nothing that was shown is shown again."""
+        False, and nothing is done, for another match or seat, and if the host has lost lines.
+        """
+        seat, seen = NOBODY if self.looks_on else self.place, self.lines.seen
+        if (self.header.id, seat) != (begun.header.id, begun.seat):
+            return False
+        if common_lines(seen, begun.seen) < len(seen):
+            return False
         self._question = TableQuestion()
-        new = begun.seen[len(self.seen) :]
-        if new:
-            self.receive(NewLines(events=new))
+        self.receive(NewLines(events=begun.seen[len(seen) :]))
+        return True
 
-    def _note(self, event: Event) -> None:
+    def _follow(self, event: Event) -> None:
+        """Take from a line what the seat knows without its view."""
         match event:
             case DrawnForDeal():
                 self._dealer = event.dealer
             case DealSeen():
-                self._hand, self._dealt = event.hand, True
+                self.hand, self._dealt = event.hand, True
                 self._view = None  # that of the hand before
             case HandEnded() | GivenUp():
-                self._dealt, self._next = False, NextSeat(seat=None)
+                self._dealt, self._to_act = False, NextSeat(seat=None)
                 if isinstance(event, HandEnded) and self._dealer is not None:
                     self._dealer = self._rules.next_dealer(self._dealer, event.reason)
             case Sits():
-                self._full = after_changes(self._full, [event])
+                self._table_setup = after_changes(self._table_setup, [event])
                 self._setup = self._own_setup()
                 if event.who.level:
                     self._decided_for.append(event.seat)
 
-    def _as_shown(self, events: Sequence[Event]) -> list[Event]:
-        return as_shown(events, seat=self.place, players=self._rules.players)
-
     # ---- what the person sees
 
     def take_new_events(self, *, onwards: bool = True) -> list[Event]:
-        """The events since the last call. A hand ends once its record is kept; the next is another call.
-
-        Unless she goes `onwards`, the next hand waits while she reads the count of this one.
-        """
-        found: list[Event] = []
-        while self._waiting:
-            event = self._waiting[0]
-            counted = not onwards or any(isinstance(each, HandEnded) for each in found)
-            if counted and isinstance(event, Committed):
-                break  # the count of the hand is looked at first
-            if isinstance(event, HandEnded):
-                if self._hands_shown >= self._hands_kept:
-                    break
-                self._hands_shown += 1
-            found.append(self._waiting.popleft())
-        seen = self._as_shown(found)
-        self.history += seen
-        return seen
-
-    def poll_rewritten(self) -> bool:
-        """True if an own card was taken back since the last call: `history` is to be shown anew."""
-        rewritten, self._rewritten = self._rewritten, False
-        return rewritten
+        """The events since the last call, as `LinesToShow.take` gives them."""
+        return self.lines.take(onwards=onwards)
 
     def poll_decided_for(self) -> list[int]:
         """Seats for which a computer has sat down since the last call."""
@@ -223,21 +180,12 @@ class RemoteSeat(SeatControl):
         return seats
 
     @property
-    def recorded_whole(self) -> bool:
-        """True once the record of the whole match is kept."""
-        return not ENDS.isdisjoint(map(type, self._record[-4:]))
-
-    @property
     def setup(self) -> MatchSetup:
         return self._setup
 
     @property
-    def seeds(self) -> tuple[str, ...]:
-        return ()
-
-    @property
-    def alone(self) -> bool:
-        return False
+    def rules(self) -> Rules:
+        return self._rules
 
     @property
     def advice(self) -> bool:
@@ -247,7 +195,7 @@ class RemoteSeat(SeatControl):
     def next_step(self) -> NextStep:
         if self.over:
             return NextStep.MATCH
-        if self._waiting or self._own:
+        if self.lines.waits:
             return NextStep.ANOTHER
         if self._question.cut:
             return NextStep.OWN_CUT
@@ -258,27 +206,19 @@ class RemoteSeat(SeatControl):
     @property
     def view(self) -> Observation:
         """Her observation: the present one when it is her turn, else that of the last trick."""
-        if self._asked is not None and self.next_step is NextStep.OWN_MOVE:
-            return self._asked
+        if self._asked_view is not None and self.next_step is NextStep.OWN_MOVE:
+            return self._asked_view
         if self._view is None:
             raise LookupError("nothing has been dealt")
         return self._view
 
     @property
-    def rules(self) -> Rules:
-        return self._rules
-
-    @property
-    def hand(self) -> int:
-        return self._hand
-
-    @property
     def begun(self) -> bool:
-        return bool(self.seen)
+        return bool(self.lines.seen)
 
     @property
     def moment(self) -> int:
-        return len(self.seen)
+        return len(self.lines.seen)
 
     @property
     def dealt(self) -> bool:
@@ -286,7 +226,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def thinker(self) -> int | None:
-        whose = self._next.seat
+        whose = self._to_act.seat
         if not self._connected or whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
@@ -294,25 +234,25 @@ class RemoteSeat(SeatControl):
     @property
     def cutter(self) -> int | None:
         """Place of whoever else is asked where to cut; None if nobody is."""
-        return None if self._dealt or self.over or self._next.seat == self._dealer else self.thinker
+        return None if self._dealt or self.over or self._to_act.seat == self._dealer else self.thinker
 
     @property
     def chooser(self) -> int | None:
         """Place of whoever else deals and is asked for the trump card; None if nobody is."""
-        return self.thinker if not (self._dealt or self.over) and self._next.seat == self._dealer else None
+        return self.thinker if not (self._dealt or self.over) and self._to_act.seat == self._dealer else None
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds that whoever is to act has left; None where no clock runs."""
-        ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._next.ends
+        ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._to_act.ends
         return None if ends is None else max(0.0, ends - time.monotonic())
 
     def whole_log(self) -> tuple[tuple[Event, ...], str]:
         """The record up to the last hand that is kept, and its digest."""
         players = self._rules.players
         return (
-            tuple(turned_event(event, seat=self.place, players=players) for event in self._record),
-            self._digest,
+            tuple(turned_event(event, seat=self.place, players=players) for event in self.lines.record),
+            self.lines.digest,
         )
 
     # ---- what the person does
@@ -327,11 +267,7 @@ class RemoteSeat(SeatControl):
         self._do(lambda visitor: visitor.choose(action))
         if not isinstance(action, Play) or not own:
             return []
-        played = Played(seat=self.place, card=action.card)
-        self._own.append(played)
-        shown = self._as_shown([played])
-        self.history += shown
-        return shown
+        return self.lines.play(Played(seat=self.place, card=action.card))
 
     def refusal(self, action: Action) -> IllegalAction | None:
         view = self.view
@@ -356,14 +292,6 @@ class RemoteSeat(SeatControl):
         self._do(lambda visitor: visitor.choose_trump_card(which))
         return []
 
-    @property
-    def signs(self) -> tuple[Sign, ...]:
-        return self._may.signs
-
-    @property
-    def requests(self) -> tuple[Ask, ...]:
-        return self._may.requests
-
     def signal(self, sign: Sign) -> list[Event]:
         self._do(lambda visitor: visitor.send(Say(sign=sign)))
         return []
@@ -375,21 +303,13 @@ class RemoteSeat(SeatControl):
     def rename(self, name: str) -> None:
         """Nothing: at this table the person keeps the name with which she sat down."""
 
-    @property
-    def allows_undo(self) -> bool:
-        return False
-
-    @property
-    def can_take_back(self) -> bool:
-        return False
-
     def take_back(self) -> list[Event]:
         """Raise LookupError: nothing is taken back at such a table."""
         raise LookupError("nothing is taken back at a table of several computers")
 
     @property
     def over(self) -> bool:
-        return not self._waiting and not ENDS.isdisjoint(map(type, self.seen[-4:]))
+        return self.lines.over
 
     # ---- steps that the host makes
 
@@ -429,29 +349,16 @@ class RemoteSeat(SeatControl):
     def next_news(self) -> ProgramNews | None:
         return self._failed.popleft() if self._failed else None
 
-    @property
-    def file(self) -> Path | None:
-        return None
-
-    @property
-    def trouble(self) -> Trouble | None:
-        return self._unsaved
-
-    def saved(self, trouble: Trouble | None) -> None:
-        """Take news of the disk: the reason why something is not written; None if everything is."""
-        self._unsaved = None if self.looks_on else trouble
+    def note_trouble(self, trouble: Trouble | None) -> None:
+        """Note why something is not on the disk; None if everything is."""
+        self.trouble = None if self.looks_on else trouble
 
     @property
     def kept(self) -> bool:
-        return not self.looks_on and self._unsaved is None
+        return not self.looks_on and self.trouble is None
 
     def keep_again(self) -> bool:
         """Have it tried again; that it is written now is told later."""
-        if self._unsaved is not None:
+        if self.trouble is not None:
             self._keep()
-        return self._unsaved is None
-
-
-def _decides(event: Event, seat: int) -> bool:
-    """True if an event is a decision of a seat, or gives the seat to somebody."""
-    return isinstance(event, Sits | Played) and event.seat == seat
+        return self.trouble is None

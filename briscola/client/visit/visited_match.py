@@ -85,7 +85,7 @@ class VisitedMatch:
         self.match = self._guest_match(header, seat, events)
         self._recorder, self._written = self._records.recorder(header, events), len(events)
 
-    def said_by(self, hello: Hello) -> Hello:
+    def introduced(self, hello: Hello) -> Hello:
         """The first message of a connection, with all that she has of the match."""
         match, self.current = self.match, False
         if match is None:
@@ -101,39 +101,59 @@ class VisitedMatch:
         same = match is not None and (match.header.line, match.seat) == (message.header, seat)
         sits_down = None
         if match is None or not same or message.anew:
-            own = same or self._hosting  # what her own program deals is on her disk from its first line
-            held = (lambda _: message.header) if own else self._first_line
-            header = told_header(message, table=table, held=held)
-            before = None
-            if header.choices.players != terms.players:
-                raise HostCheats("the match is for another number of players than its table")
-            if header.terms.absences and header.terms.clock != terms.clock:  # an older one names no clock
-                raise HostCheats("the match has another clock than its table")
-            hers = self._key.public.hex() in {player.key for player in header.roster}
-            if hers and seat == NOBODY and not self._page:
-                raise HostCheats("the match names this person, and gives her no seat", "left_out")
+            header = self._checked_header(message, seat, own=same or self._hosting, table=table, terms=terms)
             if match is not None and same:
                 self.current = True  # it signs what it tells of this match
-                before = match.told_anew(message)
-            elif self.current and (guest := self.guest) and not (guest.over or guest.claimed):
-                raise HostCheats("another match came before this one was over")
-            elif match is not None:
-                match.followed_by(header, present=self.current)
-            self._begun += 1
-            if self._begun > MOST_MATCHES:
-                raise HostCheats("more matches came than an evening has")
-            if seat == NOBODY:  # nothing of it is kept
-                self._recorder, self._written = None, 0
-                match = FollowedMatch(header, before=before)
+                match = self._begin(header, seat, match.told_anew(message))
             else:
-                before = before or self._of_disk(header, seat)
-                match, sits_down = self._guest_match(header, seat, before=before), header
-                if before is None:  # else her record stays as it is until all lines have come anew
-                    self._keep(header)
-            self.match, self._told_record = match, 0
+                self._check_succession(header)
+                match = self._begin(header, seat, None)
+            sits_down = None if seat == NOBODY else header
         match.connected(message)
         self.coming = self.current = True
         return sits_down
+
+    def _checked_header(
+        self, message: MatchHeader, seat: int, *, own: bool, table: bytes, terms: TableTerms
+    ) -> Header:
+        """The header of a match, which fits its table and this person. Raises HostCheats.
+
+        `own`: its first line lies on her disk, as of all that her own program deals.
+        """
+        header = told_header(
+            message, table=table, held=(lambda _: message.header) if own else self._first_line
+        )
+        if header.choices.players != terms.players:
+            raise HostCheats("the match is for another number of players than its table")
+        if header.terms.absences and header.terms.clock != terms.clock:  # an older one names no clock
+            raise HostCheats("the match has another clock than its table")
+        hers = self._key.public.hex() in {player.key for player in header.roster}
+        if hers and seat == NOBODY and not self._page:
+            raise HostCheats("the match names this person, and gives her no seat", "left_out")
+        return header
+
+    def _check_succession(self, header: Header) -> None:
+        """Check that another match may come after the one that is known. Raises HostCheats."""
+        if self.current and (guest := self.guest) and not (guest.over or guest.claimed):
+            raise HostCheats("another match came before this one was over")
+        if self.match is not None:
+            self.match.followed_by(header, present=self.current)
+
+    def _begin(self, header: Header, seat: int, before: FollowedMatch | None) -> FollowedMatch:
+        """Follow a match from its first line on; `before` is the same one, which is told anew."""
+        self._begun += 1
+        if self._begun > MOST_MATCHES:
+            raise HostCheats("more matches came than an evening has")
+        if seat == NOBODY:  # nothing of it is kept
+            self._recorder, self._written = None, 0
+            self.match = match = FollowedMatch(header, before=before)
+        else:
+            before = before or self._of_disk(header, seat)
+            self.match = match = self._guest_match(header, seat, before=before)
+            if before is None:  # else her record stays as it is until all lines have come anew
+                self._keep(header)
+        self._told_record = 0
+        return match
 
     def _first_line(self, match: str) -> str:
         """First line of her own record of a match; empty if she has none."""
@@ -187,9 +207,9 @@ class VisitedMatch:
         """Take a message of the match; the answers of her program. Raises HostCheats."""
         if self.match is not None:
             yield from self.match.receive(message)
-            self._look()
+            self._post_news()
 
-    def have_come(self) -> None:
+    def post_match(self) -> None:
         """Tell the window of the match with all its lines so far. Raises HostCheats."""
         match = self.match
         assert match is not None
@@ -226,7 +246,7 @@ class VisitedMatch:
         if match.over:
             self._ended()
 
-    def _look(self) -> None:
+    def _post_news(self) -> None:
         """Tell the window of new lines, kept hands and the question that waits."""
         match, guest = self.match, self.guest
         assert match is not None

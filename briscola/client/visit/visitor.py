@@ -13,18 +13,20 @@ from msgspec.structs import replace
 
 from briscola.client.friends import Knock, TableNote
 from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
     News,
     NextSeat,
+    PassedOn,
     SeatSeen,
     TableLeft,
     TroubleKind,
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
-from briscola.client.visit.visitor_parts import Sitter, Speaking, VisitorRecords
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, VisitorRecords
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
@@ -36,12 +38,9 @@ from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, L
 from briscola.network.messages.from_host import (
     Echo,
     Goodbye,
-    HandedOver,
     HostMessage,
     MatchHeader,
-    MaySay,
     NextLine,
-    Offer,
     Presence,
     Refused,
     RosterChange,
@@ -74,8 +73,8 @@ class Visitor:
 
     def __init__(
         self,
-        me: Sitter,
-        way: Callable[[], Awaitable[Speaking]],
+        me: SelfIdentity,
+        way: Callable[[], Awaitable[LineToHost]],
         post: Callable[[News], object],
         records: VisitorRecords,
         *,
@@ -92,7 +91,7 @@ class Visitor:
         self._me, self._way, self._post, self._records = me, way, post, records
         self.note, self._hosting = note, hosting
         self._line = line or OwnLine()
-        self._door: Speaking | None = None
+        self._door: LineToHost | None = None
         self._leaving = asyncio.Event()
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
@@ -149,7 +148,7 @@ class Visitor:
             self._records.close()
             self._post(TableLeft())
 
-    async def _connected_unless_left(self) -> Speaking | None:
+    async def _connected_unless_left(self) -> LineToHost | None:
         """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
         way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
         try:
@@ -173,10 +172,10 @@ class Visitor:
         if door is not None:
             await door.close()
 
-    async def _speak(self, door: Speaking) -> None:
+    async def _speak(self, door: LineToHost) -> None:
         self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
-        door.send(self.visited.said_by(hello))
+        door.send(self.visited.introduced(hello))
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
@@ -190,7 +189,7 @@ class Visitor:
         finally:
             beating.cancel()
 
-    async def _beat(self, door: Speaking) -> None:
+    async def _beat(self, door: LineToHost) -> None:
         """Give signs of life, which the host echoes; within one process nobody needs them."""
         while not door.local:
             door.send(self._line.beat())
@@ -227,7 +226,7 @@ class Visitor:
     def _handle(self, message: HostMessage) -> None:
         visited, match = self.visited, self.visited.match
         if visited.coming and not isinstance(message, OF_THE_PAST):
-            visited.have_come()
+            visited.post_match()
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
@@ -243,7 +242,7 @@ class Visitor:
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case MaySay() | Offer() | HandedOver():
+            case _ if isinstance(message, PassedOn):
                 self._post(message)
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
@@ -388,20 +387,21 @@ class Visitor:
 
     def choose(self, action: Action) -> None:
         """Answer the question with an action."""
-        if self.visited.guest is not None and self.visited.guest.ask is not None:
-            self.send(self.visited.guest.choose(action))
-            self.visited.answered()
+        self._answer("act", lambda guest: guest.choose(action))
 
     def cut(self, at: int | None) -> None:
         """Answer the question where to cut."""
-        if self.visited.guest is not None and self.visited.guest.wants_cut:
-            self.send(self.visited.guest.cut(at))
-            self.visited.answered()
+        self._answer("cut", lambda guest: guest.cut(at))
 
     def choose_trump_card(self, which: TrumpCard | None) -> None:
         """Answer the question for the trump card."""
-        if self.visited.guest is not None and self.visited.guest.wants_trump_card:
-            self.send(self.visited.guest.choose_trump_card(which))
+        self._answer("trump_card", lambda guest: guest.choose_trump_card(which))
+
+    def _answer(self, what: str, answer: Callable[[GuestMatch], GuestMessage]) -> None:
+        """Send her answer, if that question waits for one."""
+        guest = self.visited.guest
+        if guest is not None and guest.ask is not None and guest.ask.what == what:
+            self.send(answer(guest))
             self.visited.answered()
 
     async def hang_up(self) -> None:
@@ -422,7 +422,7 @@ class Visitor:
         await self._shut()
 
 
-async def _received(door: Speaking) -> HostMessage:
+async def _received(door: LineToHost) -> HostMessage:
     """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
     try:
         return await door.receive()

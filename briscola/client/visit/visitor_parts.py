@@ -1,4 +1,4 @@
-"""Parts a visitor is given: a door to speak through, a place for records, her name and key."""
+"""Parts that a visitor is given: a line to the host, a place for records, her name and key."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,8 +15,8 @@ from briscola.network.messages.from_host import HostMessage
 from briscola.storage.records import Header
 
 
-class Speaking(Protocol):
-    """A door, or what stands for one in the same process."""
+class LineToHost(Protocol):
+    """A sealed line to the host, or a local door within one process."""
 
     @property
     def peer(self) -> bytes:
@@ -65,8 +65,8 @@ class VisitorRecords(Protocol):
         """Close the files."""
 
 
-class Sitter(Struct, frozen=True, kw_only=True):
-    """Whoever sits down: her profile's name and face, and her key."""
+class SelfIdentity(Struct, frozen=True, kw_only=True):
+    """The person who visits: name and face of her profile, and her key."""
 
     key: KeyPair
     name: str

@@ -6,8 +6,7 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from hmac import compare_digest
 
-from briscola.client.friends import Friends
-from briscola.client.visit import Speaking
+from briscola.client.visit import Friends, LineToHost
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code
@@ -57,7 +56,7 @@ class FriendPhones(PhoneAdmission):
         """Serve pages without a code: whoever has a seat here comes back with the secret of her page."""
         self._open()
 
-    async def _door(self, key: KeyPair) -> Speaking:
+    async def _door(self, key: KeyPair) -> LineToHost:
         hosting = self._friends.own.hosting
         assert hosting is not None
         return await hosting.page_door(key)

@@ -15,19 +15,15 @@ from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
 from briscola.client.visit import (
     FriendsTrouble,
-    KeptLines,
+    LineToHost,
     LobbyState,
     MatchGoesOn,
     MatchGone,
-    NewLines,
+    MatchNews,
     News,
-    NextSeat,
     RemoteSeat,
-    SeatSeen,
-    Sitter,
-    Speaking,
+    SelfIdentity,
     TableLeft,
-    TableQuestion,
     UnkeptRecords,
     Visitor,
 )
@@ -42,7 +38,6 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Say
-from briscola.network.messages.from_host import MaySay
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.fields import Token, WhyGone
@@ -114,7 +109,7 @@ class PageGuest(PageView):
         self.key, self._secret = page_key(secret), secret
         self.public = False
         """True if her page shows the table, too."""
-        me = Sitter(key=self.key, name="", face="")
+        me = SelfIdentity(key=self.key, name="", face="")
         self._visitor = Visitor(
             me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
@@ -198,7 +193,7 @@ class PageGuest(PageView):
         self._step(GuestStage.GOES)
         self._here.set()
 
-    async def _way(self) -> Speaking:
+    async def _way(self) -> LineToHost:
         """A door, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
         return await self._at.door(self.key)
@@ -335,7 +330,7 @@ class PageGuest(PageView):
                     self._sit_down()
                 self._ask_again()
                 if self._seat is not None:
-                    self._seat.line(here=news.connected)
+                    self._seat.set_connected(news.connected)
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
@@ -345,7 +340,7 @@ class PageGuest(PageView):
                 self._goes_on(news)
             case MatchGone():
                 self._seat = None
-            case NewLines() | KeptLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
+            case _ if isinstance(news, MatchNews):
                 if self._seat is not None:
                     self._seat.receive(news)
             case _:  # of a table at which she is not, or of a disk that she does not need
@@ -373,8 +368,7 @@ class PageGuest(PageView):
             visit.notice(words)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self._seat is not None and self._seat.goes_on(begun):
-            self._seat.begin_again(begun)
+        if self._seat is not None and self._seat.take_up(begun):
             return
         moved = self._table is not None and self._table.terms.moved  # that was told instead
         if self._seat is None:

@@ -22,7 +22,7 @@ from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Dropdown, TextField, Widget
 
-Sitter = TypeVar("Sitter", Companion, Occupant)
+SelfIdentity = TypeVar("SelfIdentity", Companion, Occupant)
 
 
 class SeatSheet(SheetScene, ABC):
@@ -72,15 +72,15 @@ class SeatSheet(SheetScene, ABC):
         self.kit.fonts.draw(target, words, "row", room.midleft, INK, anchor="midleft", width=room.width)
 
 
-class SheetOfGuests(SeatSheet, ABC, Generic[Sitter]):
+class SheetOfGuests(SeatSheet, ABC, Generic[SelfIdentity]):
     """Guests choose a face and write a name in their rows."""
 
     @abstractmethod
-    def sitter(self, seat: int) -> Sitter:
+    def sitter(self, seat: int) -> SelfIdentity:
         """The person at a seat."""
 
     @abstractmethod
-    def reseat(self, seat: int, sitter: Sitter) -> None:
+    def reseat(self, seat: int, sitter: SelfIdentity) -> None:
         """Take up a changed person at a seat."""
 
     @abstractmethod

@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from briscola.client.friends.friends import Friends
 from briscola.client.friends.table_service import TableService
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.friends import Friends
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting.points import MeetingPoint
@@ -112,7 +112,8 @@ class Evening:
             if until is not None:
                 return until()
             return all(
-                each.seat is not None and each.seat.over and each.seat.recorded_whole for each in self.friends
+                each.seat is not None and each.seat.over and each.seat.lines.recorded_whole
+                for each in self.friends
             )
 
         self.until(over, seconds=seconds)

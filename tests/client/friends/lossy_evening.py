@@ -8,7 +8,7 @@ from briscola.client.view.folding import as_shown, fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import Speaking
+from briscola.client.visit.visitor_parts import LineToHost
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
@@ -35,7 +35,7 @@ class Window(Person):
     breaks: Sequence[Callable[[NextLine], bool]] = ()
     """True of the lines after which her next connections break."""
 
-    async def _way(self) -> Speaking:
+    async def _way(self) -> LineToHost:
         door = await super()._way()
         if not self.breaks:
             return door
@@ -49,9 +49,7 @@ class Window(Person):
 
     def _show(self, news: News) -> None:
         match news:
-            case MatchGoesOn() if self.seat is not None and self.seat.goes_on(news):
-                self.seat.begin_again(news)
-            case MatchGoesOn():
+            case MatchGoesOn() if self.seat is None or not self.seat.take_up(news):
                 self.shown += 1
                 self.seat = RemoteSeat(news, lambda _act: None)
             case MatchGone():
@@ -67,7 +65,7 @@ class Window(Person):
 class _Breaking(DoorAround):
     """A door whose line breaks after a certain line of the match."""
 
-    def __init__(self, door: Speaking, last: Callable[[NextLine], bool]) -> None:
+    def __init__(self, door: LineToHost, last: Callable[[NextLine], bool]) -> None:
         super().__init__(door)
         self._last, self._broken = last, False
 
@@ -171,7 +169,7 @@ class LossyEvening(Evening[Window]):
             while person.seat.take_new_events():
                 pass
             seen = self.seen_by(person.seat)
-            assert [*map(event_line, person.seat.seen)] == [*map(event_line, seen)]
+            assert [*map(event_line, person.seat.lines.seen)] == [*map(event_line, seen)]
             place, players = person.seat.place, person.seat.rules.players
             assert fold_all(person.seat.history) == fold_all(as_shown(seen, seat=place, players=players))
 

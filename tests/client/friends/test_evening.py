@@ -7,8 +7,8 @@ from time import sleep
 import pytest
 from psutil import Process
 
-from briscola.client.friends import friends
 from briscola.client.friends.friend_notes import HostedNote, TableNote
+from briscola.client.visit import friends
 from briscola.engine.events import Played
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends import friend_records
-from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
+from briscola.client.friends.friend_records import FinishedMatches, FriendRecords
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
 from briscola.engine.events import GivenUp, MatchEnded
@@ -87,14 +87,14 @@ def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_sta
     played: Company, library: Library, records: FriendRecords
 ) -> None:
     records.recorder(played.header).append(played.host.table.log)
-    keeping = MatchKeeping(records, library, records.retry)
+    keeping = FinishedMatches(records, library, records.retry)
     copy = library.records.path(played.header.id)
     library.records.folder.write_bytes(b"")  # nothing can be written here
     keeping.over(played.header.id)
     assert keeping.trouble is not None and not copy.exists()
     library.records.folder.unlink()
     stranger, mine = key_of(5).public.hex(), key_of(1).public.hex()
-    later = MatchKeeping(records, library, records.retry)
+    later = FinishedMatches(records, library, records.retry)
     later.find_over(stranger)
     assert later.trouble is None and not copy.exists()
     later.find_over(mine)
@@ -106,7 +106,7 @@ def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_sta
 def test_a_record_that_somebody_has_deleted_is_not_looked_for_for_ever(
     played: Company, library: Library, records: FriendRecords, caplog: pytest.LogCaptureFixture
 ) -> None:
-    keeping = MatchKeeping(records, library, records.retry)
+    keeping = FinishedMatches(records, library, records.retry)
     keeping.over(played.header.id)
     keeping.try_again()
     assert keeping.trouble is None and caplog.text.count("is gone") == 1

@@ -10,7 +10,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
-from briscola.client.visit.visitor_parts import Sitter, Speaking
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.from_host import Goodbye, Why
 from tests.network.keys import ANNA, TABLE
@@ -22,13 +22,13 @@ def visit(folder: Path, goodbye: Goodbye) -> tuple[list[str], list[News]]:
     """Go to a table that says goodbye at once: the codes at which she knocks, and her news."""
     knocked, told = list[str](), list[News]()
 
-    async def way() -> Speaking:
+    async def way() -> LineToHost:
         knocked.append(visitor.note.code)
         ours, hers = local_doors(TABLE.public, ANNA.public)
         ours.send(goodbye)
         return hers
 
-    me = Sitter(key=ANNA, name="Anna", face="person-woman")
+    me = SelfIdentity(key=ANNA, name="Anna", face="person-woman")
     visitor = Visitor(me, way, told.append, FriendRecords(folder), note=TableNote(code=HERE))
     asyncio.run(asyncio.wait_for(visitor.stay(), 20))
     return knocked, told

@@ -86,7 +86,7 @@ class Visit:
                     self.match.goes_on(message, table=TABLE.public, terms=self.terms)
                 case NextLine() | Truth():
                     assert all(self.match.receive(message)) is not None
-        self.match.have_come()
+        self.match.post_match()
 
     @property
     def lost(self) -> Sequence[str]:

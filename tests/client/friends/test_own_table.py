@@ -5,8 +5,8 @@ from pathlib import Path
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
-from briscola.client.friends.own_table import OwnTable
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.own_table import OwnTable
 from briscola.network.messages.from_guest import Watch
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 

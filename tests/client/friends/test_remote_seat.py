@@ -4,17 +4,22 @@ import time
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.network.channel.door import DoorClosed
+from briscola.network.messages.from_guest import Act, GuestMessage
 from briscola.table.table import Phase
-from tests.client.friends.in_memory import Company, header_of
+from tests.client.friends.in_memory import Company, header_of, key_of
 
 
 class Window:
@@ -77,9 +82,9 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone(window: Wind
 def test_nobody_is_seen_thinking_while_the_line_is_lost(window: Window) -> None:
     seat = window.seat
     seat.receive(NextSeat(seat=0))
-    seat.line(here=False)
+    seat.set_connected(False)
     assert seat.thinker is None
-    seat.line(here=True)
+    seat.set_connected(True)
     assert seat.thinker == 1
 
 
@@ -98,7 +103,7 @@ def test_a_card_that_was_lost_with_the_line_is_played_again_when_the_table_asks_
     seat = window.seat
     action = seat.view.legal[0]
     seat.choose(action)
-    seat.begin_again(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
+    seat.take_up(MatchGoesOn(header=window.company.header, seat=1, seen=tuple(window.guest.seen)))
     window.look()
     assert window.chosen == [action, action] and seat.next_step is NextStep.ANOTHER
 
@@ -117,7 +122,7 @@ def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
     assert not any(isinstance(event, HandEnded) for event in seen) and not after.seat.over
     after.seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in after.seat.take_new_events())
-    assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.recorded_whole
+    assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.lines.recorded_whole
     log, digest = after.seat.whole_log()
     assert digest == after.guest.digest and len(log) == len(after.company.host.table.log)
 
@@ -125,7 +130,7 @@ def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
 def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does_not(after: Window) -> None:
     seat, end = after.seat, after.guest.seen[-1]
     assert isinstance(end, MatchEnded)
-    seat._waiting.pop()  # it comes later; no host that plays tells the two apart
+    seat.lines._waiting.pop()  # it comes later; no host that plays tells the two apart
     seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
     seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
@@ -142,7 +147,7 @@ def test_a_card_that_came_too_late_lies_in_the_hand_again(window: Window) -> Non
     window.company.let_time_run_out((1,))
     window.company.hear(1)
     window.look()
-    assert seat.poll_rewritten() and not seat.poll_rewritten() and seat.history == before
+    assert seat.lines.poll_rewritten() and not seat.lines.poll_rewritten() and seat.history == before
     played = [event for event in seat.take_new_events() if isinstance(event, Played) and event.seat == 0]
     assert len(played) == 1 and played[0] != shown
     assert len(window.chosen) == 1 and shown.card in window.company.host.table.view(1).hand
@@ -170,7 +175,7 @@ def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one(window: Wind
     seat.receive(NewLines(events=(Played(seat=1, card=other),)))
     seat.take_new_events()
     played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
-    assert seat.poll_rewritten() and played[-1] == other and chosen not in played
+    assert seat.lines.poll_rewritten() and played[-1] == other and chosen not in played
     assert fold_all(seat.history) is not None
 
 
@@ -193,3 +198,49 @@ def test_she_is_told_why_a_card_may_not_be_played_as_her_host_would_say(variant:
         own, true = seat.refusal(Play(card=card)), table.refusal(Play(card=card))
         assert own == true or (type(own) is type(true) is MustFollowSuit and own.suit == true.suit)
     assert any(seat.refusal(Play(card=card)) for card in seat.view.hand)
+
+
+def test_her_card_stays_on_the_table_when_somebody_else_decides_something(window: Window) -> None:
+    seat = window.seat
+    chosen, other, *_ = seat.view.hand
+    seat.choose(Play(card=chosen))
+    seat.receive(NewLines(events=(Played(seat=0, card=other),)))
+    assert not seat.lines.poll_rewritten() and seat.next_step is NextStep.ANOTHER
+
+
+def test_nobody_is_asked_before_she_has_seen_all_lines() -> None:
+    seat = at_turn(1).seat
+    steps = [seat.next_step]
+    seat.take_new_events()
+    assert [*steps, seat.next_step] == [NextStep.ANOTHER, NextStep.OWN_MOVE]
+
+
+def test_another_match_or_seat_is_not_taken_up(window: Window) -> None:
+    seat, header = window.seat, window.company.header
+    seen = tuple(window.guest.seen)
+    other = replace(header, id="0b" * 16)
+    assert seat.take_up(MatchGoesOn(header=header, seat=1, seen=seen))
+    assert not seat.take_up(MatchGoesOn(header=header, seat=0, seen=seen))
+    assert not seat.take_up(MatchGoesOn(header=other, seat=1, seen=seen))
+
+
+def test_a_press_that_answers_another_question_than_the_one_that_waits_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guest = at_turn(1).guest
+    sent: list[GuestMessage] = []
+
+    async def nowhere() -> LineToHost:
+        raise DoorClosed("lost", "no table")
+
+    me = SelfIdentity(key=key_of(1), name="P1", face="rosa")
+    visitor = Visitor(me, nowhere, lambda _: None, UnkeptRecords(), note=TableNote(code=""))
+    visitor.visited.match = guest
+    monkeypatch.setattr(visitor, "send", sent.append)
+    visitor.cut(3)
+    visitor.choose_trump_card("top")
+    assert sent == [] and guest.view is not None
+    action = guest.view.legal[0]
+    visitor.choose(action)
+    visitor.choose(action)
+    assert [type(each) for each in sent] == [Act]

@@ -16,15 +16,15 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.friends import Friends
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import begin, fold
 from briscola.client.view.view import View
+from briscola.client.visit.friends import Friends
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft, TableQuestion
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import Sitter
+from briscola.client.visit.visitor_parts import SelfIdentity
 from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
 from briscola.i18n.friends_words import trouble_text
@@ -165,7 +165,7 @@ def told_to_window(
     friends = Friends(folder / "window", folder / "settings.json", name="Leo", face="lucia")
     window = _Window(friends, visit)
     visitor = Visitor(
-        Sitter(key=stream.key, name="Leo", face="lucia"),
+        SelfIdentity(key=stream.key, name="Leo", face="lucia"),
         visit.way,
         window.take,
         FriendRecords(records or folder / "records"),
@@ -243,7 +243,7 @@ class _Window:
 
     def _fold(self, seat: RemoteSeat) -> None:
         """Fold what is new, as a window does; all of it anew if an own card was taken back."""
-        if seat.poll_rewritten() or seat is not self._seat:
+        if seat.lines.poll_rewritten() or seat is not self._seat:
             self._seat, self._folded, self._view = seat, 0, None
         for event in seat.history[self._folded :]:
             if isinstance(event, MatchBegan):
@@ -280,7 +280,9 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         loop.set_exception_handler(lambda _loop, context: faults.append(context["exception"]))
         made: list[Visitor] = []
 
-        def visitor(me: Sitter, way: Any, take: Callable[[News], None], records: Any, **rest: Any) -> Visitor:
+        def visitor(
+            me: SelfIdentity, way: Any, take: Callable[[News], None], records: Any, **rest: Any
+        ) -> Visitor:
             def told(news: News) -> None:
                 visit.news.append(news)
                 try:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pygame
 
-from briscola.client.friends.friends import Friends
 from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
+from briscola.client.visit.friends import Friends
 from briscola.client.visit.news import LobbyState
 from briscola.engine.variants import make_rules
 from briscola.storage.people.profiles import Profile

@@ -23,7 +23,7 @@ from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PAGES
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.stand_in_notes import unreachable
+from briscola.ui.scenes.friends.table_notes import unreachable
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from briscola.client.friends import stand_ins
-from briscola.client.friends.friends import Friends
+from briscola.client.visit.friends import Friends
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
 from briscola.ui.scenes.friends.lobby import TablePage

@@ -11,7 +11,13 @@ from briscola.i18n.text import use
 from briscola.network.messages.fields import RosterPlace
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
+from briscola.ui.scenes.friends.table_notes import (
+    StandInNotes,
+    absences,
+    dealer_line,
+    sit_down_notes,
+    unreachable,
+)
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import DistantTable
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
@@ -128,13 +134,13 @@ def test_whoever_sits_down_reads_who_deals_and_what_is_not_told_or_checked(
     seat, table = at_turn(1).seat, state(own=1)
     table = replace(table, hosting=hosting, terms=replace(table.terms, moved=moved))
     seat.names_absences, seat.checks_stand_ins = named, checks
-    assert sit_down_notes(table, seat, "Anna deals.") == [
-        *([moved_words()] if moved else ["Anna deals."] if named else []),
+    assert sit_down_notes(table, seat) == [
+        *([moved_words()] if moved else [dealer_line(table)] if named else []),
         *([] if named else [untold_words()]),
         *([] if checks or hosting else [unchecked_words()]),
     ]
     seat.looks_on = True
-    assert sit_down_notes(table, seat, "Anna deals.") == [onlooker_note()]
+    assert sit_down_notes(table, seat) == [onlooker_note()]
 
 
 def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:

@@ -9,9 +9,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.friends import Friends
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.visit.friends import Friends
 from briscola.i18n.elsewhere_words import name_unknown, no_name
 from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.ui.app import App

@@ -8,8 +8,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.friends import Friends
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.visit.friends import Friends
 from briscola.client.visit.news import TroubleKind
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON

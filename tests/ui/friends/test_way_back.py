@@ -8,8 +8,8 @@ import pytest
 
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
-from briscola.client.friends.friends import Friends
 from briscola.client.host.library import Library
+from briscola.client.visit.friends import Friends
 from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -194,6 +194,7 @@ def test_a_guest_is_back_at_her_cards_after_one_press(home: FriendsHome) -> None
     home.press(pygame.K_RETURN)
     scene = home.shows(PlayScene)
     assert scene is not before and scene.seat.hand >= hand
+    assert home.entry.evening is not None and not home.entry.evening.ways.awaited
     carla.leave()
     home.shows(Dialog)
     home.click_on("yes")

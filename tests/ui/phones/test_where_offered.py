@@ -8,8 +8,8 @@ import msgspec
 import pygame
 import pytest
 
-from briscola.client.friends.friends import Friends
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.visit.friends import Friends
 from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
 from briscola.pages.audience import visit as page_visit

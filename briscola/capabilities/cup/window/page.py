@@ -30,7 +30,7 @@ from briscola.capabilities.cup.words import (
 from briscola.i18n.text import _, lazy
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK, RED
-from briscola.ui.scenes.sheets import Dialog, PageScene, PaperScene
+from briscola.ui.scenes.sheets import PageScene, PaperScene, tell
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
@@ -199,7 +199,7 @@ class CupPage(PageScene):
         """Tell what has to be told once."""
         while self.keeper.told:
             text = TOLD[self.keeper.told.pop()]
-            self.app.push(Dialog(self.app, title=lazy("The cup"), text=text, yes=lazy("Go on")))
+            tell(self.app, lazy("The cup"), text, lazy("Go on"))
 
     def resume(self) -> None:
         self.layout(self.app.size)

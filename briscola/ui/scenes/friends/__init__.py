@@ -7,14 +7,14 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.friends.entry import FriendsEntry
-    from briscola.ui.scenes.friends.friends_flow import FriendsFlow
     from briscola.ui.scenes.friends.lobby import TablePage
     from briscola.ui.scenes.friends.page import FriendsPage
+    from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 else:
     __getattr__ = lazily(
         __name__,
         page="FriendsPage",
         entry="FriendsEntry",
-        friends_flow="FriendsFlow",
         lobby="TablePage",
+        ways_to_table="WaysToTable",
     )

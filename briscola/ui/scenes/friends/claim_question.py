@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from briscola.client.friends import Friends
+from briscola.client.visit import Friends
 from briscola.i18n.friends_words import claim_text, claim_title
 from briscola.i18n.text import lazy
 from briscola.network.messages.fields import RosterPlace

@@ -13,18 +13,18 @@ from briscola.i18n.text import _, lazy
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import Dialog, tell
 from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.client.friends import Friends
+    from briscola.client.visit import Friends
     from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 
 
 def friends_of(library: Library, who: Profile) -> Friends:
     """The friends of a person, with their matches in a folder beside the records, on all networks here."""
-    from briscola.client.friends import Friends
+    from briscola.client.visit import Friends
 
     folder = friends_folder(library)
     return Friends(folder, library.settings_path, name=who.name, face=who.face, library=library)
@@ -70,14 +70,8 @@ class FriendsEntry(Entry):
         try:
             place = read_table_link(link)
         except NoTableLink:
-            self._app.push(
-                Dialog(
-                    self._app,
-                    title=lazy("The link of a table"),
-                    text=lazy("This link names no table. Ask your friend to send it once more."),
-                    yes=lazy("All right"),
-                )
-            )
+            text = lazy("This link names no table. Ask your friend to send it once more.")
+            tell(self._app, lazy("The link of a table"), text)
             return
         self._with_name(lambda: self._evening().follow(place))
 
@@ -91,11 +85,8 @@ class FriendsEntry(Entry):
         who = self._me()
         if self.evening is None or self._person != who.id:
             self.close()
-            library, self._person = self._active.library, who.id
-            friends, ways = self.make(library, who), self._to
-            self.evening = FriendsFlow(
-                self._app, friends, library, title=ways.title, play_here=ways.play_together
-            )
+            self._person = who.id
+            self.evening = FriendsFlow(self.make(self._active.library, who), self._to)
         return self.evening
 
     def _with_name(self, go_on: Callable[[], None]) -> None:

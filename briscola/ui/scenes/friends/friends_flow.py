@@ -1,47 +1,60 @@
-"""The ways of an evening with friends: from the page to a table, to its match and back."""
+"""An evening with friends: the screen that it shows, and the news that lie over it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
-from briscola.client.friends import Friends, HostedNote
-from briscola.client.host import Library
-from briscola.client.visit import FriendsTrouble, LobbyState, RemoteSeat
+from msgspec import Struct
+
+from briscola.client.friends import HostedNote
+from briscola.client.visit import Friends, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import lazy
 from briscola.network.tables import TableLink, read_table_link
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import Dialog, tell
 from briscola.ui.scenes.title import Title
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
 """Refusals that a slip at the table tells; everything else is told on a sheet."""
 
 
+class Screen(Struct, frozen=True):
+    """The screen that an evening with friends shows."""
+
+    place: Literal["nearby", "table", "match"]
+    match: RemoteSeat | None = None
+    """The match on show, or at the table's page the one that was; None if there is none."""
+
+
+def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> Screen:
+    """The screen that follows: `at_table` and `seat` are this person's table and the match that goes on."""
+    if not at_table:
+        return Screen("nearby")
+    if seat is not None and seat is not shown.match and not seat.over:
+        return Screen("match", seat)
+    return Screen("table") if shown.place == "nearby" or seat is None else shown
+
+
 class FriendsFlow:
     """The ways of one person from the page to a table, to its match and back."""
 
-    def __init__(
-        self,
-        app: Host,
-        friends: Friends,
-        library: Library,
-        *,
-        title: Callable[[], None],
-        play_here: Callable[[], None],
-    ) -> None:
-        """`title` returns to the title; `play_here` chooses a match for several people at this computer."""
-        self._app, self.friends, self._title = app, friends, title
-        self.ways = WaysToTable(app, friends, library, play_here=play_here, to_page=self._uncover_page)
+    def __init__(self, friends: Friends, to: Places) -> None:
+        """`to` leads to the title, and to a match at this computer."""
+        self._app, self.friends, self._title = to.app, friends, to.title
+        app, library = to.app, to.active_match.library
+        self.ways = WaysToTable(app, friends, library, play_here=to.play_together, to_page=self._uncover_page)
         self._phones = PhonesOfTable(app, friends)
-        self._table: TablePage | None = None
+        self._shown = Screen("nearby")
+        self._page: TablePage | None = None
         """The page of the table at which this person is."""
         self._match = MatchWithFriends(
             app, friends, library, let_phones_in=self._phones.let_in, show_table=self._show_again
@@ -54,7 +67,7 @@ class FriendsFlow:
 
     def show_page(self) -> None:
         """Show the tables nearby."""
-        self._hear_network()
+        self._listen()
         self._app.push(FriendsPage(self._app, self.friends, self.ways))
 
     def _uncover_page(self) -> None:
@@ -64,14 +77,8 @@ class FriendsFlow:
     def follow(self, link: TableLink) -> None:
         """Show the table of a link; only a press goes there."""
         if not self.friends.idle or self.ways.awaited:
-            self._app.push(
-                Dialog(
-                    self._app,
-                    title=lazy("You are at a table"),
-                    text=lazy("Leave it first, then open the link of the other table again."),
-                    yes=lazy("All right"),
-                )
-            )
+            text = lazy("Leave it first, then open the link of the other table again.")
+            tell(self._app, lazy("You are at a table"), text)
             return
         if not isinstance(self._app.top, Title):
             self._title()
@@ -97,31 +104,22 @@ class FriendsFlow:
         self._phones.update()
         self.ways.set_out()
         if (trouble := friends.poll_trouble()) is not None:
-            self._hear(trouble)
-        seat, table = friends.seat, friends.table
+            self._tell_trouble(trouble)
+        table = friends.table
         if table is not None:
             self._phones.welcome(table)
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
-        if table is None:
-            if self._table is not None:
-                self._left()
-            elif not self.ways.awaited and not any(
-                isinstance(each, FriendsPage) for each in self._app.scenes
-            ):
-                self._app.heartbeats.remove(self.beat)
-        elif seat is not None and seat is not self._match.playing and not seat.over:
-            self._sit_down(seat, table)
-        elif self._table is None:
-            self._show_table(table)
-        elif seat is None and self._match.playing is not None:
-            self._match.playing = None
-            self._show_table(table)
+        wanted = wanted_screen(self._shown, at_table=table is not None, seat=friends.seat)
+        if wanted != self._shown:
+            self._show(wanted)
+        elif table is None and not self.ways.awaited and FriendsPage not in map(type, self._app.scenes):
+            self._app.heartbeats.remove(self.beat)
         self._follow_handing(table)
 
     def _follow_handing(self, table: LobbyState | None) -> None:
-        """Ask whether this person takes the table, or goes to where it is now."""
+        """Ask whether this person takes the table, or goes to the computer that has it now."""
         friends = self.friends
         if friends.offered and table is not None and not self._asked_to_take:
             self._app.call_person()
@@ -149,78 +147,63 @@ class FriendsFlow:
                 )
             )
 
-    def _hear(self, trouble: FriendsTrouble) -> None:
-        if trouble.kind == "handed":
-            return  # the way there is offered
+    def _tell_trouble(self, trouble: FriendsTrouble) -> None:
+        """Tell of a trouble, on a slip or a sheet, unless it is no news."""
+        left = self.ways.leaving and trouble.kind in ("closed", "lost")
+        comes_back = trouble.kind == "lost" and self._page is not None  # by itself; the table says so
+        if left or comes_back or trouble.kind == "handed":  # the way there is offered
+            return
         if trouble.kind in QUIET:
             for play in self._match.scenes:
                 play.say(trouble_text(trouble.kind))
             return
-        if self.ways.leaving and trouble.kind in ("closed", "lost"):
-            return
-        if trouble.kind == "lost" and self._table is not None:
-            return  # it is made again by itself; the table says so
         self.ways.awaited = ""
-        if trouble.kind == "face" and self._table is not None:
-            self._table.choose_face(taken=True)
+        if trouble.kind == "face" and self._page is not None:
+            self._page.choose_face(taken=True)
             return
         evidence = "" if trouble.file is None else trouble.file.name
         text = partial(trouble_text, trouble.kind, evidence=evidence, played=self._match.played)
         if trouble.lost is not None:
             text = partial(lost_text, trouble.lost)
-        if self._table is None:
+        if self._page is None:
             self.ways.give_up(trouble.kind, text)
             return
-        self._table.refused()
-        self._app.push(Dialog(self._app, title=lazy("The table"), text=text, yes=lazy("All right")))
+        self._page.refused()
+        tell(self._app, lazy("The table"), text)
 
-    def _show_table(self, table: LobbyState) -> None:
-        self.ways.arrive()
-        told = self._told()
-        self._table = self._page_of(table)
-        self._back_to_title()
-        self._app.push(self._table)
-        self._retell(told)
-
-    def _page_of(self, table: LobbyState) -> TablePage:
-        leave, phones = self.ways.leave, self._phones.let_in
-        return TablePage(self._app, self.friends, table, leave=leave, let_phones_in=phones)
-
-    def _told(self) -> Scene | None:
+    def _open_news(self) -> Scene | None:
         """The last sheet with news, which must not be lost when the scenes change, whatever lies over it."""
         sheets = (each for each in reversed(self._app.scenes) if isinstance(each, Dialog) and not each.asks)
         return next(sheets, None)
 
-    def _retell(self, told: Scene | None) -> None:
-        if told is not None:
-            self._app.push(told)
-
-    def _back_to_title(self) -> None:
-        self._title()
-        self._hear_network()
-
-    def _hear_network(self) -> None:
+    def _listen(self) -> None:
         if self.beat not in self._app.heartbeats:
             self._app.heartbeats.append(self.beat)
 
-    def _left(self) -> None:
-        """The table is left or closed: the page of tables again."""
-        self._phones.close(goodbye=True)
-        told = self._told()
-        self._table = self._match.playing = None
-        self.ways.awaited = ""
-        self._back_to_title()
-        self.show_page()
-        self._retell(told)
-
-    def _sit_down(self, seat: RemoteSeat, table: LobbyState) -> None:
-        if self._table is None:
-            self._table = self._page_of(table)
-        told = self._told()
-        self._match.sit_down(seat, table, self._table)
-        self._retell(told)
+    def _show(self, wanted: Screen) -> None:
+        """Change the scenes; nothing else does. News on a sheet stays on top."""
+        told, table = self._open_news(), self.friends.table
+        self._shown, self._match.playing = wanted, wanted.match
+        if table is None:
+            self._phones.close(goodbye=True)
+            self._page, self.ways.awaited = None, ""
+            self._title()
+            self.show_page()
+        else:
+            self.ways.arrive()
+            if self._page is None or wanted.place == "table":
+                leave, phones = self.ways.leave, self._phones.let_in
+                self._page = TablePage(self._app, self.friends, table, leave=leave, let_phones_in=phones)
+            if wanted.match is not None and wanted.place == "match":
+                self._match.sit_down(wanted.match, table, self._page)
+            else:
+                self._title()
+                self._listen()
+                self._app.push(self._page)
+        if told is not None:
+            self._app.push(told)
 
     def _show_again(self) -> None:
         """Show the table's page after a match: it shows who else is ready."""
         if self.friends.table is not None:
-            self._show_table(self.friends.table)
+            self._show(Screen("table", self._shown.match))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.friends import OwnTable
+from briscola.client.visit import OwnTable
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
 from briscola.storage.people import clean

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.friends import Friends
+from briscola.client.visit import Friends
 from briscola.i18n.friends_words import address_words, nearby_words, promise_text, table_of
 from briscola.i18n.meeting_words import at_known_point, at_unknown_point, looked_for_at
 from briscola.i18n.text import _

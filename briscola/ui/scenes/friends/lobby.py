@@ -7,16 +7,8 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends import Friends
-from briscola.client.visit import LobbyState
-from briscola.i18n.friends_words import (
-    agreed_words,
-    asked_words,
-    claimant_note,
-    dealer_note,
-    onlooker_note,
-    table_of,
-)
+from briscola.client.visit import Friends, LobbyState
+from briscola.i18n.friends_words import agreed_words, table_of
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
@@ -26,9 +18,9 @@ from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.seat_list import SeatList
-from briscola.ui.scenes.friends.stand_in_notes import unreachable
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, RoundButton, draw_column_rule, draw_heading, heading_height
@@ -71,6 +63,7 @@ class TablePage(PageScene):
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, scale, table = self.kit, self.kit.scale, self.table
+        self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         head = heading_height(kit)
         self.seats = SeatList(kit, table, asked=self.asked, ways=self)
@@ -95,7 +88,7 @@ class TablePage(PageScene):
         group.add(*self.seats.widgets)
         group.add(*self.column.widgets)
         group.add(*self.seats.onlookers_button())
-        go = self._go(foot, button)
+        go = self._foot_button(foot, button)
         group.add(go)
         group.default = go.name
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
@@ -107,31 +100,20 @@ class TablePage(PageScene):
             go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy")
         )
 
-    def _go(self, y: int, height: int) -> Button:
-        """The button at the foot: begin, ready, or not ready."""
-        table, mine = self.table, self._mine
-        ready = mine is not None and mine.ready
-        press: Callable[[], None]
-        name = "go"
-        if table.looks_on:
-            words, press, name = _("Leave"), self._leave, "leave"
-        elif mine is None:
-            words, press, name = _("Look on"), self._look_on, "look-on"
-        elif ready and not table.hosting:
-            words, press = _("Not ready after all"), partial(self.friends.ready, False)
-        elif table.over:
-            words, press = _("Another match"), self._begin
-        elif table.hosting:
-            words, press = _("Begin"), self._begin
-        else:
-            words, press = _("I am ready"), partial(self.friends.ready, True)
-        wide = max(Button.width_for(self.kit, words, role="button-main"), self.kit.scale.px(300))
+    def _foot_button(self, y: int, height: int) -> Button:
+        """The button at the foot, as the moment of the table offers it."""
+        moment = self.moment
+        presses: dict[str, tuple[str, Callable[[], None]]] = {
+            "leave": ("leave", self._leave),
+            "look-on": ("look-on", self._look_on),
+            "ready": ("go", self._begin),
+            "not-ready": ("go", partial(self.friends.ready, False)),
+        }
+        name, press = presses[moment.press]
+        wide = max(Button.width_for(self.kit, moment.words, role="button-main"), self.kit.scale.px(300))
         rect = pygame.Rect(self.inner.right - wide, y, wide, height)
-        primary = mine is not None and not (ready and not table.hosting) and not table.knocking
-        button = self.button(rect, words, press, name, primary=primary)
-        button.enabled = (
-            not self._asks_to_look and self.asked is None and (not table.hosting or not self._awaited)
-        )
+        button = self.button(rect, moment.words, press, name, primary=moment.primary)
+        button.enabled = moment.enabled
         return button
 
     def title(self) -> str:
@@ -140,39 +122,19 @@ class TablePage(PageScene):
     @property
     def spoken_text(self) -> str:
         knocks = [f"{_('At the door')}: {words}" for words in self.column.knock_words]
-        return "\n".join([*knocks, self._note()])
+        return "\n".join([*knocks, self.moment.note])
 
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
         agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
         return [
             ReadingLine(self.spoken_title, heading=True),
-            ReadingLine(self._note()),
+            ReadingLine(self.moment.note),
             ReadingLine(game_title(self.seats.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
             *map(ReadingLine, self.seats.reading()),
             *self.column.column.read,
             *control_lines(self.group),
-        ]
-
-    @property
-    def _claim(self) -> RosterPlace | None:
-        """The seat that this person would take over; None if she has not asked for one."""
-        asked = None if self.asked is None else self.table.roster[self.asked]
-        return asked if asked is not None and asked.claimant is not None else None
-
-    @property
-    def _mine(self) -> RosterPlace | None:
-        own = self.table.own
-        return None if own is None else self.table.roster[own]
-
-    @property
-    def _awaited(self) -> list[str]:
-        """Names of the others who are not ready."""
-        return [
-            place.name
-            for place in self.table.roster
-            if place.key and place.seat != self.table.own and not (place.ready and place.here)
         ]
 
     # ---- what is done
@@ -275,8 +237,8 @@ class TablePage(PageScene):
         table = self.friends.table
         if table is not None and table != self.table:
             self._follow(table)
-        mine = self._mine
-        if self._begins and mine is not None and mine.ready:
+        own = self.table.own
+        if self._begins and own is not None and self.table.roster[own].ready:
             self._begins = False
             self.friends.own.do(lambda table: table.begin())
         return moving
@@ -318,41 +280,6 @@ class TablePage(PageScene):
 
     # ---- drawing
 
-    @property
-    def dealer(self) -> str:
-        """One line on whose computer deals."""
-        table = self.table
-        neutral = bool(table.terms.dealer)
-        return dealer_note(table.host, table.roster, hosting=table.hosting, neutral=neutral)
-
-    def _note(self) -> str:
-        """One or two sentences: what is waited for, and whose computer deals."""
-        table = self.table
-        said = self.dealer
-        if lost := unreachable(table):
-            return lost if self._mine is None else lost + " " + _("Your seat is kept.")
-        if table.looks_on:
-            return onlooker_note()
-        if self._mine is None:
-            if (claim := self._claim) is not None:
-                return claimant_note(agreed=claim.agreed)
-            if self.asked is not None or self._asks_to_look:
-                return asked_words()
-            if table.playing:
-                return _("A match goes on; you can look on.") + " " + said
-            if all(place.name for place in table.roster):
-                return _("No seat is open; you can look on.") + " " + said
-            return _("Choose an open seat, or look on.") + " " + said
-        if self._mine.ready and not table.hosting:
-            if table.terms.dealer:
-                return _("The match begins when everybody is ready.") + " " + said
-            return _("{name} begins when everybody is ready.").format(name=table.host) + " " + said
-        if table.hosting and (awaited := self._awaited):
-            return _("Not ready yet: {names}.").format(names=", ".join(awaited))
-        if table.hosting and any(not place.name for place in table.roster):
-            return _("Computers take the seats that stay open.") + " " + said
-        return said
-
     def _draw_game(self, target: pygame.Surface) -> None:
         """The game's name, and at the right what else the table has agreed on."""
         kit, rect, title = self.kit, self.list_rect, game_title(self.seats.rules)
@@ -373,6 +300,6 @@ class TablePage(PageScene):
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
         self.seats.draw(target)
         self.column.draw(target)
-        lines = kit.fonts.wrap(self._note(), "small", self.foot.width)
+        lines = kit.fonts.wrap(self.moment.note, "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
         kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), INK_2)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.friends import BANK_SECONDS, Friends, Knock
+from briscola.client.friends import BANK_SECONDS, Knock
 from briscola.client.host import Library
-from briscola.client.visit import LobbyState, RemoteSeat
+from briscola.client.visit import Friends, LobbyState, RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
@@ -21,7 +21,7 @@ from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.stand_in_notes import StandInNotes, absences, sit_down_notes, unreachable
+from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play import AfterWays, PlayScene
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
@@ -44,7 +44,7 @@ class MatchWithFriends:
         self._app, self._friends, self._library = app, friends, library
         self._let_phones_in, self._show_table = let_phones_in, show_table
         self.playing: RemoteSeat | None = None
-        """The match on show, or the last one."""
+        """The match on show, or the last one; whoever changes the scenes says which."""
         self._knocking = 0
         """Number of people who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
@@ -64,8 +64,8 @@ class MatchWithFriends:
         return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]
 
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
-        """Show the cards; `page` is the table's."""
-        self.playing, self._stand_ins = seat, StandInNotes()
+        """Show the cards of a match; `page` asks before its table is left."""
+        self._stand_ins = StandInNotes()
         distant = DistantTable(
             say=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
@@ -88,7 +88,7 @@ class MatchWithFriends:
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-        told = sit_down_notes(table, seat, page.dealer)
+        told = sit_down_notes(table, seat)
         scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.standing))))
         self._onlookers = table.onlookers
 
@@ -102,7 +102,7 @@ class MatchWithFriends:
             self._app.audio.play("knock", 1.0)
 
     def _follow_cards(self, table: LobbyState | None) -> None:
-        """Tell for whom a computer plays, and take back an own card that came too late."""
+        """Tell of changes at the table; an own card that came too late is taken back."""
         seat = self.playing
         if seat is None or table is None:
             return
@@ -112,7 +112,7 @@ class MatchWithFriends:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
         if seat.chooser is not None and seat.chooser != before[1]:
             news.append(trump_card_words(seat.setup.name(seat.chooser)))
-        rewritten = seat.poll_rewritten()
+        rewritten = seat.lines.poll_rewritten()
         for scene in self.scenes:
             if rewritten:
                 scene.catch_up()

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends import Friends
+from briscola.client.visit import Friends
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import free_seats, promise_text, table_of
 from briscola.i18n.game_words import game_title

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends import Friends
-from briscola.client.visit import LobbyState
+from briscola.client.visit import Friends, LobbyState
 from briscola.ui.scene import Host
 
 if TYPE_CHECKING:
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PhonesOfTable:
-    """Lets phones in when it is asked for, and by itself where people have seats in browsers."""
+    """Lets phones in when the host asks for it, and unasked where people have seats in browsers."""
 
     def __init__(self, app: Host, friends: Friends) -> None:
         self._app, self._friends = app, friends
@@ -49,7 +48,7 @@ class PhonesOfTable:
                 each.update()
 
     def welcome(self, table: LobbyState) -> None:
-        """Serve pages by itself where people have seats in browsers: after a restart they come back so."""
+        """Serve pages where people have seats in browsers, so that they come back after a restart."""
         if self._phones is None and table.hosting and any(place.page for place in table.roster):
             self._admission()[0].serve()
 

@@ -205,7 +205,7 @@ class SeatList:
 
     @property
     def roster(self) -> Sequence[RosterPlace]:
-        """The seats as far as anything is known of them: of the others nothing while the own line is lost."""
+        """The seats; while this person's line is lost, the others count as away."""
         table = self.table
         lost = {place.seat for place in table.roster if place.key and place.seat != table.own}
         return [

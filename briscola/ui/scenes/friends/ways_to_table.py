@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.friends import Friends
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
+from briscola.client.visit import Friends
 from briscola.i18n.friends_words import table_of, trouble_text
 from briscola.i18n.text import _, lazy
 from briscola.network.channel import spelled
@@ -19,11 +19,11 @@ from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.new_match import TableChoice
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets import Dialog, tell
 
 
 class WaysToTable:
-    """`play_here` chooses a match for several people at this computer, without a table of friends."""
+    """The way on which somebody is to a table, from her choice until she is there or gives up."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class WaysToTable:
         play_here: Callable[[], None],
         to_page: Callable[[], None],
     ) -> None:
-        """`to_page` uncovers the page of tables."""
+        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables."""
         self._app, self._friends, self._library = app, friends, library
         self.play_here, self._to_page = play_here, to_page
         self.awaited = ""
@@ -84,14 +84,14 @@ class WaysToTable:
         elif not addresses:
             points += self._points
         if not addresses and not points:
-            self.tell(partial(trouble_text, "no_table"))
+            self._tell(partial(trouble_text, "no_table"))
             return
         self.awaited = _("On the way to {table}…").format(table=name)
         self._pending = partial(self._friends.join, link.code, addresses, port, points=points)
 
-    def tell(self, text: Callable[[], str]) -> None:
+    def _tell(self, text: Callable[[], str]) -> None:
         """Tell on a sheet what is in the way."""
-        self._app.push(Dialog(self._app, title=lazy("Play with friends"), text=text, yes=lazy("All right")))
+        tell(self._app, lazy("Play with friends"), text)
 
     # ---- one's own table
 
@@ -137,13 +137,13 @@ class WaysToTable:
         self._friends.leave()
 
     def arrive(self) -> None:
-        """Take up that this person is at a table."""
+        """Note that this person is at a table."""
         self.awaited, self.leaving, self._going_back = "", False, False
 
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
         """Tell why there is no way; the table to go back to may come again, or be forgotten."""
         if not self._going_back:
-            self.tell(text)
+            self._tell(text)
             return
         self._going_back = False
         self._app.push(

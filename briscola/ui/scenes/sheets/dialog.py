@@ -159,6 +159,7 @@ class Dialog(SheetScene):
         self.column.draw(target, self.inner.x, y + self.text_gap)
 
 
-def tell(app: Host, title: str, text: str) -> None:
-    """Show a message without a choice."""
-    app.push(Dialog(app, title=partial(str, title), text=partial(str, text), yes=lazy("All right")))
+def tell(app: Host, title: Words | str, text: Words | str, yes: Words | None = None) -> None:
+    """Show a message without a choice; the button `yes` closes it."""
+    heading, told = (partial(str, each) if isinstance(each, str) else each for each in (title, text))
+    app.push(Dialog(app, title=heading, text=told, yes=yes or lazy("All right")))

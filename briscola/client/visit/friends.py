@@ -1,4 +1,4 @@
-"""Tables of several computers as the window sees them: polled once a frame, and nothing here ever waits."""
+"""All that a window needs of tables of several computers: polled once a frame, nothing here ever waits."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,40 +9,40 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_notes import HostedNote, TableNote
-from briscola.client.friends.friend_records import FriendRecords, MatchKeeping
-from briscola.client.friends.own_table import OwnTable, setup_of
-from briscola.client.friends.table_service import THINKING, TableService
+from briscola.client.friends import (
+    THINKING,
+    FinishedMatches,
+    FriendRecords,
+    HostedNote,
+    TableNote,
+    TableService,
+)
 from briscola.client.host import Library
 from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
-from briscola.client.visit import (
+from briscola.client.visit.news import (
     FriendsTrouble,
     KeptLines,
     LobbyState,
     MatchGoesOn,
     MatchGone,
     MatchNews,
-    NewLines,
     News,
-    NextSeat,
     RecordTrouble,
-    RemoteSeat,
-    SeatSeen,
-    Sitter,
-    Speaking,
     TableLeft,
-    TableQuestion,
     TablesFound,
     TroubleKind,
-    Visitor,
     put_news,
 )
+from briscola.client.visit.own_table import OwnTable, setup_of
+from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity
 from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
-from briscola.network.messages.from_host import HandedOver, MaySay, Offer
+from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
 
 LONGEST_END = 1.5
@@ -71,7 +71,9 @@ class Friends:
         """
         self.records = FriendRecords(folder, lambda trouble: self.thread.post(RecordTrouble(trouble=trouble)))
         self._library = library
-        self._keeping = MatchKeeping(self.records, library, lambda: self.thread.submit(self._write_again()))
+        self._finished = FinishedMatches(
+            self.records, library, lambda: self.thread.submit(self._write_again())
+        )
         self._settings_file = settings_file
         self.name, self._own_face = name, face
         self.face = self.records.face(face)
@@ -126,7 +128,7 @@ class Friends:
             else:
                 if self._library is not None:
                     self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
-                    self._keeping.find_over(self._key.public.hex())
+                    self._finished.find_over(self._key.public.hex())
         return self._key is not None
 
     def find_tables(self) -> None:
@@ -221,7 +223,7 @@ class Friends:
         points = () if hosting.meeting is None else (hosting.meeting.text,)
         note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
 
-        async def way() -> Speaking:
+        async def way() -> LineToHost:
             return await hosting.local_door(key)
 
         await self._visit(way, note, hosting=True)
@@ -284,7 +286,7 @@ class Friends:
         note = TableNote(code=code, addresses=tuple(addresses), port=port, points=texts, match=match)
         key = self._key
 
-        async def way() -> Speaking:
+        async def way() -> LineToHost:
             now = code if self._visitor is None else self._visitor.note.code  # the table may have moved
             return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
 
@@ -298,7 +300,7 @@ class Friends:
 
     async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
         assert self._key is not None
-        me = Sitter(key=self._key, name=self.name, face=self.face)
+        me = SelfIdentity(key=self._key, name=self.name, face=self.face)
         self._visitor = Visitor(me, way, self.thread.post, self.records, note=note, hosting=hosting)
         try:
             await self._visitor.stay()
@@ -351,12 +353,14 @@ class Friends:
         heard = self.thread.poll() if self.thread.running else []
         for news in heard:
             self._receive(news)
-        self._keeping.update()
+        self._finished.update()
         if self.seat is not None:
-            self.seat.saved(self._keeping.trouble)
+            self.seat.note_trouble(self._finished.trouble)
         return bool(heard)
 
     def _receive(self, news: News) -> None:
+        if isinstance(news, MatchNews) and self.seat is not None:
+            self.seat.receive(news)
         match news:
             case TablesFound():
                 self.nearby = news.tables
@@ -365,7 +369,7 @@ class Friends:
                 if news.hosting:
                     self._taken = None
                 if self.seat is not None:
-                    self.seat.line(here=news.connected)
+                    self.seat.set_connected(news.connected)
             case FriendsTrouble():
                 self.trouble = news
                 if news.kind == "not_now" and self._taken is not None:
@@ -381,26 +385,16 @@ class Friends:
                 self._goes_on(news)
             case MatchGone():
                 self.seat = None
-            case KeptLines():
-                self._to_seat(news)
-                if self.seat is not None and self.seat.recorded_whole and not self.seat.looks_on:
-                    self._keeping.over(self.seat.header.id)
+            case KeptLines() if (seat := self.seat) and seat.lines.recorded_whole and not seat.looks_on:
+                self._finished.over(seat.header.id)
             case RecordTrouble():
-                self._keeping.put_among_others()
+                self._finished.put_among_others()
             case ProgramNews() if self.seat is not None:
                 self.seat.program_failed(news)
-            case NewLines() | TableQuestion() | NextSeat() | MaySay() | SeatSeen():
-                self._to_seat(news)
-
-    def _to_seat(self, news: MatchNews) -> None:
-        if self.seat is not None:
-            self.seat.receive(news)
 
     def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self.seat is not None and self.seat.goes_on(begun):
-            self.seat.begin_again(begun)
-            return
-        self.seat = RemoteSeat(begun, self.do, keep=self._keeping.try_again)
+        if self.seat is None or not self.seat.take_up(begun):
+            self.seat = RemoteSeat(begun, self.do, keep=self._finished.try_again)
 
     async def _write_again(self) -> None:
         self.records.retry()

@@ -1,15 +1,12 @@
-"""The table that this person opens, made anew or as it was before a restart, and what its host does there."""
+"""The table that this person opens: made anew or as it was before a restart, and what its host does."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.table_people import TablePlan
-from briscola.client.friends.table_service import TableService
+from briscola.client.friends import FriendRecords, FriendsTable, TablePlan, TableService
 from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendsTrouble, LobbyState
+from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import KeyPair, NoKey, kept_key

@@ -1,4 +1,4 @@
-"""The notes at a shared table when a computer plays for somebody, and when she is back."""
+"""The notes at a table of several computers: who deals, who is away, for whom a computer plays."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from briscola.i18n import friends_words as words
 
 
 class StandInNotes:
-    """Compares the table with its state before."""
+    """Tells for whom a computer plays, by comparing the table with its state before."""
 
     def __init__(self) -> None:
         self._kept: frozenset[int] = frozenset()
@@ -48,11 +48,17 @@ class StandInNotes:
         return found
 
 
-def sit_down_notes(table: LobbyState, seat: RemoteSeat, dealer: str) -> Sequence[str]:
-    """Sentences for whoever sits down: who deals (`dealer`), and what of the match is not told or checked."""
+def dealer_line(table: LobbyState) -> str:
+    """One line on whose computer deals."""
+    neutral = bool(table.terms.dealer)
+    return words.dealer_note(table.host, table.roster, hosting=table.hosting, neutral=neutral)
+
+
+def sit_down_notes(table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
+    """Sentences for whoever sits down: who deals, and what of the match is not told or checked."""
     if seat.looks_on:
         return [words.onlooker_note()]
-    told = [words.moved_words()] if table.terms.moved else [dealer] * seat.names_absences
+    told = [words.moved_words()] if table.terms.moved else [dealer_line(table)] * seat.names_absences
     told += [words.untold_words()] * (not seat.names_absences)
     return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))
 
@@ -75,7 +81,7 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
 
 
 def unreachable(table: LobbyState | None) -> str:
-    """A sentence while the own line is lost, or that of a page of the own table; else empty."""
+    """A sentence while this person's line is lost, or that of a page at her own table; else empty."""
     if table is None:
         return ""
     if not table.connected:

@@ -1,0 +1,105 @@
+"""The lines that a host has told one seat, on their way to her window."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from briscola.client.view import as_shown
+from briscola.engine.events import Committed, Event, GivenUp, HandEnded, MatchEnded, Played, Sits
+
+ENDS = frozenset({MatchEnded, GivenUp})
+"""Events that end a match."""
+
+
+class LinesToShow:
+    """Keeps all lines, and shows each once: her own card before the host's line of it has come."""
+
+    def __init__(
+        self, seen: Sequence[Event], record: Sequence[Event], digest: str, *, seat: int, players: int
+    ) -> None:
+        """`seen` are shown already; `record` are the true lines that are kept, with their `digest`."""
+        self._seat, self._players = seat, players
+        self.seen: list[Event] = list(seen)
+        self.kept(record, digest)
+        self._waiting: deque[Event] = deque()
+        """Lines that the window has not taken, in their order."""
+        self.own: Played | None = None
+        """Her card that is shown already, until the host's line of it has come."""
+        self._hands_shown = _hands(seen)
+        self._rewritten = False
+        self.history = self._as_shown(seen)
+        """All that the window has taken, without what was taken back; one list for as long as the seat."""
+
+    def _as_shown(self, events: Sequence[Event]) -> list[Event]:
+        return as_shown(events, seat=self._seat, players=self._players)
+
+    def add(self, event: Event) -> None:
+        """Take a line of the host."""
+        if self.own is not None and event != self.own and _decides(event, self._seat):
+            # Something else was decided before her card arrived: it lies in the hand again.
+            self.own, self._rewritten = None, True
+            self.history[:] = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
+        self.seen.append(event)
+        if event == self.own:
+            self.own = None
+        else:
+            self._waiting.append(event)
+
+    def play(self, played: Played) -> list[Event]:
+        """Show her own card at once; the event as it is shown."""
+        self.own, shown = played, self._as_shown([played])
+        self.history += shown
+        return shown
+
+    def kept(self, record: Sequence[Event], digest: str) -> None:
+        """Note which true lines are kept now."""
+        self.record, self.digest, self._hands_kept = record, digest, _hands(record)
+
+    def take(self, *, onwards: bool) -> list[Event]:
+        """The lines since the last call. A hand ends once its record is kept; the next is another call.
+
+        Unless she goes `onwards`, the next hand waits while she reads the count of this one.
+        """
+        found: list[Event] = []
+        while self._waiting:
+            event = self._waiting[0]
+            counted = not onwards or any(isinstance(each, HandEnded) for each in found)
+            if counted and isinstance(event, Committed):
+                break  # the count of the hand is looked at first
+            if isinstance(event, HandEnded):
+                if self._hands_shown >= self._hands_kept:
+                    break
+                self._hands_shown += 1
+            found.append(self._waiting.popleft())
+        shown = self._as_shown(found)
+        self.history += shown
+        return shown
+
+    def poll_rewritten(self) -> bool:
+        """True if an own card was taken back since the last call: `history` is to be shown anew."""
+        rewritten, self._rewritten = self._rewritten, False
+        return rewritten
+
+    @property
+    def waits(self) -> bool:
+        """True while the window has not taken a line, or the host has not told her own card."""
+        return bool(self._waiting) or self.own is not None
+
+    @property
+    def over(self) -> bool:
+        """True once the end of the match is shown."""
+        return not self._waiting and not ENDS.isdisjoint(map(type, self.seen[-4:]))
+
+    @property
+    def recorded_whole(self) -> bool:
+        """True once the record of the whole match is kept."""
+        return not ENDS.isdisjoint(map(type, self.record[-4:]))
+
+
+def _hands(events: Sequence[Event]) -> int:
+    """Number of hands that end there."""
+    return sum(isinstance(event, HandEnded) for event in events)
+
+
+def _decides(event: Event, seat: int) -> bool:
+    """True if an event is a decision of a seat, or gives the seat to somebody."""
+    return isinstance(event, Sits | Played) and event.seat == seat

@@ -1,0 +1,67 @@
+"""The foot of a table's page: what this person can press there, and the sentence beside it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from briscola.client.visit import LobbyState
+from briscola.i18n.friends_words import asked_words, claimant_note, onlooker_note
+from briscola.i18n.text import _
+from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
+
+
+class LobbyMoment(Struct, frozen=True, kw_only=True):
+    """The button that a person is offered at a table before a match, and the sentence beside it."""
+
+    press: Literal["leave", "look-on", "ready", "not-ready"]
+    words: str
+    """Words of the button."""
+    enabled: bool
+    primary: bool
+    note: str
+    """The sentence: what is waited for, and whose computer deals."""
+
+
+def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: bool = False) -> LobbyMoment:
+    """The moment of a table; its person has `asked` for that seat, or to look on, and has no answer yet."""
+    mine = None if table.own is None else table.roster[table.own]
+    others = [place for place in table.roster if place.key and place.seat != table.own]
+    awaited = [place.name for place in others if not (place.ready and place.here)]
+    deals, full = dealer_line(table), all(place.name for place in table.roster)
+    press: Literal["leave", "look-on", "ready", "not-ready"] = "ready"
+    words = _("Another match") if table.over else _("Begin") if table.hosting else _("I am ready")
+    note = deals
+    if table.looks_on:
+        press, words, note = "leave", _("Leave"), onlooker_note()
+    elif mine is None:
+        press, words = "look-on", _("Look on")
+        if asked is not None and table.roster[asked].claimant is not None:
+            note = claimant_note(agreed=table.roster[asked].agreed)
+        elif asked is not None or asks_to_look:
+            note = asked_words()
+        elif table.playing:
+            note = _("A match goes on; you can look on.") + " " + deals
+        elif full:
+            note = _("No seat is open; you can look on.") + " " + deals
+        else:
+            note = _("Choose an open seat, or look on.") + " " + deals
+    elif table.hosting:
+        if awaited:
+            note = _("Not ready yet: {names}.").format(names=", ".join(awaited))
+        elif not full:
+            note = _("Computers take the seats that stay open.") + " " + deals
+    elif mine.ready:
+        press, words = "not-ready", _("Not ready after all")
+        if table.terms.dealer:
+            note = _("The match begins when everybody is ready.") + " " + deals
+        else:
+            note = _("{name} begins when everybody is ready.").format(name=table.host) + " " + deals
+    if lost := unreachable(table):
+        note = lost if mine is None else lost + " " + _("Your seat is kept.")
+    return LobbyMoment(
+        press=press,
+        words=words,
+        enabled=asked is None and not asks_to_look and not (table.hosting and awaited),
+        primary=press == "ready" and not table.knocking,
+        note=note,
+    )

@@ -1,0 +1,64 @@
+"""The foot of a table's page, a row for each moment: the button, and the sentence beside it."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from briscola.client.friends.table_people import Knock
+from briscola.i18n.friends_words import asked_words, claimant_note
+from briscola.ui.scenes.friends.lobby_moment import lobby_moment
+from tests.ui.friends.lobby import KEYS, ONLOOKERS, table
+
+GUEST = table(hosting=False)
+HOST = replace(table(hosting=True), knocking=())
+ROSTER = GUEST.roster
+READY = tuple(replace(place, ready=True, here=True) for place in ROSTER)
+GONE = (READY[0], replace(READY[1], here=False), *READY[2:])
+UNREADY = (READY[0], replace(READY[1], ready=False), *READY[2:])
+FULL = tuple(replace(place, name=place.name or "Rocco") for place in READY)
+NEUTRAL = replace(GUEST.terms, dealer="Gigi")
+KNOCK = (Knock(key=KEYS[3], name="Rosa", face="rosa", seat=4),)
+CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
+
+
+@pytest.mark.parametrize(
+    ("shown", "press", "words", "note"),
+    [
+        (GUEST, "look-on", "Look on", "Choose an open seat, or look on. "),
+        (replace(GUEST, roster=FULL), "look-on", "Look on", "No seat is open; you can look on. "),
+        (replace(GUEST, playing=True), "look-on", "Look on", "A match goes on; you can look on. "),
+        (replace(GUEST, looks_on=True), "leave", "Leave", "You look on. "),
+        (replace(GUEST, own=2), "ready*", "I am ready", ""),
+        (replace(GUEST, own=2, over=True), "ready*", "Another match", ""),
+        (replace(GUEST, own=1), "not-ready", "Not ready after all", "Anna Maria Bartolomei begins when "),
+        (replace(GUEST, own=1, terms=NEUTRAL), "not-ready", "Not ready after all", "The match begins "),
+        (replace(GUEST, connected=False), "look-on", "Look on", "Anna Maria Bartolomei’s computer cannot "),
+        (HOST, "-ready*", "Begin", "Not ready yet: Wolfgang Amadeus Mozart."),
+        (replace(HOST, roster=GONE), "-ready*", "Begin", "Not ready yet: Bruno."),
+        (replace(HOST, roster=UNREADY), "-ready*", "Begin", "Not ready yet: Bruno."),
+        (replace(HOST, roster=READY), "ready*", "Begin", "Computers take the seats that stay open. "),
+        (replace(HOST, roster=FULL), "ready*", "Begin", "Your computer deals."),
+        (replace(HOST, roster=FULL, over=True), "ready*", "Another match", ""),
+        (replace(HOST, roster=FULL, knocking=KNOCK), "ready", "Begin", ""),
+    ],
+)
+def test_what_is_offered_and_what_is_said(shown: Any, press: str, words: str, note: str) -> None:
+    """`-` before a press that waits, `*` after the one that the table waits for."""
+    moment = lobby_moment(shown)
+    found = "-" * (not moment.enabled) + moment.press + "*" * moment.primary
+    assert (found, moment.words) == (press, words) and moment.note.startswith(note)
+
+
+def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
+    asked = [lobby_moment(GUEST, asked=4), lobby_moment(GUEST, asks_to_look=True)]
+    assert [(each.enabled, each.note) for each in asked] == [(False, asked_words())] * 2
+    for agreed in (False, True):
+        roster = (*ROSTER[:4], replace(CLAIMED, agreed=agreed), ROSTER[5])
+        assert lobby_moment(replace(GUEST, roster=roster), asked=4).note == claimant_note(agreed=agreed)
+
+
+def test_whoever_has_lost_her_line_reads_that_her_seat_is_kept() -> None:
+    for own, kept in ((1, True), (None, False)):
+        note = lobby_moment(replace(GUEST, own=own, connected=False)).note
+        assert note.endswith("Your seat is kept.") is kept
