@@ -11,6 +11,7 @@ from math import inf
 
 import pygame
 
+from briscola.ui.layout.table.forms import FORMS
 from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
 from briscola.ui.layout.window import Scale
 
@@ -47,6 +48,7 @@ class Frame:
         """
         self.hand_factor, self.table_factor = hand_factor, table_factor
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
+        self.form = FORMS[len(self.ring)]
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps, self.dummy = face_up, trumps, dummy
         self.scale = Scale(*size)
@@ -154,12 +156,8 @@ class Frame:
         return min(self.x(0.80) - self.x(0.20), self.u(1.08))
 
     def hovered(self, pose: Pose) -> Pose:
-        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight.
-
-        The lift is less with six players, whose trick has two rows.
-        """
-        lift = 0.17 if len(self.ring) < 6 else 0.11
-        return Pose(pose.x, pose.y - lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
+        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight."""
+        return Pose(pose.x, pose.y - self.form.lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:

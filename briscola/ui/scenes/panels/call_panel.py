@@ -225,7 +225,7 @@ class CallPanel(Panel):
         )
 
         if self.on_hint is not None:
-            reach = scale.target(68) // 2
+            reach = self.layout.help_side // 2
             words = self.kit.fonts.width(self.promised, "heading")
             left = min(self.side.x, self.inner.right - min(words, self.inner.width // 2))
             lamp = (left - reach - scale.px(16), self.inner.y + reach - scale.px(6))

@@ -441,7 +441,7 @@ class SignPanel(Panel):
 
     def _on_button(self, pos: tuple[int, int]) -> bool:
         """True if a point lies on the button that opened the wheel and will close it."""
-        reach = self.kit.scale.target(68) / 2
+        reach = self.layout.help_side / 2
         return hypot(pos[0] - self.origin[0], pos[1] - self.origin[1]) <= reach
 
     def hear(self, event: pygame.event.Event) -> bool:
@@ -485,7 +485,7 @@ class SignPanel(Panel):
 
     def _mark_button(self, target: pygame.Surface) -> None:
         """Draw a light ring round the button that opened the wheel."""
-        side, reach = self.kit.scale.target(68), self.kit.paper.ring_reach()
+        side, reach = self.layout.help_side, self.kit.paper.ring_reach()
         ring = self.kit.paper.ring((side, side), side / 2, on_paper=False)
         target.blit(ring, (self.origin[0] - side // 2 - reach, self.origin[1] - side // 2 - reach))
 
