@@ -52,7 +52,7 @@ class MatchWays(Entry):
         away = None if season.items() else season.open
         ways = OtherWays(code=CodeWays(deal=self._play_deal, duel=self.duel), season=away)
         played, others = self._active.library.played, self._to.household.others()
-        self._app.push(TableChoice(self._app, self._to.start, SIT_DOWN, ways, played=played, others=others))
+        self._app.push(TableChoice(self._app, self._to.start, ways=ways, played=played, others=others))
         self._to.tell_news()
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:

@@ -19,8 +19,8 @@ from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
-from briscola.ui.scenes.panels.sign_panel import PhrasesPanel
 from briscola.ui.views.faces.sign_row import PastSign
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, nameless
 from tests.ui.conftest import Open
