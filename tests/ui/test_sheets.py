@@ -13,7 +13,6 @@ from briscola.i18n.text import lazy
 from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -22,7 +21,7 @@ from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.driver import control
 from tests.ui.hands import key
-from tests.ui.stopped import Stopped
+from tests.ui.stopped import Stopped, paused
 
 GOOD = lazy("All right")
 
@@ -74,7 +73,7 @@ def test_a_written_answer_stays_until_it_is_right(app: App) -> None:
 def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bool, words: str) -> None:
     below = Stopped(app)
     below.alone = alone
-    pause = Pause(app, below)
+    pause = paused(app, below)
     app.push(pause)
     control(pause, "give-up").confirm()
     assert isinstance(app.top, Dialog) and app.top.text().startswith(words)

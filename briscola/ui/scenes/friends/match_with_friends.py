@@ -89,7 +89,7 @@ class MatchWithFriends:
         )
         self._app.reset(scene)
         told = sit_down_notes(table, seat, page.dealer)
-        scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.standing))))
+        scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.context.standing))))
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
