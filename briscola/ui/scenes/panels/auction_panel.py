@@ -13,15 +13,13 @@ from briscola.i18n.action_words import bid_promise, bid_text
 from briscola.i18n.card_words import Naming, the_rank
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.auction_places import auction_places
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
 from briscola.ui.scenes.panels.bid_buttons import BidChoice, bid_buttons, numbers_room
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import draw_sheet
 
@@ -35,9 +33,7 @@ class AuctionPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         bidding: Bidding,
         ranking: Ranking,
@@ -48,7 +44,7 @@ class AuctionPanel(Panel):
         still: bool = False,
     ) -> None:
         """`names` per seat; `on_skip` ends the auction at once; `still`: pegs do not hop."""
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.bidding, self.ranking, self.naming, self.names = bidding, ranking, naming, names
         self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)

@@ -17,7 +17,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import CORNER, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_sign
 from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
@@ -142,9 +142,7 @@ class CallPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         legal: Sequence[Action],
         own: Collection[Card],
@@ -159,7 +157,7 @@ class CallPanel(Panel):
 
         `on_hint`: what a press on the lamp does; None where there is none.
         """
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.on_hint, self.table = on_hint, table
         self.open = {action.card for action in legal if isinstance(action, Call)}
         self.own, self.promised = set(own), promised

@@ -7,10 +7,8 @@ import pygame
 
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.widgets import Button, draw_sheet
 
 COLUMNS = 2
@@ -25,9 +23,7 @@ class PhrasesPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         others: Sequence[tuple[int, str]],
         muted: set[int],
@@ -35,7 +31,7 @@ class PhrasesPanel(Panel):
         on_close: Callable[[], None],
     ) -> None:
         """`others`: place and name of each other person; `muted` is changed by the sheet."""
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.others, self.muted = others, muted
         self._on_say, self._on_close = on_say, on_close
         self.renew()

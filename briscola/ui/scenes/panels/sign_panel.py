@@ -12,10 +12,8 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_sign
@@ -51,9 +49,7 @@ class SignPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         face: str,
         partners: Sequence[str],
@@ -68,7 +64,7 @@ class SignPanel(Panel):
         on_close: Callable[[], None],
     ) -> None:
         """`signs` or `asks` may be empty; `first` is selected first; the wheel opens out of `origin`."""
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.face, self.partners, self.signs, self.asks = face, partners, tuple(signs), tuple(asks)
         self.naming = naming
         self.origin, self.on_sign, self.on_ask, self.on_close = origin, on_sign, on_ask, on_close

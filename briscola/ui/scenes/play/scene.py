@@ -328,7 +328,7 @@ class PlayScene(TableScene):
         return moving
 
     def _look_again(self) -> None:
-        """Follow the moment anew: a declined exchange changes nothing in sight, yet asks for something else."""
+        """Follow the moment anew: a declined exchange changes nothing in sight, yet a question follows."""
         self._followed: tuple[object, ...] = ()
 
     def _sync(self) -> None:

@@ -124,7 +124,7 @@ class SignsOverlay(SignDisplay):
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
-            *context.sheet_arguments,
+            context.surroundings,
             face=context.setup.face,
             partners=[context.names[seat] for seat in self.partners],
             signs=sectors,
@@ -188,7 +188,7 @@ class PhrasesOverlay(Overlay):
         others = [place for place in context.setup.people if place != ME]
         sheets.show(
             PhrasesPanel(
-                *context.sheet_arguments,
+                context.surroundings,
                 others=[(place, context.names[place]) for place in others],
                 muted=self.muted,
                 on_say=self._said,
