@@ -66,11 +66,9 @@ class Wheel(Widget):
         sectors: Sequence[Sector],
         at: int,
         on_choose: Callable[[int], None],
-        *,
-        name: str = "wheel",
     ) -> None:
         """`rect` is the square round the wheel, `face` the person's drawing, `at` the first choice."""
-        super().__init__(kit.capped(1.0 if rect.width < SMALL else GROWTH), rect, name=name, on_paper=True)
+        super().__init__(kit.capped(1.0 if rect.width < SMALL else GROWTH), rect, name="wheel", on_paper=True)
         self.face, self.sectors, self.at, self.on_choose = face, tuple(sectors), at, on_choose
 
     def spoken(self) -> Spoken:

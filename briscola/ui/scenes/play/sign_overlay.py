@@ -17,7 +17,7 @@ from briscola.ui.scenes.panels import PhrasesPanel, Sector, SignPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.tabletop import Overlay, Shortcuts, SignDisplay, past_signs
-from briscola.ui.views.bubbles import draw_rays, draw_trace
+from briscola.ui.views.bubbles import TRACE, draw_rays
 from briscola.ui.views.faces import PastSign
 
 
@@ -81,7 +81,7 @@ class SignsOverlay(SignDisplay):
     def draw(self, target: pygame.Surface) -> None:
         context = self.context
         for place in self.went_by:
-            draw_trace(target, context.kit, context.layout.seats[place])
+            draw_rays(target, context.kit, context.layout.seats[place], TRACE)
         for place in self.faces.keys() - self.heard.keys():
             draw_rays(target, context.kit, context.layout.seats[place])
         super().draw(target)

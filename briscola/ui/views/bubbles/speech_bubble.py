@@ -23,6 +23,8 @@ def _towards(seat: SeatLayout) -> int:
     return 0 if seat.shown == "left" else _TOWARDS[seat.side]
 
 
+TRACE = 0.5
+"""Share of the rays that stays as the trace of a sign."""
 BubbleLine = tuple[Role, str, Colour]
 """Role, text and colour of a line."""
 
@@ -133,7 +135,7 @@ def draw_said(
 ) -> None:
     """Draw the bubble, and for a sign the rays; `shown` (0…1) is how far they have appeared."""
     if rays:
-        _draw_rays(target, kit, seat, shown)
+        draw_rays(target, kit, seat, shown)
     if words.text:
         where = balloon(kit, layout, seat, words, rays=rays)
         draw_balloon(target, kit, where, sign_lines(words), shown)
@@ -194,23 +196,16 @@ def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     return rect
 
 
-def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
-    """Draw the rays of a sign at full brightness."""
-    _draw_rays(target, kit, seat, 1.0)
-
-
-def draw_trace(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
-    """Draw the trace that a sign leaves: its rays, faint."""
-    _draw_rays(target, kit, seat, 0.5)
-
-
 def _ray_start(kit: Kit, seat: SeatLayout) -> float:
     """Distance in px from the middle of the face to the start of the rays."""
     return seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
 
 
-def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
-    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble."""
+def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float = 1.0) -> None:
+    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble.
+
+    `shown` (0…1) is how far they have appeared; `TRACE` of them stays after a sign.
+    """
     towards = _towards(seat)
     rect = ray_rect(kit, seat)
     length = ray_length(kit, seat)
