@@ -148,6 +148,7 @@ class PlayScene(TableScene):
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.over.unwrite()
+            self._look_again()
         self.over.rebuild()
         self._sync()
 
