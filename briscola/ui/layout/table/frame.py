@@ -71,10 +71,6 @@ class Frame:
         """x of a share of the middle field, in px."""
         return self.size[0] / 2 + (share - 0.5) * self.field
 
-    def edge_x(self, share: float) -> float:
-        """x in px of a share of the field that keeps its distance from the nearer window edge."""
-        return share * self.field if share < 0.5 else self.size[0] - (1 - share) * self.field
-
     def top(self, share: float) -> float:
         """y in px of a share measured from the upper edge."""
         return self.u(share) + (self.u(0.10) if self.portrait else 0)

@@ -125,7 +125,7 @@ class Seating(Frame):
 
     def _beside(self, side: str) -> SeatLayout:
         left = side == "left"
-        near = max(self.edge_x(0.07), self.scale.rim + self.px(10) + self._tag_width / 2)
+        near = max(0.07 * self.field, self.scale.rim + self.px(10) + self._tag_width / 2)
         x = near if left else self.size[0] - near
         face = self._face(x, self.mid(0.34), 0.160)
         tag = self._tag(face, lines=2 if self.many else 1)
@@ -167,14 +167,20 @@ class Seating(Frame):
             return fan(count, centre=centre, height=height, step=step, spread=spread)
         height = self.u(0.130 if self.many else 0.138)
         step = min(self.u(0.045), self.u(0.10) / max(1, count - 1))
-        lean = -1 if seat.side == "left" else 1
         first = seat.tag.bottom + self.u(0.012) + height * self.ratio / 2
-        return tuple(
+        return self._column(seat, count, height, first, step, turn=8 if count < 4 else 10)
+
+    def _column(
+        self, seat: SeatLayout, count: int, height: float, first: float, step: float, *, turn: float
+    ) -> Sequence[Pose]:
+        """Cards of a player at the side, lying on top of each other from y `first`; `turn` degrees in all."""
+        lean = -1 if seat.side == "left" else 1
+        return [
             Pose(
                 seat.face.centerx,
-                first + step * i,
+                first + step * at,
                 height,
-                lean * (90 + (8 if count < 4 else 10) * (i / max(1, count - 1) - 0.5)),
+                lean * (90 + turn * (at / max(1, count - 1) - 0.5)),
             )
-            for i in range(count)
-        )
+            for at in range(count)
+        ]

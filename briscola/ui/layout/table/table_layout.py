@@ -103,11 +103,6 @@ class Layout(Seating):
         return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
 
     @cached_property
-    def turned_alone(self) -> Pose:
-        """Pose of a turned card with no stock over it."""
-        return Pose(self.stock.x, self.stock.y, self.stock.height, 0)
-
-    @cached_property
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
         d = max(56, self.px(108))

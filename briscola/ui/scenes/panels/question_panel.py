@@ -66,23 +66,10 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         wide = (self.inner.width - scale.px(24)) // 2
         y = self.inner.bottom - button
         no, yes = self.answers
-        self.group.add(
-            paper_button(
-                self.kit,
-                pygame.Rect(self.inner.x, y, wide, button),
-                no,
-                partial(self.on_action, self.no),
-                "no",
-            ),
-            paper_button(
-                self.kit,
-                pygame.Rect(self.inner.right - wide, y, wide, button),
-                yes,
-                partial(self.on_action, self.yes),
-                "yes",
-                main=True,
-            ),
-        )
+        ways = ((self.no, no, "no", self.inner.x), (self.yes, yes, "yes", self.inner.right - wide))
+        for answer, words, name, x in ways:
+            rect, press = pygame.Rect(x, y, wide, button), partial(self.on_action, answer)
+            self.group.add(paper_button(self.kit, rect, words, press, name, main=name == "yes"))
         self.pictures = pygame.Rect(
             self.inner.x, self.inner.y, self.inner.width, y - scale.px(20) - self.inner.y
         )

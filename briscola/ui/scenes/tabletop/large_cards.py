@@ -179,17 +179,7 @@ class LargeSeats(Layout, ABC):
             centre = (left + step * (count - 1) / 2, self._backs_middle)
             return fan(count, centre=centre, height=height, step=step, spread=min(7.0 * (count - 1), 18.0))
         step = min(self.u(0.020), self._spread_beside / max(1, count - 1))
-        lean = -1 if seat.side == "left" else 1
-        first = self._first_beside(seat.tag)
-        return tuple(
-            Pose(
-                seat.face.centerx,
-                first + step * i,
-                height,
-                lean * (90 + 8 * (i / max(1, count - 1) - 0.5)),
-            )
-            for i in range(count)
-        )
+        return self._column(seat, count, height, self._first_beside(seat.tag), step, turn=8)
 
 
 SUNK = 0.34
