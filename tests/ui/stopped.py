@@ -12,7 +12,7 @@ class Stopped:
 
     on_phones = None
     door = news = ""
-    may_concede, may_give_up, alone = False, True, True
+    may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:
         self.answers: list[bool] = []

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.forms import InTrick
     from briscola.ui.layout.table.frame import OWN_MOST
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
-    from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout, SeatLayout
+    from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND, SeatLayout
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -36,6 +36,6 @@ else:
         forms="InTrick",
         frame="OWN_MOST",
         geometry="Pose bounds fan",
-        seating="OPEN_DOWN OPEN_HAND",
-        table_layout="Layout SLATE_ANGLE SeatLayout",
+        seating="OPEN_DOWN OPEN_HAND SeatLayout",
+        table_layout="Layout SLATE_ANGLE",
     )

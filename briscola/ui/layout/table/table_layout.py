@@ -11,8 +11,6 @@ from briscola.ui.layout.table.frame import OWN_MOST
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
-__all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
-
 SLATE_ANGLE = -3.0
 """Turn of the slate, in degrees anticlockwise."""
 OVER_TWO_ROWS = 0.435

@@ -39,10 +39,12 @@ class Interruptions:
     ) -> None:
         """`concede` is called when the person gives up the hand; `distant` says what goes on in a pause.
 
+        `on_give_up` gives up the match; None where leaving loses none.
+
         `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
         """
         self._app, self._context = app, context
-        self.leave, self._on_give_up, self._concede = on_leave, on_give_up, concede
+        self.leave, self.give_up, self._concede = on_leave, on_give_up, concede
         self._distant, self.on_phones = distant, on_phones
 
     def pause(self) -> None:
@@ -80,19 +82,9 @@ class Interruptions:
             self._distant.answer(yes)
 
     @property
-    def may_give_up(self) -> bool:
-        """False where leaving loses no match."""
-        return self._on_give_up is not None
-
-    @property
     def alone(self) -> bool:
         """True if one person alone sits at the table."""
         return self._context.seat.alone
-
-    def give_up(self) -> None:
-        """Give up the match."""
-        if self._on_give_up is not None:
-            self._on_give_up()
 
     @property
     def may_concede(self) -> bool:
@@ -178,7 +170,7 @@ class Pause(SheetScene):
         self._door = host.door
         phones = () if host.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
         hand = ((_("Give up this hand"), host.concede_paused, "concede"),) if host.may_concede else ()
-        match = ((_("Give up the match"), self._give_up, "give-up"),) if host.may_give_up else ()
+        match = ((_("Give up the match"), self._give_up, "give-up"),) if host.give_up is not None else ()
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
@@ -240,7 +232,8 @@ class Pause(SheetScene):
             self.host.on_phones()
 
     def _give_up(self) -> None:
-        self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
+        if self.host.give_up is not None:
+            self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
 
     @property
     def spoken_text(self) -> str:
