@@ -79,7 +79,6 @@ from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
@@ -102,7 +101,7 @@ from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.played import play
 from tests.ui.results.kept import final, game, match, result
 from tests.ui.slate import evenings_kept as slates
-from tests.ui.stopped import Stopped
+from tests.ui.stopped import paused
 
 FRAME = 1 / 20
 CALM: Mapping[str, object] = {"speed": "none", "motion": "little", "small_talk": False}
@@ -498,7 +497,7 @@ SCENES: Mapping[str, Stand] = {
     "question keys": lying_over(QuestionKeys),
     "voices": lying_over(voices),
     "question": lying_over(question),
-    "pause": lying_over(lambda app: Pause(app, Stopped(app))),
+    "pause": lying_over(paused),
     "apology": lying_over(lambda app: ErrorPage(app, ["It was our mistake. " * 9, "/log" * 30])),
     "curtain": lambda app, _folder: app.reset(curtain(app)),
     "proof": lying_over(proof),

@@ -23,7 +23,8 @@ from briscola.table.deals import Deals, SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.scenes.panels.sign_panel import SignPanel, Wheel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.scenes.panels.sign_wheel import Wheel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.sign_display import Said

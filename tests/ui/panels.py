@@ -11,19 +11,15 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from tests.ui.hands import key
 
 NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 
 
-def layout_of(app: App, hand: int = 8) -> Layout:
-    """Five players with eight cards."""
-    return Layout(app.size, range(5), hand)
-
-
-def silent(_name: str) -> None:
-    """Makes no sound."""
+def around(app: App, hand: int = 8) -> Surroundings:
+    """A table of five, where nothing makes a sound."""
+    return Surroundings(app.kit, Layout(app.size, range(5), hand), lambda _name: None)
 
 
 def auction(
@@ -37,9 +33,7 @@ def auction(
 ) -> AuctionPanel:
     """An auction panel that writes down what was said, open for long enough to be heard."""
     panel = AuctionPanel(
-        app.kit,
-        layout_of(app),
-        silent,
+        around(app),
         bidding=Bidding.RANK if ranks else Bidding.POINTS,
         ranking=BRISCOLA_RANKING,
         naming=ITALIAN,

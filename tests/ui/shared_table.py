@@ -25,9 +25,9 @@ from briscola.ui.app import App
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.screen_passing import ScreenPassing
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.tabletop.other_people import ScreenPass
 from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME

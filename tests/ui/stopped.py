@@ -1,7 +1,10 @@
 """A stopped match that any choice in its pause ends."""
 
+from typing import cast
+
 from briscola.i18n.saving_words import waits_text
 from briscola.ui.app import App
+from briscola.ui.scenes.play.pause import Interruptions, Pause
 
 
 class Stopped:
@@ -9,7 +12,7 @@ class Stopped:
 
     on_phones = None
     door = news = ""
-    may_concede, may_give_up, alone = False, True, True
+    may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:
         self.answers: list[bool] = []
@@ -19,3 +22,8 @@ class Stopped:
     @property
     def waits(self) -> str:
         return waits_text()
+
+
+def paused(app: App, below: Stopped | None = None) -> Pause:
+    """The pause over a stopped match."""
+    return Pause(app, cast(Interruptions, below or Stopped(app)))

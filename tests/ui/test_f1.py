@@ -16,7 +16,6 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
@@ -29,7 +28,7 @@ from tests.ui.driver import Driver, control
 from tests.ui.evening import seat_at
 from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.results.kept import final, game, match, result
-from tests.ui.stopped import Stopped
+from tests.ui.stopped import paused
 
 
 def nothing(*_: object) -> None:
@@ -113,7 +112,7 @@ def test_in_new_match_f1_opens_the_chapter_of_the_chosen_game(app: App, form: Fo
 
 def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
     table(app, "prini", 2)
-    app.push(Pause(app, Stopped(app)))
+    app.push(paused(app))
     assert opened(app) == "prini"
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=nothing))
     assert opened(app) == "prini"

@@ -21,7 +21,7 @@ from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import control
-from tests.ui.panels import auction, layout_of, press, read, rest, silent
+from tests.ui.panels import around, auction, press, read, rest
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
 
@@ -34,23 +34,21 @@ def said() -> list[Action]:
 
 def test_a_weak_hand_is_dealt_anew_or_played(app: App, said: list[Action]) -> None:
     """V-CH-24: at first the question hears nothing."""
-    panel = RedealPanel(app.kit, layout_of(app), silent, points=4, on_action=said.append)
+    panel = RedealPanel(around(app), points=4, on_action=said.append)
     panel.appear()
     press(panel, pygame.K_RETURN)
-    assert panel.deaf and not said and "4 points" in panel.words
+    assert panel.deaf and not said and "4 points" in panel.spoken_text
     for name, action in (("no", Redeal(wanted=False)), ("yes", Redeal(wanted=True))):
         control(panel, name).confirm()
         assert said[-1] == action
-    none = RedealPanel(app.kit, layout_of(app), silent, points=0, on_action=said.append)
-    assert "no point" in none.words
+    none = RedealPanel(around(app), points=0, on_action=said.append)
+    assert "no point" in none.spoken_text
 
 
 def call_panel(app: App, said: list[Action], promised: str = "75", **named: Any) -> CallPanel:
     """A call of any card by a hand of eight."""
     return CallPanel(
-        app.kit,
-        layout_of(app),
-        silent,
+        around(app),
         legal=tuple(CALLS.values()),
         own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
         promised=promised,
@@ -63,9 +61,7 @@ def call_panel(app: App, said: list[Action], promised: str = "75", **named: Any)
 
 def cut_panel(app: App, done: list[int]) -> CutPanel:
     """A pack of forty to be cut; 0 if it shall always be cut for the person."""
-    return CutPanel(
-        app.kit, layout_of(app, 3), silent, cards=40, on_cut=done.append, on_always=lambda: done.append(0)
-    )
+    return CutPanel(around(app, 3), cards=40, on_cut=done.append, on_always=lambda: done.append(0))
 
 
 def test_large_words_of_what_was_promised_and_the_lamp_beside_them_leave_each_other_room(
@@ -126,9 +122,7 @@ def exchange_panel(
 ) -> ExchangePanel:
     """The question whether the seven of trumps shall be given for the turned king."""
     return ExchangePanel(
-        app.kit,
-        layout_of(app, 3),
-        silent,
+        around(app, 3),
         give=card("7B"),
         take=card("RB"),
         worth=4,
@@ -172,9 +166,7 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
     said: list[tuple[Action, Pose | None]] = []
     hand = cards("1C 3C RC 7D")
     panel = DummyPanel(
-        app.kit,
-        layout_of(app),
-        silent,
+        around(app),
         cards=hand,
         legal=[Play(card=c) for c in hand],
         on_action=lambda action, pose: said.append((action, pose)),

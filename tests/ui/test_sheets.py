@@ -13,16 +13,18 @@ from briscola.i18n.text import lazy
 from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.pause import Pause
+from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.scenes.title import Title
+from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.driver import control
 from tests.ui.hands import key
-from tests.ui.stopped import Stopped
+from tests.ui.stopped import Stopped, paused
 
 GOOD = lazy("All right")
 
@@ -74,7 +76,7 @@ def test_a_written_answer_stays_until_it_is_right(app: App) -> None:
 def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bool, words: str) -> None:
     below = Stopped(app)
     below.alone = alone
-    pause = Pause(app, below)
+    pause = paused(app, below)
     app.push(pause)
     control(pause, "give-up").confirm()
     assert isinstance(app.top, Dialog) and app.top.text().startswith(words)
@@ -117,3 +119,10 @@ def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: O
         rows = [(row.control.top, row.control.bottom) for row in scene.page.rows if row.control.right == x]
         assert len(rows) >= 5
         assert all(below - above >= 6 for (_top, above), (below, _low) in pairwise(sorted(rows)))
+
+
+def test_of_the_buttons_at_a_sheets_foot_the_first_from_the_right_is_red(app: App) -> None:
+    app.push(sheet := MoreRules(app, NewMatch(app, lambda _setup: None)))
+    foot = {w.name: w for w in sheet.group.widgets if isinstance(w, Button) and w.name in ("done", "usual")}
+    assert foot["done"].primary and not foot["usual"].primary
+    assert foot["usual"].rect.right < foot["done"].rect.left

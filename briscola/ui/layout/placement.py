@@ -198,7 +198,7 @@ def table_space(
     show = [] if layout.saucer is None else [layout.saucer]
     if laid is not None:
         show.append(bounds([layout.slot(me)], ratio))
-    side, words = layout.scale.target(68), 0 if layout.scale.small else layout.px(34)
+    side, words = layout.help_side, 0 if layout.scale.small else layout.px(34)
     if buttons is None:
         buttons = layout.help(BUTTONS + layout.partners, upright=layout.partners)
     for x, y in (*buttons, layout.pause):

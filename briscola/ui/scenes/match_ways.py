@@ -45,14 +45,14 @@ class MatchWays(Entry):
     def choose(self) -> None:
         """Open the choice of a new match."""
         from briscola.capabilities.season import SeasonEntry
-        from briscola.ui.scenes.new_match import CodeWays, TableChoice
+        from briscola.ui.scenes.new_match import CodeWays, OtherWays, TableChoice
 
         self._active.take_over()
         season = self._to.entry(SeasonEntry)  # it stands on the title while it runs
         away = None if season.items() else season.open
-        ways = CodeWays(deal=self._play_deal, duel=self.duel, season=away)
+        ways = OtherWays(code=CodeWays(deal=self._play_deal, duel=self.duel), season=away)
         played, others = self._active.library.played, self._to.household.others()
-        self._app.push(TableChoice(self._app, self._to.start, ways, played=played, others=others))
+        self._app.push(TableChoice(self._app, self._to.start, ways=ways, played=played, others=others))
         self._to.tell_news()
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:
@@ -70,12 +70,12 @@ class MatchWays(Entry):
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer, or of a cup for them."""
         from briscola.capabilities.cup import CupEntry
-        from briscola.ui.scenes.new_match import TableChoice
+        from briscola.ui.scenes.new_match import TOGETHER, OtherWays, TableChoice
 
         self._active.take_over()
-        app, start, cup = self._app, self._seat_people, self._to.entry(CupEntry).set_up
+        app, ways = self._app, OtherWays(cup=self._to.entry(CupEntry).set_up)
         played, others = self._active.library.played, self._to.household.others()
-        app.push(TableChoice(app, start, played=played, others=others, here=True, on_cup=cup))
+        app.push(TableChoice(app, self._seat_people, TOGETHER, ways, played=played, others=others))
 
     def _seat_people(self, _setup: MatchSetup) -> None:
         """Ask who sits where."""

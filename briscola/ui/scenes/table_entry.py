@@ -14,8 +14,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings import peek
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.phones import PhonesAtTable
-from briscola.ui.scenes.play import AfterWays, PlayScene, ScreenPassing
-from briscola.ui.scenes.tabletop import ScreenPass
+from briscola.ui.scenes.play import AfterWays, PlayScene, ScreenPass, ScreenPassing
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 

@@ -6,16 +6,16 @@ import pygame
 
 from briscola.system import resources
 from briscola.ui.render import Kit, PaperObject, primitives, turned
-from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW, Colour
+from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}
 """Colours of the discs that replace props with a meaning if they cannot be drawn."""
 
 
-def shadowed(picture: pygame.Surface, k: float, *, alpha: float = 0.5) -> PaperObject:
+def shadowed(picture: pygame.Surface, k: float) -> PaperObject:
     """A drawing with its soft shadow, drawn by its upper left corner."""
     pad = max(6, round(16 * k))
-    shade = primitives.blurred(picture, pad=pad, sigma=max(1.0, 5 * k), colour=SHADOW, alpha=alpha)
+    shade = primitives.blurred(picture, pad=pad, sigma=max(1.0, 5 * k), colour=SHADOW, alpha=0.5)
     dx, dy = round(3 * k), round(7 * k)
     out = pygame.Surface((shade.get_width() + dx, shade.get_height() + dy), pygame.SRCALPHA)
     out.fill((*SHADOW, 0))
@@ -80,15 +80,14 @@ def draw_slip(
     lines: Sequence[tuple[str, str]],
     *,
     pointer: str = "none",
-    fill: Colour = CREAM,
     align: str = "left",
     inked: int = 1,
 ) -> None:
     """Write on paper: `lines` are (role, text), the first `inked` in ink, the others in the second ink."""
     if pointer == "none":
-        kit.paper.tag(rect.size, fill).draw(target, rect.topleft)  # a plain sheet is made in no time
+        kit.paper.tag(rect.size).draw(target, rect.topleft)  # a plain sheet is made in no time
     else:
-        kit.paper.bubble(rect.size, pointer, fill).draw(target, rect.topleft)
+        kit.paper.bubble(rect.size, pointer, CREAM).draw(target, rect.topleft)
     pad = kit.scale.px(20)
     tall = sum(kit.fonts.line(role) for role, _ in lines)
     y = rect.y + (rect.height - tall) // 2

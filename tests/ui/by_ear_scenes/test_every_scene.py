@@ -12,6 +12,7 @@ from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
 from briscola.i18n.text import use
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.question_panel import QuestionPanel
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.widgets.carousel import Turnable
@@ -86,7 +87,7 @@ def test_a_long_page_has_headings_to_jump_to(open_app: Open, name: str, tmp_path
     assert len(set(headings)) == len(headings) >= 2
 
 
-BASES = (Turnable, Pressable, Tabletop, ResultScene, MaestroBeside)
+BASES = (Turnable, Pressable, Tabletop, ResultScene, MaestroBeside, QuestionPanel)
 """Classes that only others are made of."""
 
 

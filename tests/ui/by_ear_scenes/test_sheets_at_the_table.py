@@ -19,13 +19,13 @@ from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
-from briscola.ui.scenes.panels.sign_panel import PhrasesPanel
 from briscola.ui.views.faces.sign_row import PastSign
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, nameless
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
-from tests.ui.panels import NAMES, auction, layout_of, silent
+from tests.ui.panels import NAMES, around, auction
 
 
 def nothing(*_given: object) -> None:
@@ -34,7 +34,7 @@ def nothing(*_given: object) -> None:
 
 def sheet(kind: Callable[..., Panel], hand: int = 8, **given: Any) -> Callable[[App], Panel]:
     """A sheet on the table of five, each with so many cards."""
-    return lambda app: kind(app.kit, layout_of(app, hand), silent, **given)
+    return lambda app: kind(around(app, hand), **given)
 
 
 HAND = cards("1C 3C RC 7D 6D 2B 4S 5S")

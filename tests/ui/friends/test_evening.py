@@ -42,7 +42,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     assert scene.match_setup.name(1) == "Bruno"
     (told,) = scene.context.rivals.values()
     assert told in ("at this game: you 1, Bruno 0", "at this game: you 0, Bruno 1")
-    assert scene.standing in ("You lead Bruno 1 to 0.", "Bruno leads 1 to 0 between you.")
+    assert scene.context.standing in ("You lead Bruno 1 to 0.", "Bruno leads 1 to 0 between you.")
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
     bruno.say(2)
     home.until(lambda: scene.over.signs.busy)

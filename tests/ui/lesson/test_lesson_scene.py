@@ -175,9 +175,9 @@ def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open, size: 
     scene = begun(app, at="calling")
     panel = scene.panel
     assert isinstance(panel, AuctionPanel) and panel.rect.bottom < scene.hand.rect.top
-    head = sum(map(app.kit.fonts.line, ("heading",) if panel.low else ("small", "heading")))
+    head = sum(map(app.kit.fonts.line, ("heading",) if panel.places.low else ("small", "heading")))
     pegs = panel.rule.rect.top - over_rule(app.kit)
-    assert pegs >= panel.inner.top + head, "title and highest bid lie over the pegs' names"
+    assert pegs >= panel.places.inner.top + head, "title and highest bid lie over the pegs' names"
     assert any(isinstance(each, Bid) for each in choices(scene, right=True))
     scene.act(choices(scene, right=True)[0])
     wait(scene)

@@ -10,7 +10,7 @@ from briscola.client.setup import MatchSetup, people
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.faces import FaceSheet
-from briscola.ui.scenes.new_match import CompanySheet, NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FRIENDS, CompanySheet, NewMatch, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from tests.ui.driver import Driver
 
@@ -134,7 +134,7 @@ def test_a_table_for_friends_elsewhere_seats_nobody_here_and_forgets_nobody(app:
     house = Household(app, **IN_PAIRS)
     house.open(seat_2="Bruno")
     house.start()
-    NewMatch(app, house.started.append, others=(BRUNO,), for_friends=True).start()
+    NewMatch(app, house.started.append, purpose=FRIENDS, others=(BRUNO,)).start()
     assert house.started[-1].people == (0,)
     assert list(NewMatch(app, house.started.append, others=(BRUNO,)).choices.people) == [2]
 

@@ -16,7 +16,7 @@ from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_ways import MatchWays
-from briscola.ui.scenes.new_match import CodeWays, NewMatch, TableChoice, recalled, table_thumbnail
+from briscola.ui.scenes.new_match import CodeWays, NewMatch, OtherWays, TableChoice, recalled, table_thumbnail
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
@@ -253,7 +253,7 @@ def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
     """The match dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
-    app.push(scene := NewMatch(app, lambda _setup: None, ways))
+    app.push(scene := NewMatch(app, lambda _setup: None, ways=OtherWays(code=ways)))
     click(scene, control(scene, "code").rect.center)
     for event in (typed(line), key(pygame.K_RETURN)):
         on_top(app, Dialog).handle(event)

@@ -5,10 +5,11 @@ from typing import Any
 
 import pygame
 
-from briscola.engine.actions import CONCEDE, Bid, Call, Play
+from briscola.engine.actions import CONCEDE, Bid, Call, Exchange, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
 from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.driver import control
@@ -95,3 +96,21 @@ def test_the_auction_straight_to_the_two_tells_what_will_be_called() -> None:
     assert isinstance(panel, CallPanel) and {c.rank.value for c in panel.open} == {"2"}
     bids = [bid for _seat, bid in table.scene.seat.view.bids if bid is not None]
     assert bids and all(isinstance(bid, Bid) and bid.rank is None for bid in bids)
+
+
+def test_a_question_that_is_open_is_asked_in_the_language_of_now() -> None:
+    table = led_to(lambda seen: isinstance(seen.legal[0], Call))
+    panel = table.scene.panel
+    assert isinstance(panel, CallPanel) and panel.promised.startswith("You promised")
+    table.app.change(language="it")
+    table.frame()
+    panel = table.scene.panel
+    assert isinstance(panel, CallPanel) and panel.promised.startswith("Hai promesso")
+
+
+def test_a_question_is_gone_in_the_moment_of_its_answer() -> None:
+    """A second press in the same frame answers nothing more."""
+    table = at_table("briscola", 2, {"exchange": "seven_and_two"}, seed=7, chance=7)
+    table.play_until(lambda: table.asked and isinstance(table.scene.panel, ExchangePanel))
+    table.scene.act(Exchange(take=False))
+    assert table.scene.panel is None

@@ -138,3 +138,16 @@ def test_nobody_is_asked_who_does_not_train_or_has_enough_of_it() -> None:
     table.app.tick(0.1)
     assert table.scene.panel is None
     Trained(counting=False, asked=False)
+
+
+def test_a_question_in_another_language_than_now_goes() -> None:
+    table = Trained()
+    table.app.change(language="it")
+    assert table.scene.over.counting.panel is None
+
+
+def test_a_question_goes_in_the_moment_in_which_the_person_plays() -> None:
+    table = Trained()
+    table.play_until(lambda: table.asked and table.scene.over.counting.panel)
+    table.scene.act(table.scene.seat.view.legal[0])
+    assert table.scene.over.counting.panel is None

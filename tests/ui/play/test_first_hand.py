@@ -191,3 +191,14 @@ def test_a_robot_plays_every_first_hand_to_its_end(name: str) -> None:
     table = FirstHand(name, seed=2)
     seen = table.play()
     assert seen and len(seen) == len(set(seen)) and tuple(seen) == tuple(table.told)
+
+
+@pytest.mark.parametrize("deed", ["a card", "a language"])
+def test_a_note_goes_with_the_card_that_is_played_and_with_its_language(deed: str) -> None:
+    table = FirstHand(HANDS[0])
+    table.play_until(lambda: table.asked and table.lesson is not None)
+    if deed == "a card":
+        table.scene.act(table.scene.seat.view.legal[0])
+    else:
+        table.app.change(language="it")
+    assert table.lesson is None

@@ -197,7 +197,7 @@ def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(words)
         plain(target, kit, words, *args)
 
-    monkeypatch.setattr("briscola.ui.views.table.table_centre.draw_chalk", noted)
+    monkeypatch.setattr("briscola.ui.views.table.score_slate.draw_chalk", noted)
     return found
 
 

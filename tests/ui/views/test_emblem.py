@@ -20,7 +20,7 @@ from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.text.fonts import Fonts, Role
-from briscola.ui.scenes.panels.sign_panel import HUB, Sector, Wheel
+from briscola.ui.scenes.panels.sign_wheel import HUB, Sector, Wheel
 from briscola.ui.views.faces.face_closeup import grimace_of, shown_part
 from briscola.ui.views.faces.seat_views import SeatLook, draw_seat
 from briscola.ui.views.table import slate

@@ -12,11 +12,10 @@ from briscola.i18n.card_words import card_name
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit, icon
+from briscola.ui.render import icon
 from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import INK, INK_2, US, mix
-from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.panels import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button
 
@@ -41,9 +40,7 @@ class CountingPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         asked: CountQuestion,
         ranking: Ranking,
@@ -54,7 +51,7 @@ class CountingPanel(Panel):
         stays: bool = False,
     ) -> None:
         """`stays`: the answer does not close by itself, because somebody listens."""
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.stays = stays
         self.asked, self.ranking, self.speech = asked, ranking, speech
         self._find, self._on_answer, self.on_close = find, on_answer, on_close

@@ -74,7 +74,7 @@ class CountingOverlay(SheetOverlay):
         context = self.context
         rules = context.seat.view.rules
         return CountingPanel(
-            *context.sheet_arguments,
+            context.surroundings,
             asked=asked,
             ranking=rules.ranking,
             speech=context.speech(),

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
+    from briscola.ui.layout.table.forms import InTrick
     from briscola.ui.layout.table.frame import OWN_MOST
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
-    from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND, TOP_ROWS, TopRow
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout, SeatLayout
+    from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND, SeatLayout
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -32,8 +33,9 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
             "hand_codes lit pile_poses spots"
         ),
+        forms="InTrick",
         frame="OWN_MOST",
         geometry="Pose bounds fan",
-        seating="OPEN_DOWN OPEN_HAND TOP_ROWS TopRow",
-        table_layout="Layout SLATE_ANGLE SeatLayout",
+        seating="OPEN_DOWN OPEN_HAND SeatLayout",
+        table_layout="Layout SLATE_ANGLE",
     )

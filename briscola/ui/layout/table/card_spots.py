@@ -70,7 +70,7 @@ def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
     """Every single card at rest, by key (the stock and the captured piles are piles, not cards)."""
     found: dict[Key, Spot] = {}
     if view.turned is not None:
-        pose = layout.turned if view.stock_count else layout.turned_alone
+        pose = layout.turned if view.stock_count else layout.stock
         found[view.turned.code] = Spot(view.turned.code, pose, TURNED_LAYER)
     for place in view.order:
         cards = view.hands[place]

@@ -11,6 +11,7 @@ from math import inf
 
 import pygame
 
+from briscola.ui.layout.table.forms import FORMS
 from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
 from briscola.ui.layout.window import Scale
 
@@ -47,6 +48,7 @@ class Frame:
         """
         self.hand_factor, self.table_factor = hand_factor, table_factor
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
+        self.form = FORMS[len(self.ring)]
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps, self.dummy = face_up, trumps, dummy
         self.scale = Scale(*size)
@@ -68,10 +70,6 @@ class Frame:
     def x(self, share: float) -> float:
         """x of a share of the middle field, in px."""
         return self.size[0] / 2 + (share - 0.5) * self.field
-
-    def edge_x(self, share: float) -> float:
-        """x in px of a share of the field that keeps its distance from the nearer window edge."""
-        return share * self.field if share < 0.5 else self.size[0] - (1 - share) * self.field
 
     def top(self, share: float) -> float:
         """y in px of a share measured from the upper edge."""
@@ -154,12 +152,8 @@ class Frame:
         return min(self.x(0.80) - self.x(0.20), self.u(1.08))
 
     def hovered(self, pose: Pose) -> Pose:
-        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight.
-
-        The lift is less with six players, whose trick has two rows.
-        """
-        lift = 0.17 if len(self.ring) < 6 else 0.11
-        return Pose(pose.x, pose.y - lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
+        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight."""
+        return Pose(pose.x, pose.y - self.form.lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:

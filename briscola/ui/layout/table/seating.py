@@ -6,6 +6,7 @@ from functools import cached_property
 import pygame
 from msgspec import Struct
 
+from briscola.ui.layout.table.forms import TopRow
 from briscola.ui.layout.table.frame import Frame
 from briscola.ui.layout.table.geometry import Pose, fan
 
@@ -25,77 +26,24 @@ class SeatLayout(Struct, frozen=True):
     face: pygame.Rect
     tag: pygame.Rect
     pile: Pose
-    label: tuple[int, int]
-    """Middle top of the words under the pile."""
     shown: str = "right"
     """Side with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
+    under: float = 0.42
+    """Distance from the middle of the pile to the words under it, as a share of a card's height."""
 
-
-class TopRow(Struct, frozen=True, kw_only=True):
-    """Players along the upper edge of a table, from right to left; lengths in units.
-
-    `across` are the faces' places from the middle of the window, `portrait` their shares of a tall one.
-    A pile lies `pile` right of the face and down from the edge.
-    """
-
-    across: tuple[float, ...]
-    portrait: tuple[float, ...]
-    face: float
-    eyes: float = 0.117
-    pile: tuple[float, float]
-    pile_height: float
-    backs: tuple[float, float]
-    """Height of their cards, and the room for them."""
-    backs_down: float = 0.103
-    shown: tuple[str, ...]
-    """Sides with the tip on the bubbles of their signs."""
-
-
-TOP_ROWS = {
-    5: TopRow(
-        across=(0.135, -0.325),
-        portrait=(0.55, 0.09),
-        face=0.146,
-        pile=(0.330, 0.085),
-        pile_height=0.085,
-        backs=(0.122, 0.185),
-        shown=("right", "right"),
-    ),
-    6: TopRow(
-        across=(0.3005, -0.0345, -0.366),
-        portrait=(0.70, 0.40, 0.10),
-        face=0.130,
-        eyes=0.105,
-        pile=(0.150, 0.168),
-        pile_height=0.072,
-        backs=(0.105, 0.125),
-        backs_down=0.076,
-        shown=("left", "top", "right"),
-    ),
-}
-"""Rows by the number of places, for tables with more than one player at the top."""
+    @property
+    def label(self) -> tuple[int, int]:
+        """Middle top of the words under the pile."""
+        return round(self.pile.x), round(self.pile.y + self.pile.height * self.under)
 
 
 class Seating(Frame):
     """The players round the table."""
 
-    def sides(self) -> Sequence[str]:
-        """Edge of the table of each place of the ring."""
-        return {
-            2: ("bottom", "top"),
-            3: ("bottom", "right", "left"),
-            4: ("bottom", "right", "top", "left"),
-            5: ("bottom", "right", "top", "top", "left"),
-            6: ("bottom", "right", "top", "top", "top", "left"),
-        }[len(self.ring)]
-
     @cached_property
     def seats(self) -> dict[int, SeatLayout]:
         """Places of every player."""
-        return {
-            place: self._seat(index, side)
-            for index, (place, side) in enumerate(zip(self.ring, self.sides(), strict=True))
-        }
+        return {place: self._seat(index) for index, place in enumerate(self.ring)}
 
     def _face(self, x: float, y: float, across: float) -> pygame.Rect:
         d = round(self.u(across))
@@ -121,18 +69,15 @@ class Seating(Frame):
     def _tag_height(self, lines: int) -> int:
         return max(30, self.px(40)) if lines == 1 else max(46, self.px(66))
 
-    def _seat(self, index: int, side: str) -> SeatLayout:
+    def _seat(self, index: int) -> SeatLayout:
+        side = self.form.sides[index]
         if side == "bottom":
             return self._own()
-        if side == "top":
-            row = TOP_ROWS.get(len(self.ring))
-            return self._top() if row is None else self._in_row(row, index - 2)
-        return self._beside(side)
+        return self._top(index) if side == "top" else self._beside(side)
 
     def _own(self) -> SeatLayout:
         if not self.many:
-            usual = self.x(0.29 if len(self.ring) == 2 else 0.30)
-            x = min(usual, self.hand_rect.left - self.px(8) - self._own_tag_width / 2)
+            x = min(self.x(self.form.own_face), self.hand_rect.left - self.px(8) - self._own_tag_width / 2)
         else:
             x = self.hand_rect.left - self.px(16) - self._own_tag_width / 2
         face = self._face(x, self.low(0.862), 0.118)
@@ -144,32 +89,29 @@ class Seating(Frame):
             pile = Pose(
                 max(self.x(0.72), self.hand_rect.right + self.u(0.085)), self.low(0.868), self.u(0.115), 95
             )
-        return self._at_the_bottom(face, tag, pile)
+        return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
 
-    def _at_the_bottom(self, face: pygame.Rect, tag: pygame.Rect, pile: Pose) -> SeatLayout:
-        return SeatLayout(
-            side="bottom",
-            face=face,
-            tag=tag,
-            pile=pile,
-            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-        )
+    @cached_property
+    def top_row(self) -> TopRow:
+        """The form's row of players along the upper edge; only for tables that have one."""
+        assert self.form.top is not None
+        return self.form.top
 
-    def _top(self) -> SeatLayout:
-        """Seat of the only player at the top, at a table of two or of four."""
-        two = len(self.ring) == 2
-        share = 0.36 if two is not self.portrait else 0.28 if two else 0.50
-        face = self._face(self.x(share if not self.face_up else OPEN_FACE), self.top(0.117), 0.160)
-        aside = self.u((0.575 if self.many else 0.50) if two else 0.415 if self.partners else 0.375)
+    def _top(self, index: int) -> SeatLayout:
+        row, at = self.top_row, index - self.form.sides.index("top")
+        if self.face_up:
+            x = self.x(OPEN_FACE)
+        elif self.portrait or len(row.across) == 1:
+            x = self.x((row.portrait if self.portrait else row.across)[at])
+        else:
+            x = self.size[0] / 2 + self.u(row.across[at])
+        face = self._face(x, self.top(row.eyes), row.face)
+        aside = self.u(row.pile_shared if self.partners else row.pile_aside[self.many])
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(0.075), self.px(110), 70)
-        pile = Pose(
-            face.centerx + aside,
-            self.top(0.107 if two else 0.085),
-            self.u(0.118 if two else 0.105),
-            94 if two else 87,
-        )
-        return self._at_the_top(face, pile)
+        pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
+        shown = "top" if self.portrait and len(row.across) > 1 else self.form.tips[index]
+        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile, shown=shown)
 
     @property
     def open_height(self) -> float:
@@ -181,40 +123,15 @@ class Seating(Frame):
         beside = max(self.u(0.092), self._tag_width / 2)
         return beside + count * self.open_height * self.ratio + (count - 1) * self.u(OPEN_GAP)
 
-    def _in_row(self, row: TopRow, at: int) -> SeatLayout:
-        """Seat of one of several players at the top."""
-        x = self.x(row.portrait[at]) if self.portrait else self.size[0] / 2 + self.u(row.across[at])
-        face = self._face(x, self.top(row.eyes), row.face)
-        aside, down = row.pile
-        pile = Pose(face.centerx + self.u(aside), self.top(down), self.u(row.pile_height), 87)
-        return self._at_the_top(face, pile, shown="top" if self.portrait else row.shown[at])
-
-    def _at_the_top(self, face: pygame.Rect, pile: Pose, *, shown: str = "right") -> SeatLayout:
-        tag = self._tag(face, lines=2)
-        return SeatLayout(
-            side="top",
-            face=face,
-            tag=tag,
-            pile=pile,
-            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-            shown=shown,
-        )
-
     def _beside(self, side: str) -> SeatLayout:
         left = side == "left"
-        near = max(self.edge_x(0.07), self.scale.rim + self.px(10) + self._tag_width / 2)
+        near = max(0.07 * self.field, self.scale.rim + self.px(10) + self._tag_width / 2)
         x = near if left else self.size[0] - near
         face = self._face(x, self.mid(0.34), 0.160)
         tag = self._tag(face, lines=2 if self.many else 1)
         pile = Pose(x, self.mid(0.715), self.u(0.105), 86 if left else 94)
-        return SeatLayout(
-            side=side,
-            face=face,
-            tag=tag,
-            pile=pile,
-            label=(round(pile.x), round(pile.y + pile.height * 0.42)),
-            shown="top" if len(self.ring) in TOP_ROWS else "bottom",
-        )
+        shown = self.form.tips[self.form.sides.index(side)]
+        return SeatLayout(side=side, face=face, tag=tag, pile=pile, shown=shown)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
@@ -239,31 +156,31 @@ class Seating(Frame):
             first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
             return [Pose(first + step * i, down, height, OPEN_LIES[i % len(OPEN_LIES)]) for i in range(count)]
         if seat.side == "top":
-            row = TOP_ROWS.get(len(self.ring))
-            if row is not None:
-                (share, width), down = row.backs, row.backs_down
-            else:
-                two = len(self.ring) == 2
-                share, down = 0.158 if two else 0.140, 0.103
-                width = 0.34 if two and self.many else 0.205
-            height = self.u(share)
-            room = self.u(width) - height * self.ratio
+            row = self.top_row
+            height = self.u(row.backs)
+            room = self.u(row.backs_room[self.many]) - height * self.ratio
             step = min(height * 0.42, room / max(1, count - 1))
             spread = min(9.0 * (count - 1), 22.0)
             beside = max(seat.face.right + self.u(0.012), seat.tag.right)
             left = beside + height * self.ratio / 2
-            centre = (left + step * (count - 1) / 2, self.top(down))
+            centre = (left + step * (count - 1) / 2, self.top(row.backs_down))
             return fan(count, centre=centre, height=height, step=step, spread=spread)
         height = self.u(0.130 if self.many else 0.138)
         step = min(self.u(0.045), self.u(0.10) / max(1, count - 1))
-        lean = -1 if seat.side == "left" else 1
         first = seat.tag.bottom + self.u(0.012) + height * self.ratio / 2
-        return tuple(
+        return self._column(seat, count, height, first, step, turn=8 if count < 4 else 10)
+
+    def _column(
+        self, seat: SeatLayout, count: int, height: float, first: float, step: float, *, turn: float
+    ) -> Sequence[Pose]:
+        """Cards of a player at the side, lying on top of each other from y `first`; `turn` degrees in all."""
+        lean = -1 if seat.side == "left" else 1
+        return [
             Pose(
                 seat.face.centerx,
-                first + step * i,
+                first + step * at,
                 height,
-                lean * (90 + (8 if count < 4 else 10) * (i / max(1, count - 1) - 0.5)),
+                lean * (90 + turn * (at / max(1, count - 1) - 0.5)),
             )
-            for i in range(count)
-        )
+            for at in range(count)
+        ]

@@ -6,14 +6,19 @@ from functools import cached_property
 import pygame
 
 from briscola.ui.layout.table.enlarged_face import MUCH, nearer, reach
+from briscola.ui.layout.table.forms import COLUMNS
 from briscola.ui.layout.table.frame import OWN_MOST
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
-__all__ = ["SLATE_ANGLE", "Layout", "SeatLayout"]
-
 SLATE_ANGLE = -3.0
 """Turn of the slate, in degrees anticlockwise."""
+OVER_TWO_ROWS = 0.435
+"""y of the middle of the trick over a hand in two rows."""
+GAP = 0.008
+"""Gap between neighbouring cards of the trick, in units."""
+UNDER_BUTTON = 34
+"""Room for the word under a round button, in px at 1080."""
 LEAST_WHEEL = 256
 """Diameter in px at which the words on the wheel of signs do not run into each other."""
 
@@ -26,56 +31,24 @@ class Layout(Seating):
     @cached_property
     def trick_height(self) -> float:
         """Height of a card of the trick, in px."""
-        if len(self.ring) == 2:
-            return self.u(0.225) * self.table_factor
-        if len(self.ring) > 5:
-            return self.u(0.19) * self.table_factor
-        large = 0.2 if len(self.ring) == 4 else 0.21  # of four the upper and the lower card lie in one column
-        share = 0.188 if self.small and len(self.ring) == 4 else 0.19 if self.small else large
-        return self.u(share) * self.table_factor
+        return self.u(self.form.card[self.small]) * self.table_factor
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the trick."""
-        if self.hand_size > OWN_MOST:
-            share = 0.435
-        elif len(self.ring) > 5:
-            share = 0.446 if self.small else 0.447
-        else:
-            share = 0.452 if self.small and len(self.ring) > 2 else 0.46
+        share = OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle[self.small]
         return self.x(0.50), self.mid(share)
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
-        n, index = len(self.ring), self.ring.index(place)
-        wide = self.trick_height * self.ratio / self.unit
-        near, beside = wide / 2 + 0.004, wide + 0.008
-        outer = min(near + beside, self._room_aside)
-        offsets: dict[int, Sequence[tuple[float, float, float]]] = {
-            2: ((near, 0.042, -4.0), (-near, -0.046, 4.0)),
-            3: ((0.0, 0.088, 2.0), (beside, -0.03, -7.0), (-beside, -0.03, 6.0)),
-            4: ((0.0, 0.108, -2.0), (beside, 0.0, -6.0), (0.0, -0.108, 3.0), (-beside, 0.0, 5.0)),
-            5: (
-                (0.0, 0.113, 2.0),
-                (outer, 0.015, -6.0),
-                (near, -0.105, -4.0),
-                (-near, -0.105, 4.0),
-                (-outer, 0.015, 6.0),
-            ),
-            6: (
-                (0.0, 0.096, 2.0),
-                (beside, 0.090, -5.0),
-                (beside, -0.108, 4.0),
-                (0.0, -0.108, -2.0),
-                (-beside, -0.108, -4.0),
-                (-beside, 0.090, 5.0),
-            ),
-        }
-        dx, dy, angle = offsets[n][index]
+        at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
+        dx = at.across * (self.trick_height * self.ratio / self.unit + GAP)
+        if abs(at.across) > 1:
+            dx = max(-self._room_aside, min(self._room_aside, dx))
         cx, cy = self.trick_centre
         # In a low window lower cards lie closer, clear of tags and hand.
-        closer = self.trick_height / self.u(0.21) if 3 <= n <= 5 else 1.0
-        return Pose(cx + self.u(dx), cy + self.u(dy * closer), self.trick_height, angle)
+        dy = at.down * (1.0 if apart is None else self.trick_height / self.u(apart))
+        return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, at.angle)
 
     @cached_property
     def _room_aside(self) -> float:
@@ -91,21 +64,19 @@ class Layout(Seating):
     @property
     def stock_height(self) -> float:
         """Height of a card of the pack, in px."""
-        return self.u(0.205 if len(self.ring) == 2 else 0.182) * self.table_factor
+        return self.u(self.form.stock_height) * self.table_factor
 
     @cached_property
     def stock(self) -> Pose:
         """Pose of the pack."""
-        n, height = len(self.ring), self.stock_height
+        form, height = self.form, self.stock_height
         if self.portrait:
             return Pose(self.x(0.42), self.mid(0.10), height)
-        x, y = {
-            2: (0.17, 0.415 if self.many else 0.46) if self.trumps else (0.195, 0.45),
-            3: (0.215, 0.43),
-            4: (0.22, 0.345),
-            5: (0.205, 0.38),
-            6: (0.205, 0.38),
-        }[n]
+        x, y = form.stock
+        if form.stock_alone is not None and not self.trumps:
+            x, y = form.stock_alone
+        elif form.stock_many is not None and self.many:
+            y = form.stock_many
         return Pose(self.x(x), self.mid(y), height)
 
     @cached_property
@@ -128,11 +99,6 @@ class Layout(Seating):
     def stock_bounds(self) -> pygame.Rect:
         """Rectangle of the pack, with the turned card if there is one."""
         return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
-
-    @cached_property
-    def turned_alone(self) -> Pose:
-        """Pose of a turned card with no stock over it."""
-        return Pose(self.stock.x, self.stock.y, self.stock.height, 0)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -159,25 +125,14 @@ class Layout(Seating):
     @cached_property
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
-        n = len(self.ring)
-        two = n == 2 or self.partners
-        w, h = (0.272, 0.308) if two or (n < 5 and not self.many) else (0.280, 0.325)
-        if self.portrait:
-            centre = (self.x(0.5), self.mid(0.835))
-        elif n == 2:
-            centre = (self.x(0.83), self.mid(0.34 if self.many else 0.44))
-        else:
-            # Over a wide hand a slip fits between them; beside partners' buttons a bubble only over it.
-            height = 0.385 if n < 5 else 0.43
-            if self.many and not self.partners:
-                height = (
-                    0.34 if n < 5 else 0.353
-                )  # of five the last card of a full hand at the top ends above it
-            # Of six the right one's bubble lies between it and the edge.
-            share = 0.785 if n < 5 else 0.782 if n < 6 else 0.752
-            centre = (self.x(share), self.mid(height))
+        form = self.form
+        w, h = COLUMNS if self.partners else form.slate_size[self.many]
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
-        rect.center = (round(centre[0]), round(centre[1]))
+        if self.portrait:
+            centre = self.x(0.5), self.mid(0.835)
+        else:  # beside partners' buttons a bubble fits only over it, whatever the hand
+            centre = self.x(form.slate_x), self.mid(form.slate_y[self.many and not self.partners])
+        rect.center = round(centre[0]), round(centre[1])
         return rect
 
     @cached_property
@@ -260,7 +215,7 @@ class Layout(Seating):
 
         In a tall window it may stand over those buttons as well.
         """
-        gap, button = self.px(12), self.scale.target(68) // 2
+        gap, button = self.px(12), self.help_side // 2
         x, y = self.help(3, upright=True)[0]
         backs = bounds(self.backs(self.ring[1], 3), self.ratio)
         left, right = self.hand_rect.right + gap, x - button - gap
@@ -300,11 +255,12 @@ class Layout(Seating):
     @cached_property
     def saucer(self) -> pygame.Rect | None:
         """Rectangle of the espresso; None if the place is needed."""
-        if self.small or self.portrait or self.many or len(self.ring) > 4:
+        edge = self.form.saucer
+        if self.small or self.portrait or self.many or edge is None:
             return None
-        if len(self.ring) == 2:
+        if edge == "right":
             across = self.px(124)
-            rise = self.scale.target(68) // 2 + across // 2 + self.px(24)
+            rise = self.help_side // 2 + across // 2 + self.px(24)
             centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
         else:
             across = self.px(158)
@@ -370,10 +326,15 @@ class Layout(Seating):
         wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
         return wax.union(self.seal_words)
 
+    @property
+    def help_side(self) -> int:
+        """Diameter in px of a round help button."""
+        return self.scale.target(68)
+
     def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
         """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
-        d = self.scale.target(68)
-        label = 0 if self.scale.small else self.scale.px(34)
+        d = self.help_side
+        label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
         if upright:

@@ -61,10 +61,6 @@ class Scale(Struct, frozen=True):
         """A length at 1080 in real px."""
         return value * self.k
 
-    def u(self, units: float = 1) -> int:
-        """`units` grid units of 8 px at 1080, in real px."""
-        return self.px(8 * units)
-
     def growth(self, size: float) -> float:
         """Factor for text of a size at 1080: large text is read with ease and grows less."""
         return 1 + (self.text - 1) * min(1.0, SMALL_TEXT / size)

@@ -18,8 +18,13 @@ from briscola.ui.scenes.addresses import MeetingPoints
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+<<<<<<< HEAD
 from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.sheets import Dialog, tell
+=======
+from briscola.ui.scenes.new_match import FRIENDS, TableChoice
+from briscola.ui.scenes.sheets import Dialog
+>>>>>>> work-3
 
 
 class WaysToTable:
@@ -99,7 +104,7 @@ class WaysToTable:
         """Choose a game for a table of one's own, then its seats; `anywhere`: at a meeting point, too."""
         played = self._library.played
         seats = partial(self._choose_seats, anywhere=anywhere)
-        self._app.push(TableChoice(self._app, seats, played=played, for_friends=True))
+        self._app.push(TableChoice(self._app, seats, FRIENDS, played=played))
         if anywhere and not self._points:
             self._app.push(MeetingPoints(self._app))
 

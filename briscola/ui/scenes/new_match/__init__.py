@@ -8,8 +8,8 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, last_match, latest_programs, recalled
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
-    from briscola.ui.scenes.new_match.match_choice import MatchChoice
-    from briscola.ui.scenes.new_match.match_dialogs import CodeWays
+    from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
+    from briscola.ui.scenes.new_match.match_dialogs import CodeWays, OtherWays
     from briscola.ui.scenes.new_match.programs import ProgramSheet, ProgramTrial
     from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
@@ -18,8 +18,8 @@ else:
         __name__,
         choices="USUAL_LEVEL last_match latest_programs recalled",
         company_sheet="CompanySheet with_a_friend",
-        match_dialogs="CodeWays",
-        match_choice="MatchChoice",
+        match_dialogs="CodeWays OtherWays",
+        match_choice="FRIENDS MatchChoice TOGETHER",
         programs="ProgramSheet ProgramTrial",
         scene="NewMatch",
         table_choice="TableChoice",

@@ -21,7 +21,7 @@ from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.match_choice import MatchChoice, sits_down_words
+from briscola.ui.scenes.new_match.match_choice import SIT_DOWN, MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
@@ -126,7 +126,11 @@ class CompanySheet(SheetOfGuests[Companion]):
             room = pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)
             self.labels.append((asked.name, room))
             y += line
-        done = ("done", _("Done") if self._start is None else sits_down_words(), self._start or self.app.pop)
+        done = (
+            "done",
+            _("Done") if self._start is None else str(SIT_DOWN.start),
+            self._start or self.app.pop,
+        )
         phones = self._with_phones
         more = () if phones is None else (("phones", str(CARDS_ON_PHONE.title), phones),)
         group.add(*(buttons := self.foot_buttons(button, done, *more)))

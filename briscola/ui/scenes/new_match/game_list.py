@@ -15,6 +15,8 @@ from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets import Widget
 from briscola.ui.widgets.lists import Row, Rows, draw_marks, draw_words, marks_width
 
+ROW_HEIGHT = 74
+"""Wanted height of a row, in px at 1080."""
 BESIDE = 30
 """Width in px left of the left chevron that counts as part of it, to make it as wide as a finger."""
 
@@ -75,7 +77,6 @@ class GameList(Rows):
         on_change: Callable[[GameLine, Form], None],
         on_letter: Callable[[str], None],
         *,
-        row_height: float = 74,
         top: int = 0,
     ) -> None:
         """`top` is the first visible line, unless that would hide the chosen one."""
@@ -84,10 +85,10 @@ class GameList(Rows):
         self.on_form, self.on_letter = on_change, on_letter
         selected = self.lines.index(chosen)
         names = [Row(name=line.variant, title=title(line, line.forms[0])) for line in self.lines]
-        super().__init__(kit, rect, names, selected, self._chosen, name="games", row_height=row_height)
+        super().__init__(kit, rect, names, selected, self._chosen, name="games", row_height=ROW_HEIGHT)
         # Both lines of a row stand whole, and no height is left over.
         both = kit.fonts.line("row") + kit.fonts.line("small") + 2
-        self.step = max(self.step, min(kit.scale.target(row_height), both))
+        self.step = max(self.step, min(kit.scale.target(ROW_HEIGHT), both))
         self.step = max(self.step, self.rect.height // self.shown if self.shown < len(self.lines) else 0)
         self.rows = [self._row(n) for n in range(len(self.lines))]
         self.top = min(top, max(0, len(self.lines) - self.shown))

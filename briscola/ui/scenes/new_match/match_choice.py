@@ -4,21 +4,46 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.setup import Form, GameLine, MatchSetup
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
-from briscola.i18n.text import _, ngettext
+from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices, recalled
-from briscola.ui.scenes.new_match.match_dialogs import CodeWays, bidding_question, code_dialog
+from briscola.ui.scenes.new_match.match_dialogs import (
+    NO_WAYS,
+    CodeWays,
+    OtherWays,
+    bidding_question,
+    code_dialog,
+)
 from briscola.ui.widgets import Button, Link
+
+
+class Purpose(Struct, frozen=True, kw_only=True):
+    """What a match is chosen for, in the words of both pages."""
+
+    title: Message
+    start: Message
+    """Words of the button that takes the match."""
+    household: bool = True
+    """True if others of this computer can sit down on the pages."""
+
+
+SIT_DOWN = Purpose(title=lazy("New match"), start=lazy("Sit down and play"))
+"""To be played at once."""
+TOGETHER = Purpose(title=lazy("New match"), start=lazy("Go on"))
+"""For several people at this computer: who sits where comes after it."""
+FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=False)
+"""For people at other computers."""
 
 
 class MatchChoice(Scene):
@@ -28,23 +53,18 @@ class MatchChoice(Scene):
         self,
         app: Host,
         on_start: Callable[[MatchSetup], None],
-        on_code: CodeWays | None = None,
+        purpose: Purpose = SIT_DOWN,
+        ways: OtherWays = NO_WAYS,
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
-        for_friends: bool = False,
-        here: bool = False,
-        on_cup: Callable[[], None] | None = None,
     ) -> None:
-        """`on_code`: ways on from a code; `played`: games the person has played, latest first.
-
-        The full sheet lists those first. `others`: the rest of the household. `for_friends`: the game is for
-        people at other computers, so nobody of the household sits down with the person. `here`: it is for
-        several at this computer, and who sits where comes after it. `on_cup` sets up a cup for them instead.
+        """`played`: games the person has played, latest first, with which the full list begins; `others`: the
+        household besides the person.
         """
         super().__init__(app)
-        self.on_start, self.on_code, self.played, self.others = on_start, on_code, played, others
-        self.for_friends, self.here, self.on_cup = for_friends, here, on_cup
+        self.on_start, self.purpose, self.ways = on_start, purpose, ways
+        self.played, self.others = played, others
         self.choices = self.recalled()
         self.begin()
 
@@ -54,7 +74,7 @@ class MatchChoice(Scene):
     def recalled(self) -> Choices:
         """The choices as the settings keep them."""
         found = recalled(self.app.settings.match, self.app.settings.player, self.others)
-        return replace(found, alone=self.for_friends)
+        return replace(found, alone=not self.purpose.household)
 
     @property
     def rules(self) -> Rules:
@@ -71,18 +91,13 @@ class MatchChoice(Scene):
 
     @property
     def spoken_title(self) -> str:
-        return _("Open a table") if self.for_friends else _("New match")
+        return str(self.purpose.title)
 
     @property
     def goal(self) -> str:
         """Words for what ends the match."""
         setup = self.choices.setup()
         return match_goal(setup.rules(), setup.winning_hands)
-
-    @property
-    def start_words(self) -> str:
-        """Words of the button that takes the match."""
-        return sits_down_words(goes_on=self.for_friends or self.here)
 
     @property
     def differing_words(self) -> str:
@@ -95,7 +110,7 @@ class MatchChoice(Scene):
     @property
     def code_words(self) -> str:
         """Text of the link to the sheet for a code; empty without one."""
-        return "" if self.on_code is None else _("Enter a code…")
+        return "" if self.ways.code is None else _("Enter a code…")
 
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay everything out for them."""
@@ -139,7 +154,7 @@ class MatchChoice(Scene):
 
     def start_button(self, place: pygame.Rect) -> Button:
         """The red button that takes the match."""
-        words, role = self.start_words, "button-main"
+        words, role = str(self.purpose.start), "button-main"
         return Button(self.kit, place, words, self.start, primary=True, role=role, name="start")
 
     def add_code_link(self, kit: Kit, at: tuple[int, int]) -> Link | None:
@@ -147,12 +162,12 @@ class MatchChoice(Scene):
 
         Returns the latter.
         """
-        if self.on_cup is not None:
+        if self.ways.cup is not None:
             words = _("Several of you: a cup for an evening")
-            self.group.add(Link(kit, at, words, self.on_cup, name="cup"))
-        if self.on_code is None:
+            self.group.add(Link(kit, at, words, self.ways.cup, name="cup"))
+        if self.ways.code is None:
             return None
-        link = Link(kit, at, self.code_words, partial(self._ask_for_code, self.on_code), name="code")
+        link = Link(kit, at, self.code_words, partial(self._ask_for_code, self.ways.code), name="code")
         self.group.add(link)
         return link
 
@@ -161,8 +176,3 @@ class MatchChoice(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
-
-
-def sits_down_words(*, goes_on: bool = False) -> str:
-    """Words of the button that takes the chosen match: play it, or go on to who sits where."""
-    return _("Go on") if goes_on else _("Sit down and play")

@@ -21,14 +21,25 @@ ASKED = "bidding"
 
 
 class CodeWays(Struct, frozen=True, kw_only=True):
-    """Ways on that choose no match here: from a code, and to the season."""
+    """Ways on from a code."""
 
     deal: Callable[[MatchSetup, str], None]
     """Start a deal from the players and its code."""
     duel: Callable[[Sequence[Duel]], None]
     """Open a friend's challenge."""
+
+
+class OtherWays(Struct, frozen=True, kw_only=True):
+    """Ways on that choose no match here, each a link on the pages; None: there is no such link."""
+
+    code: CodeWays | None = None
     season: Callable[[], None] | None = None
     """Open the season."""
+    cup: Callable[[], None] | None = None
+    """Set up a cup for several people at this computer."""
+
+
+NO_WAYS = OtherWays()
 
 
 def code_dialog(app: Host, choices: Choices, ways: CodeWays) -> Dialog:

@@ -43,7 +43,7 @@ class OpponentChoice:
     def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
         self._group, self._seats, choices = group, {}, self._host.choices
-        if not self._host.for_friends:
+        if self._host.purpose.household:
             words, at = company_words(), plan.company
             group.add(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
         self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))

@@ -70,7 +70,7 @@ class NewMatch(MatchChoice):
         choices, saved = self.choices, list(self.choices.saved_rules)
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
         more = choices.rules_name or self.differing_words
-        foot = Foot(more, self.start_words, usual, self.code_words)
+        foot = Foot(more, str(self.purpose.start), usual, self.code_words)
         self.match.ask()
         for kit in self.app.kit.growths():
             self._kit = kit

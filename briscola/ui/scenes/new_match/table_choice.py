@@ -64,7 +64,7 @@ class TableChoice(MatchChoice):
         back = (left + side // 2, scale.edge + side // 2)
         self.title_at = (back[0] + side // 2 + gap, back[1])
         foot = size[1] - scale.edge - start_h // 2
-        words, start = _("All games and house rules"), self.start_words
+        words, start = _("All games and house rules"), str(self.purpose.start)
         start_w, all_w = Button.width_for(kit, start, role="button-main"), Button.width_for(kit, words)
         start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
         all_h = scale.target(76)
@@ -86,9 +86,9 @@ class TableChoice(MatchChoice):
             self.start_button(start_rect),
         )
         code = self.add_code_link(kit, (left + width, back[1]))
-        if code is not None and self.on_code is not None and self.on_code.season is not None:
+        if code is not None and self.ways.season is not None:
             at = (code.rect.left - scale.px(40), back[1])
-            self.group.add(Link(kit, at, season_title(), self.on_code.season, name="season"))
+            self.group.add(Link(kit, at, season_title(), self.ways.season, name="season"))
         self.restore_focus("start")
 
     def _add_line(self, row: pygame.Rect) -> None:
@@ -185,17 +185,9 @@ class TableChoice(MatchChoice):
 
     def _all_games(self) -> None:
         self.keep()
-        self.app.push(
-            NewMatch(
-                self.app,
-                self.on_start,
-                self.on_code,
-                played=self.played,
-                others=self.others,
-                for_friends=self.for_friends,
-                here=self.here,
-            )
-        )
+        ways = replace(self.ways, cup=None)  # that link stands on this page alone
+        played, others = self.played, self.others
+        self.app.push(NewMatch(self.app, self.on_start, self.purpose, ways, played=played, others=others))
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""

@@ -11,18 +11,22 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
     from briscola.ui.scenes.panels.dummy_panel import DummyPanel
     from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
-    from briscola.ui.scenes.panels.panel_base import Panel
+    from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+    from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
     from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
-    from briscola.ui.scenes.panels.sign_panel import PhrasesPanel, Sector, SignPanel, Wheel, ground, wedge
+    from briscola.ui.scenes.panels.sign_panel import SignPanel
+    from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel, ground, wedge
 else:
     __getattr__ = lazily(
         __name__,
         auction_panel="AuctionPanel",
-        sign_panel="PhrasesPanel Sector SignPanel Wheel ground wedge",
+        phrases_panel="PhrasesPanel",
+        sign_panel="SignPanel",
+        sign_wheel="Sector Wheel ground wedge",
         call_panel="CallPanel",
         cut_panel="CutPanel SealPanel",
         dummy_panel="DummyPanel",
         last_trick_panel="LastTrickPanel",
-        panel_base="Panel",
+        panel_base="Panel Surroundings",
         question_panel="ExchangePanel RedealPanel TrumpCardPanel",
     )

@@ -61,16 +61,8 @@ class Pointer61(Ruler):
 class NumberField(Widget):
     """The bid in figures: typed digits, arrows and the wheel change it."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: pygame.Rect,
-        value: int,
-        on_change: Callable[[int], None],
-        *,
-        name: str = "figure",
-    ) -> None:
-        super().__init__(kit, rect, name=name, on_paper=True)
+    def __init__(self, kit: Kit, rect: pygame.Rect, value: int, on_change: Callable[[int], None]) -> None:
+        super().__init__(kit, rect, name="figure", on_paper=True)
         self.value, self.on_change = value, on_change
 
     def spoken(self) -> Spoken:
@@ -137,13 +129,8 @@ class RankCard(Widget):
         naming: Naming,
     ) -> None:
         super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
-        self.rank, self.chosen, self.closed, self.on_press, self.naming = (
-            rank,
-            chosen,
-            closed,
-            on_press,
-            naming,
-        )
+        self.rank, self.chosen, self.closed = rank, chosen, closed
+        self.on_press, self.naming = on_press, naming
 
     def spoken(self) -> Spoken:
         states = (*((ControlState.CHOSEN,) if self.chosen else ()), *self.states())

@@ -1,11 +1,12 @@
 """Calling a card: the whole pack in four rows; the person's own cards are labelled, not hidden."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import pygame
+from msgspec import Struct
 
 from briscola.engine.actions import Action, Call
-from briscola.engine.cards import Card, Ranking, Suit
+from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
@@ -16,7 +17,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import CORNER, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_sign
 from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
@@ -91,6 +92,47 @@ class CardCell(Widget):
         kit.fonts.draw(target, self.words, "small-strong", middle, CREAM, anchor="center")
 
 
+class CallPlaces(Struct, frozen=True, kw_only=True):
+    """Places on the sheet, in px; `inner` is the sheet without its margins."""
+
+    sheet: pygame.Rect
+    inner: pygame.Rect
+    side: pygame.Rect
+    """The column of the chosen card and the button."""
+    button: pygame.Rect
+    cards: Mapping[Card, pygame.Rect]
+    signs: Sequence[tuple[Suit, tuple[int, int], int]]
+    """Suits at the left of their rows, with middle and width."""
+
+
+def call_places(kit: Kit, layout: Layout, ranks: Sequence[Rank]) -> CallPlaces:
+    """The places on this table; `ranks` are the columns of cards."""
+    scale, fonts, (w, h), unit = kit.scale, kit.fonts, layout.size, layout.unit
+    rim = scale.rim + scale.px(56)
+    sheet = pygame.Rect(0, 0, min(w - 2 * rim, round(unit * 1.54)), min(h - 2 * rim, round(unit * 0.86)))
+    sheet.center = (w // 2, h // 2)
+    inner = sheet.inflate(-2 * scale.px(62), -2 * scale.px(46))
+    top = inner.y + fonts.line("panel") + fonts.line("body") + scale.px(14)
+    wide = round(inner.width * 0.235)
+    side = pygame.Rect(inner.right - wide, top, wide, inner.bottom - top)
+    left = inner.x + round(inner.width * 0.062)
+    across, down = side.x - scale.px(28) - left, inner.bottom - top
+    ratio, gap = kit.sprites.info.ratio, scale.px(14)
+    tall = min((down - 3 * gap) / len(SUITS), (across / len(ranks) - scale.px(8)) / ratio)
+    step_x, step_y = across / len(ranks), min(tall + gap, down / len(SUITS))
+    cards, signs = dict[Card, pygame.Rect](), []
+    for row, suit in enumerate(SUITS):
+        y = round(top + step_y * row + tall / 2)
+        signs.append((suit, (round(inner.x + (left - inner.x) * 0.42), y), round(tall * 0.42)))
+        for column, rank in enumerate(ranks):
+            rect = pygame.Rect(0, 0, round(tall * ratio), round(tall))
+            rect.center = (round(left + step_x * (column + 0.5)), y)
+            cards[Card(rank, suit)] = rect
+    height = scale.target(88)
+    button = pygame.Rect(side.x, inner.bottom - height - scale.px(20), wide, height)
+    return CallPlaces(sheet=sheet, inner=inner, side=side, button=button, cards=cards, signs=signs)
+
+
 class CallPanel(Panel):
     """The panel for calling a card; it covers the table and shows the whole pack."""
 
@@ -100,9 +142,7 @@ class CallPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         legal: Sequence[Action],
         own: Collection[Card],
@@ -117,16 +157,11 @@ class CallPanel(Panel):
 
         `on_hint`: what a press on the lamp does; None where there is none.
         """
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.on_hint, self.table = on_hint, table
         self.open = {action.card for action in legal if isinstance(action, Call)}
-        self.own, self.promised, self.ranking, self.naming, self.on_action = (
-            set(own),
-            promised,
-            ranking,
-            naming,
-            on_action,
-        )
+        self.own, self.promised = set(own), promised
+        self.ranking, self.naming, self.on_action = ranking, naming, on_action
         self.chosen = self._first()
         self.first = self.chosen.code
         self.words: Sequence[pygame.Rect] = ()
@@ -163,82 +198,33 @@ class CallPanel(Panel):
         return max(pool, key=lambda c: (held[c.suit], strength[c], c.code))
 
     def place(self) -> None:
-        scale, (w, h) = self.kit.scale, self.layout.size
-        rim = scale.rim + scale.px(56)
-        unit = self.layout.unit
-        self.rect = pygame.Rect(
-            0, 0, min(w - 2 * rim, round(unit * 1.54)), min(h - 2 * rim, round(unit * 0.86))
-        )
-        self.rect.center = (w // 2, h // 2)
-        pad = scale.px(62)
-        self.inner = self.rect.inflate(-2 * pad, -2 * scale.px(46))
-        fonts = self.kit.fonts
-        top = self.inner.y + fonts.line("panel") + fonts.line("body") + scale.px(14)
-        side = round(self.inner.width * 0.235)
-        self.side = pygame.Rect(self.inner.right - side, top, side, self.inner.bottom - top)
-        signs = round(self.inner.width * 0.062)
-        room = pygame.Rect(
-            self.inner.x + signs,
-            top,
-            self.side.x - scale.px(28) - self.inner.x - signs,
-            self.inner.bottom - top,
-        )
-        ranks = self.ranking.order
-        ratio = self.kit.sprites.info.ratio
-        gap_y = scale.px(14)
-        tall = min((room.height - 3 * gap_y) / 4, (room.width / len(ranks) - scale.px(8)) / ratio)
-        step_x, step_y = room.width / len(ranks), min(tall + gap_y, room.height / 4)
-        self.signs: list[tuple[Suit, tuple[int, int], int]] = []
-        for row, suit in enumerate(SUITS):
-            y = room.y + step_y * row
-            self.signs.append(
-                (suit, (round(self.inner.x + signs * 0.42), round(y + tall / 2)), round(tall * 0.42))
-            )
-            for column, rank in enumerate(ranks):
-                card = Card(rank, suit)
-                rect = pygame.Rect(0, 0, round(tall * ratio), round(tall))
-                rect.center = (round(room.x + step_x * (column + 0.5)), round(y + tall / 2))
-                cell = CardCell(
-                    self.kit,
-                    rect,
-                    card,
-                    words=self._where(card),
-                    chosen=card == self.chosen,
-                    on_press=self._choose,
-                )
-                cell.enabled = card in self.open
-                cell.label = card_name(card, naming=self.naming)
-                self.group.add(cell)
-        button = scale.target(88)
-        self.button = pygame.Rect(self.side.x, self.inner.bottom - button - scale.px(20), side, button)
+        kit = self.kit
+        self.places = at = call_places(kit, self.layout, self.ranking.order)
+        self.rect = at.sheet
+        for card, rect in at.cards.items():
+            words, chosen = self._where(card), card == self.chosen
+            cell = CardCell(kit, rect, card, words=words, chosen=chosen, on_press=self._choose)
+            cell.enabled, cell.label = card in self.open, card_name(card, naming=self.naming)
+            self.group.add(cell)
+        words, call = _("I call it"), self._call
         self.group.add(
-            Button(
-                self.kit,
-                self.button,
-                _("I call it"),
-                self._call,
-                primary=True,
-                role="button-main",
-                name="call",
-                on_paper=True,
-            )
+            Button(kit, at.button, words, call, primary=True, role="button-main", name="call", on_paper=True)
         )
-
         if self.on_hint is not None:
-            reach = scale.target(68) // 2
-            words = self.kit.fonts.width(self.promised, "heading")
-            left = min(self.side.x, self.inner.right - min(words, self.inner.width // 2))
-            lamp = (left - reach - scale.px(16), self.inner.y + reach - scale.px(6))
-            self.group.add(RoundButton(self.kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
+            reach, inner = self.layout.help_side // 2, at.inner
+            wide = kit.fonts.width(self.promised, "heading")
+            left = min(at.side.x, inner.right - min(wide, inner.width // 2))
+            lamp = (left - reach - kit.scale.px(16), inner.y + reach - kit.scale.px(6))
+            self.group.add(RoundButton(kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
 
     @property
     def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
         """Cards and controls first, never to be covered; then texts and the large picture."""
-        return [w.rect for w in self.group.widgets], [*self.words, self.side]
+        return [w.rect for w in self.group.widgets], [*self.words, self.places.side]
 
     def cell(self, card: Card) -> pygame.Rect:
         """The rectangle of a card's cell."""
-        return next(w.rect for w in self.group.widgets if isinstance(w, CardCell) and w.card == card)
+        return self.places.cards[card]
 
     def _where(self, card: Card) -> str:
         """The words `in hand`, or who has played the card; empty if the person cannot see it."""
@@ -264,30 +250,26 @@ class CallPanel(Panel):
         return False
 
     def paint(self, target: pygame.Surface) -> None:
-        kit, inner, scale = self.kit, self.inner, self.kit.scale
+        kit, inner, scale = self.kit, self.places.inner, self.kit.scale
         draw_sheet(target, kit, self.rect)
         title = kit.fonts.draw(target, self.spoken_title, "panel", inner.topleft, INK)
-        meaning = kit.fonts.draw(
-            target,
-            _meaning(),
-            "body",
-            (inner.x, title.bottom),
-            INK_2,
-            width=inner.width,
-        )
+        below_title = inner.x, title.bottom
+        meaning = kit.fonts.draw(target, _meaning(), "body", below_title, INK_2, width=inner.width)
         promised = kit.fonts.draw(
             target, self.promised, "heading", inner.topright, RED, anchor="topright", width=inner.width // 2
         )
         self.words = (title, meaning, promised)
-        for suit, centre, across in self.signs:
+        for suit, centre, across in self.places.signs:
             draw_sign(target, kit, suit.value, centre, across)
-        side = self.side
+        side = self.places.side
         name = upper(card_name(self.chosen, naming=self.naming))
         y = side.y
         kit.fonts.draw(target, name, "heading", (side.centerx, y), INK, anchor="midtop", width=side.width)
         y += kit.fonts.line("heading") + scale.px(14)
         below = kit.fonts.line("body") + scale.px(30) + self._trick_height()
-        tall = min(self.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio))
+        tall = min(
+            self.places.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio)
+        )
         kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
         below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, naming=self.naming))
         kit.fonts.draw(
@@ -311,12 +293,12 @@ class CallPanel(Panel):
     @property
     def _small(self) -> int:
         """Height in px of a card of that trick."""
-        wide = self.side.width / len(self.table) - self.kit.scale.px(4)
+        wide = self.places.side.width / len(self.table) - self.kit.scale.px(4)
         return round(wide / self.kit.sprites.info.ratio)
 
     def _paint_trick(self, target: pygame.Surface, top: int) -> None:
         """Draw the trick, and who would win it with the chosen trump."""
-        kit, side = self.kit, self.side
+        kit, side = self.kit, self.places.side
         best = winning([play for _name, play in self.table], self.chosen.suit, self.ranking)
         taker = next(name for name, play in self.table if play == best)
         step = side.width / len(self.table)

@@ -7,12 +7,11 @@ import pygame
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext
 from briscola.ui.input import LONGEST, Pointer
-from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet, paper_button
@@ -137,15 +136,13 @@ class CutPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         cards: int,
         on_cut: Callable[[int], None],
         on_always: Callable[[], None],
     ) -> None:
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.cards, self.on_cut, self.on_always = cards, on_cut, on_always
         self.at = cards // 2
         self.renew()
@@ -225,9 +222,7 @@ class SealPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         sha256: str,
         used: str | None,
@@ -238,7 +233,7 @@ class SealPanel(Panel):
     ) -> None:
         """`used`: the salt of the hand in progress, None before the cut; `salt` returns what there is so far
         for the next; `written`: the person has typed it."""
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.sha256, self.used, self._gathered, self.written = sha256, used, salt, written
         self.on_salt, self.on_close = on_salt, on_close
         self.field: TextField | None = None

@@ -9,11 +9,11 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name, naming_of
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
-from briscola.ui.layout.table import Layout, Pose
+from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.widgets import Widget, draw_sheet
 
 DIGITS = "12345678"
@@ -48,9 +48,7 @@ class DummyPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         cards: Sequence[Card],
         legal: Collection[Action],
@@ -64,7 +62,7 @@ class DummyPanel(Panel):
         `score` is the state of the match in words, for a sheet that covers the slate.
         """
         self.title, self.asking, self.score = title, asking, score
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.cards, self.legal, self.on_action = tuple(cards), set(legal), on_action
         self.renew()
 

@@ -8,13 +8,11 @@ from briscola.client.view import View
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import PastSign, SignRow
 from briscola.ui.widgets import Button, draw_sheet
@@ -30,9 +28,7 @@ class LastTrickPanel(Panel):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         view: View,
         names: Sequence[str],
@@ -41,7 +37,7 @@ class LastTrickPanel(Panel):
         on_close: Callable[[], None],
     ) -> None:
         """`names` per place; `signs`: the last one of each player."""
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
         self.signs = signs
         self.renew()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -13,6 +14,14 @@ from briscola.ui.scene import control_lines
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
+
+
+class Surroundings(NamedTuple):
+    """Where a panel lies: how things are drawn there, the table, and what plays a sound by its name."""
+
+    kit: Kit
+    layout: Layout
+    sound: Callable[[str], None]
 
 
 class Panel:
@@ -37,9 +46,9 @@ class Panel:
     first = ""
     """Name of the control that the keys reach first; empty for the first of all."""
 
-    def __init__(self, kit: Kit, layout: Layout, sound: Callable[[str], None]) -> None:
-        self.kit, self.layout, self.sound = kit, layout, sound
-        self.group = FocusGroup(kit, sound=sound)
+    def __init__(self, around: Surroundings) -> None:
+        self.kit, self.layout, self.sound = around
+        self.group = FocusGroup(self.kit, sound=self.sound)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.aside = False
         """True while the focus is on the table: arrows and Enter are then meant for its controls."""

@@ -13,17 +13,15 @@ from briscola.engine.events import TrumpCard
 from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _, ngettext
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.widgets import draw_sheet, paper_button
 
 Answer = TypeVar("Answer")
 
 
 class QuestionPanel(Panel, ABC, Generic[Answer]):
-    """A question, an explanation and a picture; subclasses provide them."""
+    """A question (`spoken_title`), an explanation (`spoken_text`) and a picture; subclasses provide them."""
 
     chapter = "house"
 
@@ -36,44 +34,25 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         no: Answer,
         yes: Answer,
         on_action: Callable[[Answer], None],
     ) -> None:
-        super().__init__(kit, layout, sound)
+        super().__init__(around)
         self.no, self.yes, self.on_action = no, yes, on_action
         self.renew()
-
-    @property
-    def spoken_title(self) -> str:
-        return self.title
-
-    @property
-    def spoken_text(self) -> str:
-        return self.words
-
-    @property
-    @abstractmethod
-    def title(self) -> str:
-        """The question."""
-
-    @property
-    @abstractmethod
-    def words(self) -> str:
-        """The explanation under the question."""
 
     @property
     @abstractmethod
     def answers(self) -> tuple[str, str]:
         """Labels of the buttons for no and yes."""
 
-    @abstractmethod
     def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
         """Draw a picture at the left of a room; return the width it takes, in px."""
+        del target, room
+        return 0
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
@@ -87,23 +66,10 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         wide = (self.inner.width - scale.px(24)) // 2
         y = self.inner.bottom - button
         no, yes = self.answers
-        self.group.add(
-            paper_button(
-                self.kit,
-                pygame.Rect(self.inner.x, y, wide, button),
-                no,
-                partial(self.on_action, self.no),
-                "no",
-            ),
-            paper_button(
-                self.kit,
-                pygame.Rect(self.inner.right - wide, y, wide, button),
-                yes,
-                partial(self.on_action, self.yes),
-                "yes",
-                main=True,
-            ),
-        )
+        ways = ((self.no, no, "no", self.inner.x), (self.yes, yes, "yes", self.inner.right - wide))
+        for answer, words, name, x in ways:
+            rect, press = pygame.Rect(x, y, wide, button), partial(self.on_action, answer)
+            self.group.add(paper_button(self.kit, rect, words, press, name, main=name == "yes"))
         self.pictures = pygame.Rect(
             self.inner.x, self.inner.y, self.inner.width, y - scale.px(20) - self.inner.y
         )
@@ -114,11 +80,11 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         x = room.x + self.picture(target, room)
         y = room.y
         y = kit.fonts.draw_lines(
-            target, kit.fonts.wrap(self.title, "heading", room.right - x), "heading", (x, y), INK
+            target, kit.fonts.wrap(self.spoken_title, "heading", room.right - x), "heading", (x, y), INK
         )
         y += scale.px(8)
         y = kit.fonts.draw_lines(
-            target, kit.fonts.wrap(self.words, "body", room.right - x), "body", (x, y), INK_2
+            target, kit.fonts.wrap(self.spoken_text, "body", room.right - x), "body", (x, y), INK_2
         )
         y += scale.px(8)
         self.remind(target, pygame.Rect(x, y, room.right - x, room.bottom - y))
@@ -135,9 +101,7 @@ class ExchangePanel(QuestionPanel[Action]):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         give: Card,
         take: Card,
@@ -149,14 +113,14 @@ class ExchangePanel(QuestionPanel[Action]):
         """`worth`: points of the card taken (the given one has none); `trick`: the cards the sheet hides."""
         self.give, self.take, self.worth, self.trick, self.naming = give, take, worth, trick, naming
         no, yes = Exchange(take=False), Exchange(take=True)
-        super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
+        super().__init__(around, no=no, yes=yes, on_action=on_action)
 
     @property
-    def title(self) -> str:
+    def spoken_title(self) -> str:
         return _("Exchange the turned card?")
 
     @property
-    def words(self) -> str:
+    def spoken_text(self) -> str:
         swap = _("You give the {give} and take the {take}.").format(
             give=card_name(self.give, naming=self.naming), take=card_name(self.take, naming=self.naming)
         )
@@ -199,15 +163,12 @@ class ExchangePanel(QuestionPanel[Action]):
 class RedealPanel(QuestionPanel[Action]):
     """Have a weak hand dealt anew, or play it (V-CH-24)."""
 
-    chapter = "house"
     room = (0.72, 0.27)
     least = (470, 190)
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         points: int,
         on_action: Callable[[Action], None],
@@ -215,14 +176,14 @@ class RedealPanel(QuestionPanel[Action]):
         """`points`: those in the hand, which stays in sight below."""
         self.points = points
         no, yes = Redeal(wanted=False), Redeal(wanted=True)
-        super().__init__(kit, layout, sound, no=no, yes=yes, on_action=on_action)
+        super().__init__(around, no=no, yes=yes, on_action=on_action)
 
     @property
-    def title(self) -> str:
+    def spoken_title(self) -> str:
         return _("Have this hand dealt again?")
 
     @property
-    def words(self) -> str:
+    def spoken_text(self) -> str:
         if not self.points:
             return _("You hold no points: you may make the deal void, and the same dealer deals again.")
         return ngettext(
@@ -235,10 +196,6 @@ class RedealPanel(QuestionPanel[Action]):
     def answers(self) -> tuple[str, str]:
         return _("I play it"), _("Deal again")
 
-    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
-        del target, room
-        return 0
-
 
 class TrumpCardPanel(QuestionPanel[TrumpCard]):
     """Which card of the pack shows the trumps, asked of the dealer before the deal (V-SU-5)."""
@@ -249,20 +206,18 @@ class TrumpCardPanel(QuestionPanel[TrumpCard]):
 
     def __init__(
         self,
-        kit: Kit,
-        layout: Layout,
-        sound: Callable[[str], None],
+        around: Surroundings,
         *,
         on_choice: Callable[[TrumpCard], None],
     ) -> None:
-        super().__init__(kit, layout, sound, no="bottom", yes="top", on_action=on_choice)
+        super().__init__(around, no="bottom", yes="top", on_action=on_choice)
 
     @property
-    def title(self) -> str:
+    def spoken_title(self) -> str:
         return trump_card_question()
 
     @property
-    def words(self) -> str:
+    def spoken_text(self) -> str:
         return _(
             "You deal. The bottom card of the pack is your last one. "
             "If you choose the top card, you begin the deal with yourself."

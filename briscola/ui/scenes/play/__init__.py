@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.play.hand_end import AfterWays
     from briscola.ui.scenes.play.question_choice import AskOverlay
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.play.screen_pass import ScreenPass
     from briscola.ui.scenes.play.screen_passing import ScreenPassing
     from briscola.ui.scenes.play.sheet_stack import (
         OpenedSheets,
@@ -26,6 +27,7 @@ else:
         context="PlayContext",
         gestures="Gestures OneFocus",
         hand_end="AfterWays",
+        screen_pass="ScreenPass",
         screen_passing="ScreenPassing",
         question_choice="AskOverlay",
         scene="PlayScene",

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.capabilities.rivals import RivalMemory
+from briscola.capabilities.rivals import RivalMemory, RivalsAtTable, rival_words, standing_words
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View, shown_hands
@@ -35,9 +35,12 @@ class PlayContext(SceneContext):
     elsewhere: bool = False
     """True while the person uses another window."""
 
-    def __init__(self, host: Tabletop, seat: SeatControl, flow: Flow) -> None:
+    def __init__(
+        self, host: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
+    ) -> None:
+        """`rivals` remember the person; None where nobody does."""
         super().__init__(host, seat.setup, seat.rules, flow)
-        self.seat = seat
+        self.seat, self.rivals_at_table = seat, rivals
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
@@ -62,6 +65,20 @@ class PlayContext(SceneContext):
         if flow.next_step is NextStep.DUMMY:
             return self.rules.dummy_seat, False
         return flow.thinking, False
+
+    def recall(self) -> None:
+        """Read what the others at the table remember of the person, as a match begins."""
+        if self.rivals_at_table is not None:
+            self.memory = self.rivals_at_table.at_first()
+
+    def write_rivals(self) -> None:
+        """Write what is told of the rivals at the table, in the language of now."""
+        self.rivals = rival_words(self.memory, self.setup, self.rules)
+
+    @property
+    def standing(self) -> str:
+        """A sentence on the balance with a rival at the table; empty without one, or without small talk."""
+        return standing_words(self.memory, self.setup, self.rules) if self.settings.small_talk else ""
 
     def refusal(self, code: str) -> str:
         refused = self.seat.refusal(Play(card=card(code)))

@@ -14,8 +14,8 @@ from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
 from briscola.ui.layout.table import bounds, hand_codes
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.interruptions import Interruptions
 from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.tabletop import TableScene, Tooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 

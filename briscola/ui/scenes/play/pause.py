@@ -1,64 +1,156 @@
-"""The pause, over the table under a veil."""
+"""Stop the match until the person comes back: the pause, the rules, giving up, news of a program."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
-from briscola.i18n.text import _
+from briscola.client.seats import NextStep, ProgramNews
+from briscola.client.setup import person
+from briscola.engine.actions import CONCEDE
+from briscola.i18n.program_words import news_text, news_title
+from briscola.i18n.saving_words import not_kept_text, waits_text
+from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, opener
+from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.scenes.sheets import Dialog, SheetScene
+from briscola.ui.scenes.tabletop import DistantTable
 
 
-class PauseHost(Protocol):
-    """The match that is stopped."""
+class Interruptions:
+    """Pushes other scenes over the table; the match is held meanwhile."""
+
+    def __init__(
+        self,
+        app: Host,
+        context: PlayContext,
+        *,
+        on_leave: Callable[[], None],
+        on_give_up: Callable[[], None] | None,
+        concede: Callable[[], None],
+        distant: DistantTable | None = None,
+        on_phones: Callable[[], None] | None = None,
+    ) -> None:
+        """`concede` is called when the person gives up the hand; `distant` says what goes on in a pause.
+
+        `on_give_up` gives up the match; None where leaving loses none.
+
+        `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
+        """
+        self._app, self._context = app, context
+        self.leave, self.give_up, self._concede = on_leave, on_give_up, concede
+        self._distant, self.on_phones = distant, on_phones
+
+    def pause(self) -> None:
+        """Hold the match and open the pause menu."""
+        self._context.flow.held = True
+        self._context.hand.cancel_drag()
+        self.open_menu()
+
+    def open_menu(self) -> None:
+        """Open the pause menu; between two hands there is nothing to stop."""
+        self._app.push(Pause(self._app, self))
 
     @property
     def news(self) -> str:
-        """Text on what goes on meanwhile; empty for nothing."""
+        """Text on what goes on meanwhile, or on what is not saved; empty for nothing."""
+        if self._distant is not None:
+            return self._distant.told()
+        trouble = self._context.seat.trouble
+        return "" if trouble is None else not_kept_text(trouble)
 
     @property
     def waits(self) -> str:
-        """Text under "Leave the table": that the match waits; empty where it does not."""
+        """Text on a match that can be left and continued; empty for one that cannot."""
+        seat = self._context.seat
+        return waits_text() if self._distant is None and seat.kept and seat.trouble is None else ""
 
     @property
     def door(self) -> str:
-        """A sentence on whoever knocks at a table of friends; empty if nobody does."""
+        """A sentence on whoever knocks at one's own table; empty if nobody does."""
+        return "" if self._distant is None else self._distant.door()
 
     def answer(self, yes: bool) -> None:
         """Let in whoever knocks, or not."""
-
-    @property
-    def may_concede(self) -> bool:
-        """True if the hand can be given up (V-CH-25)."""
-
-    @property
-    def may_give_up(self) -> bool:
-        """False where leaving loses no match."""
+        if self._distant is not None:
+            self._distant.answer(yes)
 
     @property
     def alone(self) -> bool:
         """True if one person alone sits at the table."""
+        return self._context.seat.alone
 
     @property
-    def on_phones(self) -> Callable[[], None] | None:
-        """Opens the sheet that lets phones in; None where cards stay at the screen."""
+    def may_concede(self) -> bool:
+        """True if the person may give up the hand now (V-CH-25)."""
+        context = self._context
+        return context.flow.next_step is NextStep.OWN_MOVE and CONCEDE in context.seat.view.legal
 
-    def leave(self) -> None:
-        """Leave the table."""
+    def concede(self) -> None:
+        """Ask once for confirmation, then give up the hand."""
+        if not self.may_concede:
+            return
+        self._context.flow.held = True
+        self._context.hand.cancel_drag()
+        self._ask_to_concede(self._concede)
 
     def concede_paused(self) -> None:
-        """Give up the hand, after a question."""
+        """As `concede`, from the pause over the table."""
 
-    def give_up(self) -> None:
-        """Give up the match."""
+        def given_up() -> None:
+            self._app.pop()
+            self._concede()
+
+        self._ask_to_concede(given_up)
+
+    def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
+        contract = self._context.seat.view.contract
+        self._app.push(
+            Dialog(
+                self._app,
+                title=lazy("Give up this hand?"),
+                text=partial(_price_text, contract),
+                yes=lazy("Give up"),
+                on_yes=given_up,
+                loses=True,
+            )
+        )
+
+    def rules(self) -> None:
+        """Open the rules at the chapter that fits the table."""
+        self._context.flow.held = True
+        self._app.open_rules()
+
+    def rules_of_the_table(self) -> None:
+        """Open the house rules of this match."""
+        self._context.flow.held = True
+        self._app.open_rules(THIS_TABLE)
+
+    def tell(self, news: ProgramNews) -> None:
+        """Report a program's fault; the match waits until the person has read it."""
+        self._context.flow.held = True
+        setup, seat = self._context.seat.setup, news.seat
+        self._app.push(
+            Dialog(
+                self._app,
+                title=partial(news_title, news),
+                text=partial(news_text, news, setup.name(seat), person(setup.face_of(seat)).gender),
+                yes=lazy("Play on"),
+            )
+        )
+
+
+def _price_text(contract: int | None) -> str:
+    return _(
+        "The {contract} you promised count as failed: it is paid for at once, "
+        "and everybody learns who your partner is."
+    ).format(contract=contract)
 
 
 class Pause(SheetScene):
@@ -67,7 +159,7 @@ class Pause(SheetScene):
     Whoever may give up the hand that is played finds that here too (V-CH-25).
     """
 
-    def __init__(self, app: Host, host: PauseHost) -> None:
+    def __init__(self, app: Host, host: Interruptions) -> None:
         super().__init__(app)
         self.host = host
         self._door = ""
@@ -78,7 +170,7 @@ class Pause(SheetScene):
         self._door = host.door
         phones = () if host.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
         hand = ((_("Give up this hand"), host.concede_paused, "concede"),) if host.may_concede else ()
-        match = ((_("Give up the match"), self._give_up, "give-up"),) if host.may_give_up else ()
+        match = ((_("Give up the match"), self._give_up, "give-up"),) if host.give_up is not None else ()
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
@@ -140,7 +232,8 @@ class Pause(SheetScene):
             self.host.on_phones()
 
     def _give_up(self) -> None:
-        self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
+        if self.host.give_up is not None:
+            self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
 
     @property
     def spoken_text(self) -> str:

@@ -111,15 +111,15 @@ class AskOverlay(SheetOverlay):
     def _cut(self, view: View) -> Panel:
         cards = len(view.rules.pack)
         return CutPanel(
-            *self.context.sheet_arguments, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me
+            self.context.surroundings, cards=cards, on_cut=self._own_cut, on_always=self._cut_for_me
         )
 
     def _trump_card(self) -> Panel:
-        return TrumpCardPanel(*self.context.sheet_arguments, on_choice=self._own_trump_card)
+        return TrumpCardPanel(self.context.surroundings, on_choice=self._own_trump_card)
 
     def _auction(self, view: View) -> Panel:
         return AuctionPanel(
-            *self.context.sheet_arguments,
+            self.context.surroundings,
             bidding=view.rules.bidding or Bidding.POINTS,
             ranking=view.rules.ranking,
             naming=self.context.naming,
@@ -131,7 +131,7 @@ class AskOverlay(SheetOverlay):
 
     def _call(self, seen: Observation) -> Panel:
         return CallPanel(
-            *self.context.sheet_arguments,
+            self.context.surroundings,
             legal=seen.legal,
             own=seen.hand,
             table=tuple((self.context.names[play.seat], play) for play in seen.table),
@@ -145,7 +145,7 @@ class AskOverlay(SheetOverlay):
     def _redeal(self, seen: Observation) -> Panel:
         worth = seen.rules.ranking.points
         points = sum(worth[card] for card in seen.hand)
-        return RedealPanel(*self.context.sheet_arguments, points=points, on_action=self.context.host.act)
+        return RedealPanel(self.context.surroundings, points=points, on_action=self.context.host.act)
 
     def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
         """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
@@ -155,7 +155,7 @@ class AskOverlay(SheetOverlay):
 
     def _exchange(self, seen: Observation, give: Card, take: Card) -> Panel:
         return ExchangePanel(
-            *self.context.sheet_arguments,
+            self.context.surroundings,
             give=give,
             take=take,
             worth=seen.rules.ranking.points[take],
@@ -168,7 +168,7 @@ class AskOverlay(SheetOverlay):
         cards = seen.open.get(dummy) or tuple(a.card for a in seen.legal if isinstance(a, Play))
         in_order = tuple(card for card in sorted_hand(cards, view.rules) if card is not None)
         return DummyPanel(
-            *self.context.sheet_arguments,
+            self.context.surroundings,
             cards=in_order,
             legal=seen.legal,
             on_action=self.context.host.act,

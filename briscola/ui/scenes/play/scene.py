@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.rivals import RivalsAtTable, rival_words, standing_words
+from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View
@@ -21,22 +21,20 @@ from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
-from briscola.ui.scenes.play.interruptions import Interruptions, UnfocusedWindow
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.pause import Interruptions
+from briscola.ui.scenes.play.screen_pass import ScreenPass
+from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.tabletop import (
     ClockDisplay,
     DirtyRects,
     DistantTable,
     Flow,
-    ScreenPass,
     Slip,
     TableScene,
 )
 from briscola.ui.sound import TurnSound
-
-LEAST_SIGHT = 0.35
-"""Seconds for which one's own card can be seen before the screen is passed on, at every speed."""
 
 
 class PlayScene(TableScene):
@@ -71,9 +69,8 @@ class PlayScene(TableScene):
         self._player = app.settings.player
         self.flow = Flow(seat, self)
         self.flow.distant = distant is not None or seat.looks_on
-        context = PlayContext(self, seat, self.flow)
+        context = PlayContext(self, seat, self.flow, None if seat.looks_on else rivals)
         self.salt = context.salt
-        self._rivals = None if seat.looks_on else rivals
         self._turn_sound = TurnSound()
         self.begin_table(context)
         self.over = over = Overlays(context, self.life, self.chance)
@@ -105,12 +102,11 @@ class PlayScene(TableScene):
             leave=on_leave,
             pause=self.stops.open_menu,
             ways=ways,
-            rivals=self._rivals,
+            rivals=context.rivals_at_table,
         )
-        self._recall()
+        context.recall()
         self._spoken: tuple[str | None, ...] | None = None
-        self._passing = 0.0
-        """Seconds that the match has waited for another person at this screen."""
+        self._look_again()
 
     @property
     def panel(self) -> Panel | None:
@@ -148,10 +144,11 @@ class PlayScene(TableScene):
         self.lay_table()
         self._add_controls()
         spoken = (self.app.settings.language, self.kit.sprites.info.name, self.context.setup.player)
-        self._write_rivals()
+        self.context.write_rivals()
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.over.unwrite()
+            self._look_again()
         self.over.rebuild()
         self._sync()
 
@@ -159,15 +156,6 @@ class PlayScene(TableScene):
         kept = self.group.focused_name or "hand"
         self.controls.lay(self.new_group())
         self.focus.laid_out(kept)
-
-    def _recall(self) -> None:
-        """Read what is remembered of the others at the table."""
-        if self._rivals is not None:
-            self.context.memory = self._rivals.at_first()
-
-    def _write_rivals(self) -> None:
-        context = self.context
-        context.rivals = rival_words(context.memory, context.setup, context.rules)
 
     def leave(self) -> None:
         self.flow.held = True
@@ -188,7 +176,7 @@ class PlayScene(TableScene):
         """Show what has happened since the person's last look."""
         self.over.clear()
         self.flow.catch_up()
-        self._held = ()
+        self._look_again()
         self.reseated()
         self.invalidate()
 
@@ -212,7 +200,7 @@ class PlayScene(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE:
             return
         self.over.decided()
-        self._held = ()  # an exchange declined changes nothing in sight, yet another question follows
+        self._look_again()
         self.flow.person(action, origin=origin)
         self.invalidate()
 
@@ -239,7 +227,7 @@ class PlayScene(TableScene):
         self.hand.cancel_drag()
         self.over.clear()
         self.flow.undo()
-        self._held = ()
+        self._look_again()
         self._sync()
         self.group.focus(self.hand)
         self.invalidate()
@@ -319,9 +307,11 @@ class PlayScene(TableScene):
         if self.app.top is self and not self.flow.timeline.running and (news := self.seat.next_news()):
             self.stops.tell(news)
             return False
-        if self._screen_pass is not None and self.app.top is self and self._is_passed(dt):
-            self._screen_pass.on()
-            return False
+        if self._screen_pass is not None and self.app.top is self:
+            waits = self.flow.next_step is NextStep.ANOTHER
+            if self._screen_pass.is_due(dt, self.context.pace, waits=waits):
+                self._screen_pass.on()
+                return False
         self.hand.absent = self.flow.timeline.hidden()
         others = self.group.update(dt)
         others = self.over.update(dt) or others
@@ -338,11 +328,9 @@ class PlayScene(TableScene):
         self.wake_after([*(overlay.wake() for overlay in self.over.all), *wakes])
         return moving
 
-    def _is_passed(self, dt: float) -> bool:
-        """True once the match has waited for another person long enough for the last card to be seen."""
-        self._passing = self._passing + dt if self.flow.next_step is NextStep.ANOTHER else 0.0
-        patience = 0.0 if self._screen_pass is None else self._screen_pass.patience()
-        return self._passing > 0 and self._passing >= max(LEAST_SIGHT, self.context.pace.s(patience))
+    def _look_again(self) -> None:
+        """Follow the moment anew: a declined exchange changes nothing in sight, yet a question follows."""
+        self._followed: tuple[object, ...] = ()
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""
@@ -355,9 +343,9 @@ class PlayScene(TableScene):
             self.invalidate()
         next_step = self.flow.next_step
         state = (view, next_step, self.flow.held, self.over.last_cards.offered, *self.absent.items())
-        if state == self._held:
+        if state == self._followed:
             return
-        self._held = state
+        self._followed = state
         self.invalidate()
         self.over.follow(next_step)
         self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
@@ -394,17 +382,10 @@ class PlayScene(TableScene):
     def _greet(self, before: View | None) -> None:
         """Say how it stands between the person and a rival as a match begins."""
         if before is not None:
-            self._recall()
-            self._write_rivals()
-        if self.standing and not self.guided:
-            self.over.notes.say_besides(self.standing)
-
-    @property
-    def standing(self) -> str:
-        """A sentence on the balance with a rival at the table; empty without one, or without small talk."""
-        context = self.context
-        wanted = context.settings.small_talk
-        return standing_words(context.memory, context.setup, context.rules) if wanted else ""
+            self.context.recall()
+            self.context.write_rivals()
+        if (standing := self.context.standing) and not self.guided:
+            self.over.notes.say_besides(standing)
 
     def say(self, text: str) -> None:
         self.over.notes.say(text)
@@ -417,7 +398,7 @@ class PlayScene(TableScene):
         self.flow.go_on()
         self.over.notes.clear()
         self.over.signs.clear()
-        self._held = ()
+        self._look_again()
 
     # ---- drawing
 

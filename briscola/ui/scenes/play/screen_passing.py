@@ -16,7 +16,7 @@ from briscola.storage.settings import Speed
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.tabletop import ScreenPass
+from briscola.ui.scenes.play.screen_pass import ScreenPass
 
 LAST_CARD, OWN_CARDS = 0.7, 3.0
 """Seconds in which the last card can be seen, and one's own cards where everybody only looks at hers."""

@@ -143,7 +143,7 @@ class OpenedSheets(SheetOverlay):
             return
         self.show(
             LastTrickPanel(
-                *context.sheet_arguments,
+                context.surroundings,
                 view=view,
                 names=context.names,
                 naming=context.naming,
@@ -159,7 +159,7 @@ class OpenedSheets(SheetOverlay):
             return
         self.show(
             SealPanel(
-                *context.sheet_arguments,
+                context.surroundings,
                 sha256=view.sha256,
                 used=view.salt if context.seat.dealt else None,
                 salt=lambda: salt.text,

@@ -17,7 +17,7 @@ from briscola.ui.scenes.panels import PhrasesPanel, Sector, SignPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.tabletop import Overlay, Shortcuts, SignDisplay, past_signs
-from briscola.ui.views.bubbles import draw_rays, draw_trace
+from briscola.ui.views.bubbles import TRACE, draw_rays
 from briscola.ui.views.faces import PastSign
 
 
@@ -81,7 +81,7 @@ class SignsOverlay(SignDisplay):
     def draw(self, target: pygame.Surface) -> None:
         context = self.context
         for place in self.went_by:
-            draw_trace(target, context.kit, context.layout.seats[place])
+            draw_rays(target, context.kit, context.layout.seats[place], TRACE)
         for place in self.faces.keys() - self.heard.keys():
             draw_rays(target, context.kit, context.layout.seats[place])
         super().draw(target)
@@ -124,7 +124,7 @@ class SignsOverlay(SignDisplay):
         suit = view.trumps.value if view.trumps is not None else ""
         sectors = [(sign, self._sector(sign, made[sign], suit)) for sign in SIGNS if sign in allowed]
         panel = SignPanel(
-            *context.sheet_arguments,
+            context.surroundings,
             face=context.setup.face,
             partners=[context.names[seat] for seat in self.partners],
             signs=sectors,
@@ -188,7 +188,7 @@ class PhrasesOverlay(Overlay):
         others = [place for place in context.setup.people if place != ME]
         sheets.show(
             PhrasesPanel(
-                *context.sheet_arguments,
+                context.surroundings,
                 others=[(place, context.names[place]) for place in others],
                 muted=self.muted,
                 on_say=self._said,

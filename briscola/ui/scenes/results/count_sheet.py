@@ -36,7 +36,7 @@ from briscola.ui.views import (
     side_colour,
 )
 from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.views.table import moved, table_centre
+from briscola.ui.views.table import draw_score, moved
 from briscola.ui.widgets.lists import draw_mark
 
 LIST = 62
@@ -627,7 +627,7 @@ class CountPicture:
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
             foot = (remark(self.view, [line.name for line in lines]) if over else "") or " "
-        table_centre.draw_score(
+        draw_score(
             target,
             self.kit,
             self.places.slate,

@@ -22,7 +22,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.scenes.results.ways import Press, ResultWays
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.table import table_centre
+from briscola.ui.views.table import draw_score
 from briscola.ui.views.text import TOLD_TIME, draw_keys_tag, keys_words
 from briscola.ui.widgets import RoundButton, Widget
 
@@ -86,7 +86,7 @@ class ResultScene(Scene):
         lines = tallies(self.view, self.setup)
         foot = _("the match!") if len(lines) == 2 else ""
         title = target_text(self.view.rules, self.view.winning_hands)
-        table_centre.draw_score(target, self.kit, rect, title, lines, foot=foot)
+        draw_score(target, self.kit, rect, title, lines, foot=foot)
 
     def draw_told(self, target: pygame.Surface, at: tuple[int, int]) -> None:
         """Draw the tag about the keys, while it is shown."""

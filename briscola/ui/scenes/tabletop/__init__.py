@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
-    from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, ScreenPass, TimeLeft
+    from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, TimeLeft
     from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts, Slip
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        other_people="ClockDisplay DistantTable ScreenPass TimeLeft",
+        other_people="ClockDisplay DistantTable TimeLeft",
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",
         context="SceneContext",

@@ -166,7 +166,7 @@ def open_dummy(context: SceneContext, view: View) -> DummyPanel | None:
     if not cards:
         return None
     return DummyPanel(
-        *context.sheet_arguments,
+        context.surroundings,
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,

@@ -1,6 +1,6 @@
 """The match and the services of the scene, as far as overlays on a table need them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -17,7 +17,7 @@ from briscola.storage.settings import Settings
 from briscola.ui.animation import Pace
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
-from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.panels import Panel, Surroundings
 from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.picture import ScenePicture
@@ -162,9 +162,9 @@ class SceneContext:
             self._app.speaker.tell(joined(texts))
 
     @property
-    def sheet_arguments(self) -> tuple[Kit, Layout, Callable[[str], None]]:
-        """The first three arguments of every sheet: kit, layout, click sound."""
-        return self.kit, self.layout, self.click
+    def surroundings(self) -> Surroundings:
+        """Where a sheet over this table lies."""
+        return Surroundings(self.kit, self.layout, self.click)
 
     def click(self, name: str) -> None:
         """Play the click of a control."""

@@ -11,18 +11,16 @@ from itertools import pairwise
 from math import radians, sin
 
 import pygame
-from msgspec import Struct
 
 from briscola.ui.layout.table import (
     OPEN_DOWN,
     OPEN_HAND,
     OWN_MOST,
     SLATE_ANGLE,
-    TOP_ROWS,
+    InTrick,
     Layout,
     Pose,
     SeatLayout,
-    TopRow,
     bounds,
     fan,
 )
@@ -32,6 +30,8 @@ WIDE = 5
 """Most cards of a hand beside which its holder's face lies."""
 FACE, BACK = 0.120, 0.098
 """Sizes of others' faces and cards, in units."""
+UNDER = 0.40
+"""`SeatLayout.under` of others' piles."""
 
 
 class LargeSeats(Layout, ABC):
@@ -91,12 +91,12 @@ class LargeSeats(Layout, ABC):
             face = self._face(min(self.x(0.29), x), self.low(0.862), 0.118)
             tag = self._tag(face, lines=1)
             pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
-        return self._at_the_bottom(face, tag, pile)
+        return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
 
-    def _top(self) -> SeatLayout:
-        usual = super()._top()
+    def _top(self, index: int) -> SeatLayout:
+        usual = super()._top(index)
         if len(self.ring) != 2:
-            return self._smaller(usual, moved=self.u(0.028))
+            return self._smaller(usual, moved=self.u(0.028) if len(self.ring) == 4 else 0.0)
         x = min(usual.face.centerx, self.row_left - self._gap - self._tag_width / 2)
         face = self._face(x, self.top(0.100), 0.140)
         moved = face.centerx - usual.face.centerx
@@ -109,10 +109,7 @@ class LargeSeats(Layout, ABC):
                 pile = pile.moved(min(0, most - pile.x), 0)
             else:
                 pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
-        return self._at_the_top(face, pile)
-
-    def _in_row(self, row: TopRow, at: int) -> SeatLayout:
-        return self._smaller(super()._in_row(row, at))
+        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile)
 
     def _smaller(self, usual: SeatLayout, *, moved: float = 0.0) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone.
@@ -133,8 +130,8 @@ class LargeSeats(Layout, ABC):
             face=face,
             tag=tag,
             pile=pile,
-            label=(round(pile.x), round(pile.y + pile.height * 0.40)),
             shown="top" if len(self.ring) > 4 else "left",
+            under=UNDER,
         )
 
     def _beside(self, side: str) -> SeatLayout:
@@ -147,14 +144,7 @@ class LargeSeats(Layout, ABC):
         tag = self._tag(face, lines=1)
         low = self._first_beside(tag) + self._spread_beside + self._half_beside
         pile = Pose(face.centerx, low + self.u(0.036 + 0.04 * self.ratio), self.u(0.08), 86 if left else 94)
-        return SeatLayout(
-            side=side,
-            face=face,
-            tag=tag,
-            pile=pile,
-            label=(round(pile.x), round(pile.y + pile.height * 0.40)),
-            shown="top",
-        )
+        return SeatLayout(side=side, face=face, tag=tag, pile=pile, shown="top", under=UNDER)
 
     @property
     def _half_beside(self) -> float:
@@ -177,8 +167,9 @@ class LargeSeats(Layout, ABC):
             return super().backs(place, count)
         height = self._back_height
         if seat.side == "top":
-            row = TOP_ROWS.get(len(self.ring))
-            width = self.u(row.backs[1] - 0.02 if row is not None else 0.22 if self.many else 0.19)
+            row = self.top_row
+            alone = 0.22 if self.many else 0.19
+            width = self.u(row.backs_room[0] - 0.02 if len(row.across) > 1 else alone)
             step = min(height * 0.42, (width - height * self.ratio) / max(1, count - 1))
             left = (
                 max(seat.face.right + self.u(0.010), seat.tag.right + max(5, self.px(14)))
@@ -188,17 +179,7 @@ class LargeSeats(Layout, ABC):
             centre = (left + step * (count - 1) / 2, self._backs_middle)
             return fan(count, centre=centre, height=height, step=step, spread=min(7.0 * (count - 1), 18.0))
         step = min(self.u(0.020), self._spread_beside / max(1, count - 1))
-        lean = -1 if seat.side == "left" else 1
-        first = self._first_beside(seat.tag)
-        return tuple(
-            Pose(
-                seat.face.centerx,
-                first + step * i,
-                height,
-                lean * (90 + 8 * (i / max(1, count - 1) - 0.5)),
-            )
-            for i in range(count)
-        )
+        return self._column(seat, count, height, self._first_beside(seat.tag), step, turn=8)
 
 
 SUNK = 0.34
@@ -221,35 +202,27 @@ ROWS_APART = 0.40
 """Distance of the two rows of a very large hand, as a share of a card's height."""
 
 
-class InRow(Struct, frozen=True):
-    """A card of a trick: `across` card widths right of the middle, `down` (-1…1) of the sway, its turn."""
-
-    across: float
-    down: float
-    angle: float
-
-
 TRICKS = {
-    2: (InRow(0.5, 1, -2.0), InRow(-0.5, -1, 2.0)),
-    3: (InRow(0, 1, 1.0), InRow(1, -1, -3.0), InRow(-1, -1, 2.5)),
-    4: (InRow(0.5, 1, -1.0), InRow(1.5, 0, -2.5), InRow(-0.5, -1, 1.0), InRow(-1.5, 0, 2.0)),
+    2: (InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0)),
+    3: (InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5)),
+    4: (InTrick(0.5, 1, -1.0), InTrick(1.5, 0, -2.5), InTrick(-0.5, -1, 1.0), InTrick(-1.5, 0, 2.0)),
     5: (
-        InRow(0, 1, 1.0),
-        InRow(2, 1, -2.5),
-        InRow(1, -1, -1.5),
-        InRow(-1, -1, 1.5),
-        InRow(-2, 1, 2.5),
+        InTrick(0, 1, 1.0),
+        InTrick(2, 1, -2.5),
+        InTrick(1, -1, -1.5),
+        InTrick(-1, -1, 1.5),
+        InTrick(-2, 1, 2.5),
     ),
     6: (
-        InRow(0.5, 1, 1.0),
-        InRow(2.5, 1, -2.5),
-        InRow(1.5, -1, -1.0),
-        InRow(-0.5, -1, -1.0),
-        InRow(-1.5, -1, 1.5),
-        InRow(-2.5, 1, 2.5),
+        InTrick(0.5, 1, 1.0),
+        InTrick(2.5, 1, -2.5),
+        InTrick(1.5, -1, -1.0),
+        InTrick(-0.5, -1, -1.0),
+        InTrick(-1.5, -1, 1.5),
+        InTrick(-2.5, 1, 2.5),
     ),
 }
-"""Tricks by the number of places, anticlockwise from the person's card."""
+"""Rows by the number of places, anticlockwise from the person's card; `down` (-1…1) counts in sways."""
 
 
 class LargeCards(LargeSeats):
@@ -260,7 +233,7 @@ class LargeCards(LargeSeats):
     @cached_property
     def _ceiling(self) -> float:
         """y below everything at the upper edge over the trick."""
-        tops = [self._seat(at, side) for at, side in enumerate(self.sides()) if side == "top"]
+        tops = [self._seat(at) for at, side in enumerate(self.form.sides) if side == "top"]
         if not tops:
             return self._brow + self._gap
         backs = self._backs_middle + self._back_height * 0.53
@@ -318,11 +291,7 @@ class LargeCards(LargeSeats):
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, side = self.x(0.5), self._tag_width + self.px(14) + self._gap
         turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
-        far = (
-            self.help(3 + (self.partners and not self.held_wide))[0][0]
-            - self.scale.target(68) / 2
-            - self._gap
-        )
+        far = self.help(3 + (self.partners and not self.held_wide))[0][0] - self.help_side / 2 - self._gap
         if len(self.ring) == 2:
             near = self.west + side
         else:
@@ -430,7 +399,7 @@ class LargeCards(LargeSeats):
             trick = self.row_left - self._gap
             tip = (OUT + 0.4925) * height if self.trumps else half
             x = max(self.west + half, min(self.x(0.17), trick - tip))
-            return Pose(x, self._top().tag.bottom + self._gap + height / 2, height)
+            return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
         low = (
             self.seats[self.ring[0]].face.top - self._gap
             if self.held_wide
@@ -520,7 +489,7 @@ class LargeCards(LargeSeats):
             return rect
         rect.center = (
             round(self._east - turned.width / 2),
-            round(self.help(2)[0][1] - self.scale.target(68) / 2 - self._gap - turned.height / 2),
+            round(self.help(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2),
         )
         return rect
 
@@ -528,7 +497,7 @@ class LargeCards(LargeSeats):
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
         left, right = self.hand_rect.right + self._gap, round(self._east)
-        low = self.help(2)[0][1] - self.scale.target(68) // 2 - self._gap
+        low = self.help(2)[0][1] - self.help_side // 2 - self._gap
         top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
         side = min(round(self.u(0.426)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)

@@ -7,7 +7,6 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view import ME
-from briscola.storage.settings import Speed
 from briscola.ui.layout.table import SeatLayout
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
@@ -127,21 +126,6 @@ class DistantTable(Struct, frozen=True, kw_only=True):
     """A sentence on whoever knocks at one's own table; empty if nobody does."""
     answer: Callable[[bool], None] = lambda _yes: None
     """Let in whoever knocks, or not."""
-
-
-class ScreenPass(Struct, frozen=True, kw_only=True):
-    """The calls of the table of one of several people."""
-
-    on: Callable[[], None]
-    """The match waits for another person."""
-    patience: Callable[[], float]
-    """Seconds at the normal pace in which the table can still be seen before the screen is passed on."""
-    veil: Callable[[], None]
-    """The window is not looked at: hide what only this person may see."""
-    speed: Speed | None
-    """The speed that the person has chosen; None for that of the settings in use."""
-    plays_with: str
-    """The keys or pad of the person (`client.hot_seat`)."""
 
 
 LAST_SECONDS = 10.0

@@ -220,7 +220,7 @@ class ScenePicture:
             left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
         )
         rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
-        side = self.kit.scale.target(68)
+        side = self.layout.help_side
         for x, y in self.buttons:
             disc = pygame.Rect(x - side // 2, y - side // 2, side, side)
             if rect.colliderect(disc):
@@ -233,7 +233,7 @@ class ScenePicture:
         Where there is no room beside the buttons they lie above them.
         """
         scale = self.kit.scale
-        beside = self.layout.help(2)[0][0] - scale.target(68) // 2
+        beside = self.layout.help(2)[0][0] - self.layout.help_side // 2
         words, _more = worth_words(view)
         for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
             room = end - scale.px(14) - left

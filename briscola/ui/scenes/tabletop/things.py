@@ -33,7 +33,7 @@ from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
 from briscola.ui.views.faces import seat_views
-from briscola.ui.views.table import table_centre
+from briscola.ui.views.table import draw_score, table_centre
 
 
 def things_of(at: SceneContent) -> Sequence[Thing]:
@@ -265,7 +265,7 @@ def _slate(at: SceneContent) -> Iterator[Thing]:
         layer=2,
         spared=NEVER,
         depth=2,
-        draw=lambda target: table_centre.draw_score(target, at.kit, rect, title, lines),
+        draw=lambda target: draw_score(target, at.kit, rect, title, lines),
         looks=(((title, lines), None),),
     )
 

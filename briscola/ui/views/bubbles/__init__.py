@@ -8,6 +8,7 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.views.bubbles.remark_placement import remark_lines, spoken
     from briscola.ui.views.bubbles.speech_bubble import (
+        TRACE,
         BubbleLine,
         BubbleWords,
         asking_paper,
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
         draw_balloon,
         draw_rays,
         draw_said,
-        draw_trace,
         trace_rect,
     )
 else:
@@ -23,7 +23,6 @@ else:
         __name__,
         remark_placement="remark_lines spoken",
         speech_bubble=(
-            "BubbleLine BubbleWords asking_paper balloon draw_balloon draw_rays draw_said draw_trace "
-            "trace_rect"
+            "BubbleLine BubbleWords TRACE asking_paper balloon draw_balloon draw_rays draw_said trace_rect"
         ),
     )

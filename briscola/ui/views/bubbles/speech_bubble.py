@@ -23,6 +23,8 @@ def _towards(seat: SeatLayout) -> int:
     return 0 if seat.shown == "left" else _TOWARDS[seat.side]
 
 
+TRACE = 0.5
+"""Share of the rays that stays as the trace of a sign."""
 BubbleLine = tuple[Role, str, Colour]
 """Role, text and colour of a line."""
 
@@ -50,40 +52,61 @@ def sign_lines(words: BubbleWords) -> Sequence[BubbleLine]:
 def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Placement:
     """Place the bubble of a seat, clear of header, hand and slate.
 
-    It lies beside a face at the top and above one at the other edges. In a full row it lies under or beside
-    the tag.
+    A sign is looked for where it was last, so its bubble has one place by its seat, unlike a remark
+    (`remark_placement`): beside a face at the top, above one at the other edges, and in a full row under or
+    beside the tag.
     """
     lines = sign_lines(words)
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
     rect = pygame.Rect(0, 0, wide, tall)
-    tip, rim = max(6, round(14 * kit.scale.k)), kit.scale.rim + kit.scale.px(8)
-    away = tip + ray_length(kit, seat) * (1.5 if rays else 0.5)
-    squeezed = layout.portrait and seat.side == "top" and seat.face.left - away - wide < rim
+    away = _tip(kit) + ray_length(kit, seat) * (1.5 if rays else 0.5)
+    squeezed = layout.portrait and seat.side == "top" and seat.face.left - away - wide < _free_edge(kit)
     if seat.shown == "top" or squeezed:
-        rect.midtop = (seat.tag.centerx, seat.tag.bottom + tip)
-        if seat.side == "top":  # rather over its own name than over cards
-            cards = min(bounds([layout.slot(place)], layout.ratio).top for place in layout.ring)
-            rect.top = max(seat.tag.top, min(rect.top, cards - kit.scale.px(8) - tall))
-        rect.left = max(rim, rect.left)
-        rect.right = min(layout.size[0] - rim, rect.right)
-        if rect.colliderect(layout.slate_bounds):
-            rect.left = min(layout.slate_bounds.right + kit.scale.px(4), layout.size[0] - rim - rect.width)
-        at = (seat.tag.centerx - rect.x) / rect.width
-        return Placement(rect, 0.0, "top", min(0.88, max(0.12, at)))
-    if seat.side == "top":
-        if seat.shown == "left":
-            rect.midleft = (seat.tag.right + tip + kit.scale.px(4), seat.tag.centery)
-            rect.right = min(rect.right, layout.size[0] - rim)
-            return Placement(rect, 0.0, "left", 0.5)
-        rect.midright = (round(seat.face.left - away), seat.face.centery)
-        grown = max(1.0, min(kit.scale.text, HEADER_GROWTH))
-        if rect.left < layout.header.x + kit.scale.px(400 * grown) and not layout.portrait:
-            rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4 + 20 * (grown - 1)))
-        at = (seat.face.centery - rect.y) / rect.height
-        return Placement(rect, 0.0, "right", min(0.75, max(0.25, at)))
-    rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - tip)
-    slate = layout.slate_bounds
+        return _under_tag(kit, layout, seat, rect)
+    return (
+        _beside(kit, layout, seat, rect, away) if seat.side == "top" else _over_face(kit, layout, seat, rect)
+    )
+
+
+def _tip(kit: Kit) -> int:
+    """Length in px of a bubble's tip."""
+    return max(6, round(14 * kit.scale.k))
+
+
+def _free_edge(kit: Kit) -> int:
+    """Least distance in px of a bubble from the window's edge."""
+    return kit.scale.rim + kit.scale.px(8)
+
+
+def _under_tag(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) -> Placement:
+    rim = _free_edge(kit)
+    rect.midtop = (seat.tag.centerx, seat.tag.bottom + _tip(kit))
+    if seat.side == "top":  # rather over its own name than over cards
+        cards = min(bounds([layout.slot(place)], layout.ratio).top for place in layout.ring)
+        rect.top = max(seat.tag.top, min(rect.top, cards - kit.scale.px(8) - rect.height))
+    rect.left = max(rim, rect.left)
+    rect.right = min(layout.size[0] - rim, rect.right)
+    if rect.colliderect(layout.slate_bounds):
+        rect.left = min(layout.slate_bounds.right + kit.scale.px(4), layout.size[0] - rim - rect.width)
+    return _pointing(rect, "top", (seat.tag.centerx - rect.x) / rect.width)
+
+
+def _beside(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect, away: float) -> Placement:
+    if seat.shown == "left":
+        rect.midleft = (seat.tag.right + _tip(kit) + kit.scale.px(4), seat.tag.centery)
+        rect.right = min(rect.right, layout.size[0] - _free_edge(kit))
+        return Placement(rect, 0.0, "left", 0.5)
+    rect.midright = (round(seat.face.left - away), seat.face.centery)
+    grown = max(1.0, min(kit.scale.text, HEADER_GROWTH))
+    if rect.left < layout.header.x + kit.scale.px(400 * grown) and not layout.portrait:
+        rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4 + 20 * (grown - 1)))
+    return _pointing(rect, "right", (seat.face.centery - rect.y) / rect.height, corner=0.25)
+
+
+def _over_face(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) -> Placement:
+    rim, slate = _free_edge(kit), layout.slate_bounds
+    rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - _tip(kit))
     if rect.colliderect(slate):
         rect.left = slate.right + kit.scale.px(4)
     rect.left = max(rim, rect.left)
@@ -92,8 +115,12 @@ def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, r
         rect.bottom = slate.top - kit.scale.px(4)
     if seat.side == "bottom":
         rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
-    at = (seat.face.centerx - rect.x) / rect.width
-    return Placement(rect, 0.0, "bottom", min(0.88, max(0.12, at)))
+    return _pointing(rect, "bottom", (seat.face.centerx - rect.x) / rect.width)
+
+
+def _pointing(rect: pygame.Rect, side: str, at: float, *, corner: float = 0.12) -> Placement:
+    """The place with the tip `at` along that side, at least `corner` of it away from its ends."""
+    return Placement(rect, 0.0, side, min(1 - corner, max(corner, at)))
 
 
 def draw_said(
@@ -108,7 +135,7 @@ def draw_said(
 ) -> None:
     """Draw the bubble, and for a sign the rays; `shown` (0…1) is how far they have appeared."""
     if rays:
-        _draw_rays(target, kit, seat, shown)
+        draw_rays(target, kit, seat, shown)
     if words.text:
         where = balloon(kit, layout, seat, words, rays=rays)
         draw_balloon(target, kit, where, sign_lines(words), shown)
@@ -169,23 +196,16 @@ def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     return rect
 
 
-def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
-    """Draw the rays of a sign at full brightness."""
-    _draw_rays(target, kit, seat, 1.0)
-
-
-def draw_trace(target: pygame.Surface, kit: Kit, seat: SeatLayout) -> None:
-    """Draw the trace that a sign leaves: its rays, faint."""
-    _draw_rays(target, kit, seat, 0.5)
-
-
 def _ray_start(kit: Kit, seat: SeatLayout) -> float:
     """Distance in px from the middle of the face to the start of the rays."""
     return seat.face.width / 2 + max(6.0, 12 * kit.scale.k)
 
 
-def _draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float) -> None:
-    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble."""
+def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float = 1.0) -> None:
+    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble.
+
+    `shown` (0…1) is how far they have appeared; `TRACE` of them stays after a sign.
+    """
     towards = _towards(seat)
     rect = ray_rect(kit, seat)
     length = ray_length(kit, seat)

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
         place_curtain,
     )
     from briscola.ui.views.table.flight import base_of, cover_at, dusted, flight_shadow, flying, moved
+    from briscola.ui.views.table.score_slate import draw_score
     from briscola.ui.views.table.slate import Slate, draw_slate
-    from briscola.ui.views.table.table_centre import HEADER_GROWTH, draw_score
+    from briscola.ui.views.table.table_centre import HEADER_GROWTH
 else:
     __getattr__ = lazily(
         __name__,
@@ -27,5 +28,6 @@ else:
         ),
         flight="base_of cover_at dusted flight_shadow flying moved",
         slate="Slate draw_slate",
-        table_centre="HEADER_GROWTH draw_score",
+        score_slate="draw_score",
+        table_centre="HEADER_GROWTH",
     )

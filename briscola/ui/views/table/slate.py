@@ -70,13 +70,13 @@ def frame_width(size: tuple[int, int]) -> int:
 class Slate:
     """A clean slate of a size to write on."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], seed: int = 1) -> None:
+    def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
         self.kit, self.size = kit, size
         self.frame = frame_width(size)
         """Width of the wooden frame, in px."""
         self.inner = pygame.Rect((0, 0), size).inflate(-2 * self.frame, -2 * self.frame)
         """Rectangle inside the frame, for the chalk."""
-        self._chance = np.random.default_rng(seed)
+        self._chance = np.random.default_rng(1)
         self._chalk = pygame.Surface((size[0] * Z, size[1] * Z), pygame.SRCALPHA)
         self._chalk.fill((*CHALK, 0))
 

@@ -13,7 +13,7 @@ from briscola.engine.events import Requested, Signalled
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels import sign_panel
-from briscola.ui.scenes.panels.sign_panel import Wheel
+from briscola.ui.scenes.panels.sign_wheel import Wheel
 from briscola.ui.views.bubbles.speech_bubble import balloon
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts

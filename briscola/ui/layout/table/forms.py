@@ -1,0 +1,198 @@
+"""Forms of table: what lies where with 2 to 6 players, a row for each number, all of it data.
+
+Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x`, `top`, `mid`), turns
+degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
+(usual, small) for windows of any height and of less than 700 px.
+"""
+
+from msgspec import Struct
+
+COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
+"""Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""
+
+
+class InTrick(Struct, frozen=True):
+    """Place of a card in the trick: steps right of the middle (a step is a card's width and a gap),
+    distance below it, and turn."""
+
+    across: float
+    down: float
+    angle: float
+
+
+class TopRow(Struct, frozen=True, kw_only=True):
+    """Players along the upper edge of a table, from right to left."""
+
+    across: tuple[float, ...]
+    """Middles of their faces. One alone: a share of the field; several: units from the middle."""
+    portrait: tuple[float, ...]
+    """The same in a window taller than wide, always shares of the field."""
+    face: float = 0.160
+    eyes: float = 0.117
+    """Diameter and y of a face."""
+    pile_aside: tuple[float, float]
+    """Distance (few, many) from the middle of a face to the pile at its right."""
+    pile_shared: float = 0.0
+    """That distance where partners share the pile."""
+    pile_down: float
+    pile_height: float
+    pile_angle: float = 87
+    backs: float
+    """Height of their cards."""
+    backs_room: tuple[float, float]
+    """Width (few, many) of the room for these cards."""
+    backs_down: float = 0.103
+
+
+class TableForm(Struct, frozen=True, kw_only=True):
+    """The table for one number of players; tuples over players run anticlockwise from the person."""
+
+    sides: tuple[str, ...]
+    """Each player's edge of the table: bottom, right, top or left."""
+    tips: tuple[str, ...]
+    """Side with the tip on the bubble of each player's sign."""
+    own_face: float = 0.30
+    """x of the person's face, beside a narrow hand."""
+    top: TopRow | None = None
+    lift: float = 0.17
+    """Rise of a card of the hand under the pointer, as a share of its height."""
+    trick: tuple[InTrick, ...]
+    card: tuple[float, float] = (0.21, 0.19)
+    """Height (usual, small) of a card of the trick."""
+    card_apart: float | None = 0.21
+    """Height of a card for which `InTrick.down` is written: lower ones lie closer. None: they do not."""
+    middle: tuple[float, float] = (0.46, 0.452)
+    """y (usual, small) of the middle of the trick."""
+    stock: tuple[float, float]
+    stock_many: float | None = None
+    """y of the pack over a wide hand; None: it stays."""
+    stock_alone: tuple[float, float] | None = None
+    """Place of a pack that never has a turned card; None: it stays."""
+    stock_height: float = 0.182
+    slate_x: float = 0.785
+    slate_y: tuple[float, float] = (0.385, 0.34)
+    """Middle of the slate: y (few, many), higher over a wide hand, so that a slip fits between them."""
+    slate_size: tuple[tuple[float, float], tuple[float, float]] = (COLUMNS, LISTED)
+    """Width and height of the slate (few, many)."""
+    saucer: str | None = "left"
+    """Edge at which the espresso stands; None: there is no room for it."""
+
+
+FORMS = {
+    2: TableForm(
+        sides=("bottom", "top"),
+        tips=("right", "right"),
+        own_face=0.29,
+        top=TopRow(
+            across=(0.36,),
+            portrait=(0.28,),
+            pile_aside=(0.50, 0.575),
+            pile_down=0.107,
+            pile_height=0.118,
+            pile_angle=94,
+            backs=0.158,
+            backs_room=(0.205, 0.34),
+        ),
+        trick=(InTrick(0.5, 0.042, -4.0), InTrick(-0.5, -0.046, 4.0)),
+        card=(0.225, 0.225),
+        card_apart=None,
+        middle=(0.46, 0.46),
+        stock=(0.17, 0.46),
+        stock_many=0.415,
+        stock_alone=(0.195, 0.45),
+        stock_height=0.205,
+        slate_x=0.83,
+        slate_y=(0.44, 0.34),
+        slate_size=(COLUMNS, COLUMNS),
+        saucer="right",
+    ),
+    3: TableForm(
+        sides=("bottom", "right", "left"),
+        tips=("right", "bottom", "bottom"),
+        trick=(InTrick(0, 0.088, 2.0), InTrick(1, -0.03, -7.0), InTrick(-1, -0.03, 6.0)),
+        stock=(0.215, 0.43),
+    ),
+    4: TableForm(
+        sides=("bottom", "right", "top", "left"),
+        tips=("right", "bottom", "right", "bottom"),
+        top=TopRow(
+            across=(0.50,),
+            portrait=(0.36,),
+            pile_aside=(0.375, 0.375),
+            pile_shared=0.415,
+            pile_down=0.085,
+            pile_height=0.105,
+            backs=0.140,
+            backs_room=(0.205, 0.205),
+        ),
+        trick=(
+            InTrick(0, 0.108, -2.0),
+            InTrick(1, 0.0, -6.0),
+            InTrick(0, -0.108, 3.0),
+            InTrick(-1, 0.0, 5.0),
+        ),
+        card=(0.20, 0.188),  # the upper and the lower card lie in one column
+        stock=(0.22, 0.345),
+    ),
+    5: TableForm(
+        sides=("bottom", "right", "top", "top", "left"),
+        tips=("right", "top", "right", "right", "top"),
+        top=TopRow(
+            across=(0.135, -0.325),
+            portrait=(0.55, 0.09),
+            face=0.146,
+            pile_aside=(0.330, 0.330),
+            pile_down=0.085,
+            pile_height=0.085,
+            backs=0.122,
+            backs_room=(0.185, 0.185),
+        ),
+        trick=(
+            InTrick(0, 0.113, 2.0),
+            InTrick(1.5, 0.015, -6.0),
+            InTrick(0.5, -0.105, -4.0),
+            InTrick(-0.5, -0.105, 4.0),
+            InTrick(-1.5, 0.015, 6.0),
+        ),
+        stock=(0.205, 0.38),
+        slate_x=0.782,
+        slate_y=(0.43, 0.353),  # the last card of a full hand at the top ends above it
+        slate_size=(LISTED, LISTED),
+        saucer=None,
+    ),
+    6: TableForm(
+        sides=("bottom", "right", "top", "top", "top", "left"),
+        tips=("right", "top", "left", "top", "right", "top"),
+        top=TopRow(
+            across=(0.3005, -0.0345, -0.366),
+            portrait=(0.70, 0.40, 0.10),
+            face=0.130,
+            eyes=0.105,
+            pile_aside=(0.150, 0.150),
+            pile_shared=0.150,
+            pile_down=0.168,
+            pile_height=0.072,
+            backs=0.105,
+            backs_room=(0.125, 0.125),
+            backs_down=0.076,
+        ),
+        lift=0.11,  # the trick has two rows
+        trick=(
+            InTrick(0, 0.096, 2.0),
+            InTrick(1, 0.090, -5.0),
+            InTrick(1, -0.108, 4.0),
+            InTrick(0, -0.108, -2.0),
+            InTrick(-1, -0.108, -4.0),
+            InTrick(-1, 0.090, 5.0),
+        ),
+        card=(0.19, 0.19),
+        card_apart=None,
+        middle=(0.447, 0.446),
+        stock=(0.205, 0.38),
+        slate_x=0.752,  # the bubble of the player at the right lies between it and the edge
+        slate_y=(0.43, 0.353),
+        slate_size=(LISTED, LISTED),
+        saucer=None,
+    ),
+}
+"""The forms by the number of players."""

@@ -1,0 +1,96 @@
+"""The sheet of phrases to say to people at other computers, and of whom one does not want to hear."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.i18n.friends_words import PHRASES
+from briscola.i18n.text import _
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.widgets import Button, draw_sheet
+
+COLUMNS = 2
+
+
+class PhrasesPanel(Panel):
+    """Closed by a phrase, by Esc, by T or by a click outside; below, whom one does not want to hear."""
+
+    by_person = True
+    beside = True
+    first = "phrase-0"
+
+    def __init__(
+        self,
+        around: Surroundings,
+        *,
+        others: Sequence[tuple[int, str]],
+        muted: set[int],
+        on_say: Callable[[int], None],
+        on_close: Callable[[], None],
+    ) -> None:
+        """`others`: place and name of each other person; `muted` is changed by the sheet."""
+        super().__init__(around)
+        self.others, self.muted = others, muted
+        self._on_say, self._on_close = on_say, on_close
+        self.renew()
+
+    def place(self) -> None:
+        kit, scale, layout = self.kit, self.kit.scale, self.layout
+        pad, gap, tall = scale.px(36), scale.px(10), scale.target(50)
+        rows = -(-len(PHRASES) // COLUMNS)
+        head = kit.fonts.line("heading") + scale.px(12)
+        widest = max(kit.fonts.width(str(words), "small-strong") for words in PHRASES)
+        column = min(widest + 2 * scale.px(22), (layout.size[0] - 2 * scale.edge - 2 * pad - gap) // COLUMNS)
+        mutes = -(-len(self.others) // COLUMNS)
+        below = scale.px(14) + kit.fonts.line("small") + mutes * (tall + gap) if self.others else 0
+        height = 2 * pad + head + rows * (tall + gap) - gap + below
+        self.rect = pygame.Rect(0, 0, 2 * pad + COLUMNS * column + gap, height)
+        self.rect.center = (layout.size[0] // 2, round(layout.mid(0.42)))
+        self.rect.clamp_ip(pygame.Rect((0, 0), layout.size).inflate(-2 * scale.rim, -2 * scale.rim))
+        self.inner = inner = self.rect.inflate(-2 * pad, -2 * pad)
+        y = inner.y + head
+
+        def cell(at: int, top: int) -> pygame.Rect:
+            x = inner.x + at % COLUMNS * (column + gap)
+            return pygame.Rect(x, top + at // COLUMNS * (tall + gap), column, tall)
+
+        for number, words in enumerate(PHRASES):
+            self.group.add(
+                self._button(cell(number, y), str(words), partial(self._on_say, number), f"phrase-{number}")
+            )
+        self.label_y = y + rows * (tall + gap) - gap + scale.px(14)
+        top = self.label_y + kit.fonts.line("small") + gap // 2
+        for at, (place, name) in enumerate(self.others):
+            state = (_("{name}: not heard") if place in self.muted else _("{name}: heard")).format(name=name)
+            self.group.add(self._button(cell(at, top), state, partial(self._mute, place), f"mute-{place}"))
+
+    def _button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
+        return Button(self.kit, rect, words, press, role="small-strong", name=name, on_paper=True)
+
+    @property
+    def spoken_title(self) -> str:
+        return _("Say something")
+
+    @property
+    def spoken_text(self) -> str:
+        return _("Whom you hear; only you know.") if self.others else ""
+
+    def _mute(self, place: int) -> None:
+        self.muted ^= {place}
+        self.renew()
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        if closed := self.closes(event, pygame.K_t):
+            self._on_close()
+        return closed
+
+    def paint(self, target: pygame.Surface) -> None:
+        fonts = self.kit.fonts
+        draw_sheet(target, self.kit, self.rect)
+        fonts.draw(target, self.spoken_title, "heading", self.inner.topleft, INK, width=self.inner.width)
+        if self.others:
+            fonts.draw(
+                target, self.spoken_text, "small", (self.inner.x, self.label_y), INK_2, width=self.inner.width
+            )

@@ -1,0 +1,33 @@
+"""The calls by which the table of one of several people at this screen leads to the next one's."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from briscola.storage.settings import Speed
+from briscola.ui.animation import Pace
+
+LEAST_SIGHT = 0.35
+"""Seconds for which one's own card can be seen before the screen is passed on, at every speed."""
+
+
+class ScreenPass(Struct, kw_only=True):
+    """The calls of the table of one of several people."""
+
+    on: Callable[[], None]
+    """The match waits for another person."""
+    patience: Callable[[], float]
+    """Seconds at the normal pace in which the table can still be seen before the screen is passed on."""
+    veil: Callable[[], None]
+    """The window is not looked at: hide what only this person may see."""
+    speed: Speed | None
+    """The speed that the person has chosen; None for that of the settings in use."""
+    plays_with: str
+    """The keys or pad of the person (`client.hot_seat`)."""
+    waited: float = 0.0
+    """Seconds that the match has waited for another person."""
+
+    def is_due(self, dt: float, pace: Pace, *, waits: bool) -> bool:
+        """Let time pass; True once the match `waits` long enough for the last card to have been seen."""
+        self.waited = self.waited + dt if waits else 0.0
+        return self.waited > 0 and self.waited >= max(LEAST_SIGHT, pace.s(self.patience()))

@@ -1,0 +1,81 @@
+"""The window without the focus: the table pauses, or the person is called when it is her turn."""
+
+from collections.abc import Callable
+
+import pygame
+
+from briscola.client.seats import NextStep
+from briscola.i18n.text import _
+from briscola.ui.scenes.play.context import PlayContext
+
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
+OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
+LONG = 3.0
+"""Seconds that the others must have taken for the person to be called: nobody misses a quick answer."""
+SECOND_KNOCK = 0.22
+"""Seconds between the two knocks on the table."""
+
+
+class UnfocusedWindow:
+    """Follows the focus of the window; `now` is True while the table is paused for it."""
+
+    def __init__(
+        self, context: PlayContext, *, call: Callable[[], None], come_back: Callable[[], None]
+    ) -> None:
+        """`call` lights up the taskbar; `come_back` removes the notice about the pause."""
+        self._context, self._call, self._come_back = context, call, come_back
+        self.now = False
+        self._others = 0.0
+        """Seconds that the others have taken since the person was last to act."""
+        self._second = 0.0
+        """Seconds until the second knock; 0 when there is none to come."""
+
+    @property
+    def _awaited(self) -> bool:
+        """True while the match waits for the person: a play, a cut, a trump card, the result of a hand."""
+        flow = self._context.flow
+        return flow.next_step in OWN or (flow.ended is not None and flow.waiting)
+
+    def begin(self) -> None:
+        """The window has lost the focus: pause, unless the match goes on or waits for the person anyway."""
+        self._context.hand.cancel_drag()
+        if not self._context.settings.call_me and not self._awaited:
+            self.now = True
+            self._context.say(_("The table waits for you."))
+
+    def end(self) -> None:
+        """The person is back."""
+        self._context.elsewhere = False
+        self._second = 0.0
+        if self.now:
+            self.now = False
+            self._come_back()
+
+    def hear(self, event: pygame.event.Event) -> None:
+        """Follow the focus, whatever scene is on top.
+
+        Any press means that the person is back, even if the system has not reported the focus.
+        """
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._context.elsewhere = True
+        elif event.type == pygame.WINDOWFOCUSGAINED or event.type in PRESSES:
+            self.end()
+
+    def update(self, dt: float) -> None:
+        """Call once when the turn comes to a person who is elsewhere, if the others took a while."""
+        if self._second > 0:
+            self._second = max(0.0, self._second - dt)
+            if self._second == 0:
+                self._context.knock(loud=True)
+        if not self._awaited:
+            self._others += dt
+            return
+        if self._context.elsewhere and self._context.settings.call_me and self._others >= LONG:
+            self._call()
+            self._context.knock(loud=True)
+            self._second = SECOND_KNOCK
+        self._others = 0.0
+
+    def wake(self) -> float | None:
+        """Seconds until the second knock; None if there is none to come."""
+        return self._second or None
