@@ -24,7 +24,7 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import GuestStage, PageGuest
+from briscola.pages.phones.page_guest import NEXT, GuestStage, PageGuest
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
@@ -207,10 +207,13 @@ async def _nowhere(key: KeyPair) -> Speaking:
 
 
 def _comes_to(stage: GuestStage, follows: GuestStage) -> bool:
-    """True if a guest at one stage is at the other once that is tried."""
+    """True if a guest at one stage comes to the other; what is neither late nor right is an error."""
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
     guest.stage = stage
-    guest._step(follows)
+    ends = {GuestStage.GOES, GuestStage.LEFT}
+    wrong = follows not in ({stage, *NEXT[stage]} if stage not in ends else {*GuestStage})
+    with pytest.raises(ValueError, match="cannot come to") if wrong else contextlib.nullcontext():
+        guest._step(follows)
     return guest.stage is follows
 
 

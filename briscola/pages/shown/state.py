@@ -11,7 +11,7 @@ from briscola.i18n.trick_words import why_taken
 from briscola.pages.messages.table import PageState
 from briscola.pages.server import deck_address
 from briscola.pages.shown.page_cards import hand_card, last_trick_text, open_hands, trick_cards
-from briscola.pages.shown.page_choices import decision_number, most_to_cut, offered_actions, offered_choices
+from briscola.pages.shown.page_choices import decision_number, most_to_cut, offered_choices, offers
 from briscola.pages.shown.page_facts import table_facts, trumps_name, trumps_short
 from briscola.pages.shown.page_players import ruler_of, slate_of, table_players
 from briscola.pages.shown.page_result import hand_count
@@ -37,9 +37,9 @@ def page_state(
         story = seat_story(seat, settings, naming=naming)
         if story is None:
             return None
-        view, offered = story.view, offered_actions(seat)
+        view = story.view
         acting = _acting(seat)
-        plays = {action.card for action in offered.values() if isinstance(action, Play)}
+        plays = {action.card for action in offers(seat).values() if isinstance(action, Play)}
         own = plays if acting == ME else frozenset()
         return PageState(
             at=decision_number(seat),
