@@ -54,7 +54,7 @@ class DealerTable:
         noted = self.records.hosted
         kept = None if noted is None else self.records.whole(noted.match)
         setup, seats = folder.kept.setup, folder.kept.seats
-        if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
+        if kept is not None and _game(setup) != _game(MatchSetup.of(kept[0].choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
             setup = _of_match(kept[0])
         abandoned = CUP_SECONDS if seats else DAY * settings.sleep_days
@@ -228,13 +228,8 @@ class DealerTable:
         self.records.close()
 
 
-def _same_game(one: MatchSetup, other: MatchSetup) -> bool:
-    return (one.variant, one.players, one.options, one.winning_hands) == (
-        other.variant,
-        other.players,
-        other.options,
-        other.winning_hands,
-    )
+def _game(setup: MatchSetup) -> tuple[object, ...]:
+    return setup.variant, setup.players, setup.options, setup.winning_hands
 
 
 def _of_match(header: Header) -> MatchSetup:

@@ -11,7 +11,6 @@ from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder
 from briscola.network.channel import HostDoor, ReachableTable, room_topic
-from briscola.network.keys import KeyPair
 from briscola.network.meeting import MeetingServer, NoMeeting
 from briscola.network.messages.encoding import PROTOCOL
 from briscola.network.messages.from_guest import Hello
@@ -106,21 +105,14 @@ class OpenTables(Mapping[str, DealerTable]):
         """Let a table be found; what is served from now on. Raises NoKey."""
         self._tables[table.code] = table
         self._of_link[table.folder.link_code].append(table)
-        keys = {table.code: table.folder.key}
+        keys, added = {table.code: table.folder.key}, list[ReachableTable]()
         if not table.moved:
             keys[table.folder.link_code] = table.folder.link_key
-        return [
-            self._serve(code, key, table.folder.link_code)
-            for code, key in keys.items()
-            if code not in self._links
-        ]
-
-    def _serve(self, code: str, key: KeyPair, link: str) -> ReachableTable:
-        self._links[code] = link
-        served = self._served[f"/{room_topic(code)}"] = ReachableTable(
-            key, partial(self._speak, code), partial(self.knows, code)
-        )
-        return served
+        for code in [code for code in keys if code not in self._links]:
+            self._links[code] = table.folder.link_code
+            added.append(ReachableTable(keys[code], partial(self._speak, code), partial(self.knows, code)))
+            self._served[f"/{room_topic(code)}"] = added[-1]
+        return added
 
     def _remove(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found no more; what is served no more. A link that is shut is served on."""
@@ -132,16 +124,11 @@ class OpenTables(Mapping[str, DealerTable]):
             return []
         if not others:
             del self._of_link[link]
-        gone = [
-            code
-            for code, leads_from in self._links.items()
-            if leads_from == link and code not in self and (code != link or not others)
-        ]
-        return [self._withdraw(code) for code in gone]
-
-    def _withdraw(self, code: str) -> ReachableTable:
-        del self._links[code]
-        return self._served.pop(f"/{room_topic(code)}")
+        of_link = [code for code, led in self._links.items() if led == link]
+        gone = [code for code in of_link if code not in self and (code != link or not others)]
+        for code in gone:
+            del self._links[code]
+        return [self._served.pop(f"/{room_topic(code)}") for code in gone]
 
     def shut(self, link: str) -> None:
         """Let whoever knocks at a link wait."""

@@ -65,7 +65,7 @@ class DealerSlates(DealerCapability):
         """Let a page read and write the slate of its secret, or begin one. Raises PageGone."""
         evening = self._kept.evening(visit.enter.secret) if visit.enter.secret else None
         if evening is None:
-            slate, pages = self._new(), self._audience()
+            slate, pages = OpenSlate(self._keep, None, self._made), self._audience()
         else:
             slate, pages = self._open.setdefault(evening.id, (self._opened(evening), self._audience()))
         try:
@@ -124,9 +124,6 @@ class DealerSlates(DealerCapability):
         self._networks = {id: network for id, network in self._networks.items() if self.knows(id)}
         for id in [id for id in self._open if not self.knows(id)]:
             self._open[id][1].send_away("slate")
-
-    def _new(self) -> OpenSlate:
-        return OpenSlate(self._keep, None, self._made)
 
     def _made(self) -> tuple[str, str]:
         return token_urlsafe(BYTES), stamp(datetime.fromtimestamp(self.home.wall(), UTC))

@@ -35,9 +35,13 @@ from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import (
     begun_anew_text,
+    cuts_words,
     onlooker_note,
+    rematch_wishes,
     trouble_text,
+    trump_card_words,
 )
+from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.lines import just_begun_anew
@@ -57,12 +61,11 @@ from briscola.pages.messages.from_page import (
     Speak,
     TakeSeat,
 )
-from briscola.pages.messages.table import PageState
+from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Entered, Lobby
-from briscola.pages.phones.guest_page import cards_page
 from briscola.pages.phones.page_lobby import free_face, may_be_asked_for, table_lobby
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
-from briscola.pages.shown import CONSENTS, GO_ON, NotOffered, carry_out, chosen
+from briscola.pages.shown import CONSENTS, GO_ON, NotOffered, carry_out, chosen, consents, page_state
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
@@ -441,8 +444,23 @@ class PageGuest:
         ended = any(isinstance(event, HandEnded | MatchEnded) for event in seen)
         if ended and self.stage is GuestStage.HERE:
             self._step(GuestStage.READS)
-        reads = self.stage is GuestStage.READS
-        return cards_page(seat, self._table, self._at, language, public=self.public, reads=reads)
+        state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
+        return None if state is None else self._with_questions(state, seat)
+
+    def _with_questions(self, state: PageState, seat: RemoteSeat) -> PageState:
+        """The page of her seat with what the table asks besides, or with the way on from a result."""
+        table = self._table
+        if self.stage is GuestStage.READS:
+            waiting = table.rematch if table is not None and state.over else ()
+            words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
+            state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
+        elif table is not None and (claims := table.claims):
+            state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
+        if seat.chooser is not None:
+            return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
+        if seat.cutter is not None:
+            return structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
+        return state
 
     def lobby(self) -> Lobby | None:
         """The table while no match is played; None before anything is known of it."""

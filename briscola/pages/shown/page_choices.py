@@ -27,7 +27,6 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
     Concede: "concede",
 }
 """Kind of each action on a page; cards are played by the card itself."""
-CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"
 """The choice that goes on from a result."""
 TALK = frozenset({Signalled, Requested, PhraseSaid})
@@ -122,28 +121,19 @@ def offered_choices(seat: SeatControl, *, naming: Naming) -> tuple[OfferedChoice
     )
 
 
-def _consent_id(seat: int, answer: str) -> str:
-    return f"{CONSENT} {answer} {seat}"
-
-
 CONSENTS: Mapping[str, tuple[int, bool]] = {
-    _consent_id(seat, answer): (seat, answer == YES) for seat in range(6) for answer in (YES, NO)
+    f"consent {'yes' if yes else 'no'} {seat}": (seat, yes) for seat in range(6) for yes in (True, False)
 }
 """Seat and answer of each choice that answers a claim."""
 
 
 def consents(place: RosterPlace) -> tuple[OfferedChoice, ...]:
     """The two answers to whoever would take over the seat of that place; none if nobody would."""
-    if place.claimant is None:
-        return ()
-    name = place.claimant.name
+    name = None if place.claimant is None else place.claimant.name
     return tuple(
-        OfferedChoice(
-            id=_consent_id(place.seat, answer),
-            kind="consent",
-            label=consent_words(name, yes=answer == YES),
-        )
-        for answer in (YES, NO)
+        OfferedChoice(id=choice, kind="consent", label=consent_words(name, yes=yes))
+        for choice, (seat, yes) in CONSENTS.items()
+        if name is not None and seat == place.seat
     )
 
 
