@@ -393,3 +393,11 @@ async def test_a_table_waits_until_one_is_free(tmp_path: Path) -> None:
         await until(lambda: len(cup.dealer_cup.tables) == 1)
         await play_all(guests)
         assert over(cup_of(club))
+
+
+async def test_no_cup_is_opened_where_no_table_can_be(tmp_path: Path) -> None:
+    async with (
+        Club(tmp_path, KIND, pages=Pages(host=HERE, port=free_port())) as club,
+        entering(club.server, table=CUP) as page,
+    ):
+        assert await last_word(page) == "cup"
