@@ -3,9 +3,11 @@
 import ast
 from collections.abc import Iterator
 from importlib import import_module
+from pkgutil import resolve_name
 
 import pytest
 
+from briscola.dealer.dealer_capability import ROWS as AT_DEALER
 from briscola.ui.entries import ROWS
 from tests.doors import door_of, doors, inside, modules, tree_of
 
@@ -84,8 +86,8 @@ def test_what_nobody_asks_for_is_not_offered() -> None:
         for node in ast.walk(tree_of(module)):
             if isinstance(node, ast.ImportFrom) and node.module in asked and not inside(module, node.module):
                 asked[node.module] |= {alias.name for alias in node.names}
-    for row in ROWS:
-        asked.get(f"briscola.{row.door}", set()).add(row.name)
+    for door, name in (*((row.door, row.name) for row in ROWS), *(row.split(":") for row in AT_DEALER)):
+        asked.get(f"briscola.{door}", set()).add(name)
     unasked = {package: set(doors()[package]) - names for package, names in asked.items()}
     assert {package: names for package, names in unasked.items() if names} == {}
 
@@ -97,8 +99,18 @@ def test_every_entry_has_one_row_that_asks_at_a_door() -> None:
         assert kind.__module__ == doors().get(door, {}).get(row.name, door)
         asked = {name for name in ("prepare", "begun", "ways", "seated") if name in vars(kind)}
         assert row.table is bool(asked), "what an entry does at a table is asked for there"
-    classes = [
-        node for module in modules() for node in tree_of(module).body if isinstance(node, ast.ClassDef)
-    ]
-    entries = [each.name for each in classes if "Entry" in {getattr(base, "id", "") for base in each.bases}]
-    assert sorted(entries) == sorted(["TableEntry", *(row.name for row in ROWS)]), "that one asks the others"
+    assert kinds_of("Entry") == sorted(["TableEntry", *(row.name for row in ROWS)]), (
+        "that one asks the others"
+    )
+
+
+def kinds_of(base: str) -> list[str]:
+    """Every class that says that it is one of these."""
+    nodes = (node for module in modules() for node in tree_of(module).body if isinstance(node, ast.ClassDef))
+    return sorted(node.name for node in nodes if base in {getattr(each, "id", "") for each in node.bases})
+
+
+def test_every_capability_at_a_dealer_has_one_row() -> None:
+    assert kinds_of("DealerCapability") == sorted(row.partition(":")[2] for row in AT_DEALER)
+    names = [resolve_name(f"briscola.{row}").name for row in AT_DEALER]
+    assert len({*names}) == len(names), "no two are asked for by one name"

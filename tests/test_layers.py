@@ -213,6 +213,12 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert circle(SEEN) == []
 
 
+def test_capabilities_know_the_dealer_and_the_dealer_knows_none_of_them() -> None:
+    dealer = {name for name in GRAPH.modules if room_of(name) == "dealer"}
+    known = {other for name in dealer for other in GRAPH.find_modules_directly_imported_by(name)}
+    assert not any(inside(other, "briscola.capabilities") for other in known)
+
+
 @pytest.mark.parametrize(
     ("module", "other"),
     [

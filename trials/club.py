@@ -68,13 +68,14 @@ class Club:
 
     def link(self, name: str = "A") -> str:
         """The address of a table; without a name that of all."""
-        return f"http://{HERE}:{self.line.port}/" + (f"#table={self.table(name).folder.door}" if name else "")
+        return f"http://{HERE}:{self.line.port}/" + (
+            f"#table={self.table(name).folder.link_code}" if name else ""
+        )
 
     @property
     def guests(self) -> Sequence[str]:
         """Secrets of everybody of whom the dealer knows."""
-        assert self.dealer.pages is not None
-        return [secret for guests in self.dealer.pages._guests.values() for secret in guests.by_secret]
+        return [secret for table in self.dealer.tables.values() for secret in table.guests.by_secret]
 
     def half_an_hour(self, name: str) -> None:
         """Let half an hour pass at a table as soon as nobody is there."""

@@ -333,7 +333,7 @@ def a_code_leads_to_a_private_table_that_no_stranger_sees(club: Club, tablet: Ta
     page.wait_for_selector("#notice:visible")
     assert page.inner_text("#notice") == "This table is not open."
     page.wait_for_selector("#club:visible")
-    code = club.table("B").folder.door.lower()
+    code = club.table("B").folder.link_code.lower()
     page.fill("#code", f" {code[:5]} - {code[5:]} ")
     page.press("#code", "Enter")
     page.wait_for_selector("#sit:visible")

@@ -13,10 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from briscola.capabilities.cup.at_dealer import DealerCups
 from briscola.capabilities.cup.cup import over
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS
 from briscola.dealer.dealer import Dealer
+from tests.dealer.house import capability
 from trials.club import PATIENCE, Club
 from trials.club_pages import CARD, CORNER
 from trials.five_pages import CHOICES, LANGUAGES, Look, axe_script
@@ -142,7 +144,7 @@ class _Evening:
     @property
     def _cup(self) -> DealerCup:
         assert self.club.dealer.pages is not None
-        (one,) = self.club.dealer.pages.cups._cups.values()
+        (one,) = capability(self.club.dealer.pages, DealerCups)._cups.values()
         return one.dealer_cup
 
     @property
@@ -152,7 +154,7 @@ class _Evening:
     async def _restart(self) -> None:
         before = self.club.dealer
         await before.close()
-        self.club.dealer = Dealer(before.settings, before.folder)
+        self.club.dealer = Dealer(before.settings, before.tables.folder.parent)
         await self.club.dealer.open()
 
     def _step(self, page: Any) -> None:

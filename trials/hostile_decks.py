@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 
 from briscola.system.workers import processes
-from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_import import DEATHS, LONGEST, PATIENCE, DeckReport, look_at_deck
+from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from trials.hostile_archives import ARCHIVES
 
 MEMORY = 200_000_000

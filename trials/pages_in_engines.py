@@ -151,7 +151,7 @@ class _Match:
         self._press("#ready")
         pages = self.club.dealer.pages
         assert pages is not None
-        rival = Browser(pages, "Rival", table=self.club.table("A").folder.door)
+        rival = Browser(pages, "Rival", table=self.club.table("A").folder.link_code)
         self.club.beside(rival.play())
         self._turn()
 

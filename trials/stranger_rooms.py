@@ -11,13 +11,14 @@ import psutil
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from briscola.capabilities.cup.at_dealer import CUP, MOST
-from briscola.capabilities.slate.at_dealer import A_DAY, SLATE
+from briscola.capabilities.cup.at_dealer import MOST, DealerCups
+from briscola.capabilities.slate.at_dealer import A_DAY, DealerSlates
 from briscola.capabilities.slate.keeper import EVENINGS
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.table_room import half
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, Gone, PageNotice, SlateState
+from tests.dealer.house import CUP, SLATE, capability
 from tests.pages.served_pages import heard, page_at, say
 
 TRIES = 40
@@ -87,7 +88,7 @@ class RoomAttacks:
                 pass
 
     async def _friends(self, how: str) -> None:
-        cups, slates = self.pages.cups._cups, self.pages._slates
+        cups, slates = capability(self.pages, DealerCups)._cups, capability(self.pages, DealerSlates)
         shares = Counter(slates._networks.values())
         self.found["FAULT: a network has too many slates"] += max(shares.values()) > min(
             A_DAY, half(EVENINGS)

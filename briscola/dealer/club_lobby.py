@@ -40,12 +40,13 @@ class ListedTable(Struct, frozen=True, kw_only=True):
     """The hand of the match that goes on; None if none does."""
 
 
-def listed_table(table: DealerTable, agreed: Collection[str]) -> ListedTable:
-    """A table as strangers may know it; the keys of those who have `agreed` to be seen."""
+def listed_table(table: DealerTable) -> ListedTable:
+    """A table as strangers may know it."""
     running = table.running.table
     match = running.match if running.playing else None
+    agreed = table.guests.seen
     return ListedTable(
-        code=table.folder.door,
+        code=table.folder.link_code,
         choice=table.choice,
         places=tuple(_seen(place, agreed) for place in running.roster),
         hand=None if match is None else match.table.hand,
@@ -115,12 +116,11 @@ class ClubLobby:
     def __init__(
         self,
         settings: DealerSettings,
-        doors: OpenTables,
-        agreed: Callable[[DealerTable], Collection[str]],
+        tables: OpenTables,
         clock: Callable[[], float],
     ) -> None:
-        """`agreed` are the keys of those at a table who may be seen; `clock` tells seconds."""
-        self._settings, self._doors, self._agreed, self._clock = settings, doors, agreed, clock
+        """`clock` tells seconds."""
+        self._settings, self._tables, self._clock = settings, tables, clock
         self._known: Sequence[ListedTable] | None = None
         self._looked = 0.0
         self._lobbies: dict[str, tuple[Lobby, int]] = {}
@@ -138,7 +138,7 @@ class ClubLobby:
         """The lobby in a language, at most a second old, and its length in bytes."""
         now = self._clock()
         if self._known is None or now - self._looked >= LOOK_SECONDS:
-            known = [listed_table(table, self._agreed(table)) for table in self._doors.listed[:MOST_LISTED]]
+            known = [*map(listed_table, self._tables.listed[:MOST_LISTED])]
             self._looked = now
             if known != self._known:
                 self._known = known

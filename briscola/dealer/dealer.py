@@ -3,31 +3,25 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from briscola.dealer.dealer_capability import DealerHome
 from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
 from briscola.dealer.dealer_pages import DealerPages
-from briscola.dealer.dealer_settings import DealerSettings, TableSettings
-from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.match_mover import MatchMover
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
-from briscola.dealer.table_room import room_for
-from briscola.engine.occupant import Occupant
-from briscola.network.addresses import own_addresses, spelled_place
-from briscola.network.channel import ReachableTable, hyphened
-from briscola.network.meeting import MeetingServer, NoMeeting
-from briscola.network.messages.from_host import Why
-from briscola.network.tables import ConnectionLimits, TableLink, TableServer, network_of
-from briscola.storage.files import put_whole, sweep
+from briscola.dealer.tables_on_demand import TablesOnDemand
+from briscola.network.addresses import spelled_place
+from briscola.network.meeting import MeetingServer
+from briscola.network.tables import ConnectionLimits, TableServer
 
 LOOK = 1.0
 """Seconds between two looks at all tables."""
 MINUTE = 60.0
 REOPENING = 3.0
 """Seconds for which it waits for its port, which a dealer that has just ended may still have."""
-LIST = "tables.txt"
 _logger = logging.getLogger(__name__)
 
 
@@ -42,42 +36,26 @@ class Dealer:
         self, settings: DealerSettings, folder: Path, *, wall: Callable[[], float] = time.time
     ) -> None:
         """Needs a running loop. `folder` keeps keys and records, `wall` tells seconds of the epoch."""
-        self.settings, self.folder, self._wall = settings, folder, wall
-        self.doors = OpenTables()
-        self.mover = MatchMover(settings, self._folders, self.doors, self._open, self._close)
-        limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
-        self._server = TableServer(self.doors.at, limits)
-        point = settings.meeting_point_from_here
+        self.settings = settings
+        point, pages = settings.meeting_point_from_here, settings.pages
         self._meeting = None if point is None else MeetingServer(point)
-        clock = asyncio.get_running_loop().time
+        self.tables = OpenTables(settings, folder, self._meeting, wall)
+        self.on_demand = TablesOnDemand(settings, self.tables)
+        self.mover = MatchMover(settings, self.tables)
+        limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
+        self._server = TableServer(self.tables.at, limits)
         self.pages = (
-            None
-            if settings.pages is None
-            else DealerPages(settings.pages, settings, self.doors, self, clock, folder=folder, wall=wall)
+            None if pages is None else DealerPages(settings, DealerHome(folder, pages, self.on_demand, wall))
         )
         self._beat = Heartbeat()
         self._work: list[asyncio.Task[None]] = []
-        self._opening = asyncio.Lock()
         self._hands = self._messages = 0
-        self._shut: list[TableFolder] = []
-        """Tables on demand of before that are not open yet."""
-
-    @property
-    def tables(self) -> Mapping[str, DealerTable]:
-        """The open tables by code."""
-        return self.doors.tables
-
-    @property
-    def _folders(self) -> Path:
-        return self.folder / "tables"
 
     async def open(self) -> None:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
         settings = self.settings
         await self.mover.open()
-        if settings.kinds:
-            self._shut = [*tables_on_demand(self._folders)]
-            await self._open_shut()
+        await self.on_demand.open()
         if settings.listen:
             opening = self._server.open(
                 settings.address or None, settings.port, insist=REOPENING, elsewhere=False
@@ -87,7 +65,7 @@ class Dealer:
             await _opened(self.pages.open(REOPENING), settings.pages.address, settings.pages.port)
         if self._meeting is not None:
             await self._meeting.open(insist=True)
-        self._tell_tables()
+        self.tables.write_list()
         self._work = [asyncio.create_task(steps) for steps in (self._look(), self._log(), self._beat.run())]
 
     async def close(self) -> None:
@@ -102,126 +80,18 @@ class Dealer:
         for table in self.tables.values():
             await table.close()
 
-    async def _open(self, folder: TableFolder) -> DealerTable:
-        sweep(folder.path)
-        table = DealerTable(folder, self.settings, wall=self._wall)
-        for served in self.doors.add(table):
-            await self._meet(served)
-        table.running.start()
-        await asyncio.sleep(0)
-        return table
-
-    async def _open_shut(self) -> None:
-        """Open the tables of before; one whose match cannot be read now waits until it can."""
-        for folder in list(self._shut):
-            if not folder.records.unread:
-                await self._open(folder)
-                self._shut.remove(folder)
-
-    async def _meet(self, served: ReachableTable) -> None:
-        """Let guests come through the meeting point, as soon as it can be reached."""
-        try:
-            if self._meeting is not None:
-                await self._meeting.serve(served)
-        except (NoMeeting, OSError) as error:
-            _logger.warning("the meeting point is not reached yet: %s", error)
-
-    async def _close(self, table: DealerTable, why: Why) -> None:
-        """Close a table whose people go elsewhere, or nowhere."""
-        gone = self.doors.remove(table)
-        if why == "closed":
-            self._tell_tables()
-        if self.pages is not None:
-            await self.pages.forget(table, goodbye=why == "closed")
-        await table.close(why)
-        if self._meeting is not None:
-            for served in gone:
-                await self._meeting.withdraw(served)
-
-    # ---- tables on demand
-
-    async def open_on_demand(self, choice: TableSettings, address: str) -> DealerTable | None:
-        """Open a table that somebody has asked for; None if there are enough of them. Raises OSError."""
-        return await self.open_for(choice, network_of(address), ())
-
-    async def open_for(
-        self, choice: TableSettings, opener: str, seats: tuple[Occupant, ...]
-    ) -> DealerTable | None:
-        """The same for somebody in a network, with seats that are kept for those of a cup."""
-        limits = self.settings.on_demand
-        if limits is None:
-            return None
-        async with self._opening:  # one after the other, so that there are never too many
-            asked = {code: table.use for code, table in self.tables.items() if table.folder.kept.on_demand}
-            room = room_for(asked, opener, limits.tables)
-            if not room.free:
-                return None
-            for code in room.goes:
-                await self.close_for_good(self.tables[code])
-            folder = await asyncio.to_thread(table_folder, self._folders, choice, on_demand=True, seats=seats)
-            table = await self._open(folder)
-        table.opener = opener
-        self._tell_tables()
-        return table
-
-    async def _close_idle(self) -> None:
-        limits = self.settings.on_demand
-        if limits is None:
-            return
-        for table in list(self.tables.values()):
-            if table.folder.kept.on_demand and table.idle >= MINUTE * limits.idle_minutes:
-                _logger.info("%s closes: nobody is there", table.choice.name)
-                await self.close_for_good(table)
-
-    async def close_for_good(self, table: DealerTable) -> None:
-        """Close a table on demand: its records stay."""
-        if table.code not in self.tables:  # it closes already
-            return
-        await self._close(table, "closed")
-        forget(table.folder)
-
-    # ---- what it tells
-
-    def links(self, table: DealerTable) -> Sequence[str]:
-        """Links that lead to a table."""
-        settings, found = self.settings, list[str]()
-        if self.pages is not None:
-            found.append(self.pages.link(table))
-        if settings.meeting:
-            found.append(TableLink(code=table.folder.door, meeting=settings.meeting_point).text)
-        if settings.listen:
-            place = settings.reached_at or settings.address
-            for each in [place] if place else own_addresses():
-                found.append(TableLink(code=table.folder.door, address=each, port=settings.port).text)
-        return found
-
-    def lines(self) -> Sequence[str]:
-        """A line for each table: its name, code and links."""
-        return [
-            "\t".join((table.choice.name, hyphened(table.folder.door), *self.links(table)))
-            for table in self.tables.values()
-            if not table.moved
-        ]
-
-    def _tell_tables(self) -> None:
-        try:
-            put_whole(self.folder / LIST, "".join(f"{line}\n" for line in self.lines()).encode())
-        except OSError as error:
-            _logger.warning("the list of the tables cannot be written: %s", error.strerror or error)
-
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
             try:
                 self._hands += sum(table.look(LOOK) for table in self.tables.values())
-                await self._open_shut()
-                await self._close_idle()
+                await self.on_demand.look()
                 if self.pages is not None:
-                    await asyncio.shield(self.pages.cups.look(LOOK))  # no table is left half closed
+                    await asyncio.shield(self.pages.look(LOOK))  # no table is left half closed
                 before = {*self.tables}
                 await self.mover.look()
                 if before != {*self.tables}:  # the list may have been written while a table was closed
-                    self._tell_tables()
+                    self.tables.write_list()
             except Exception:
                 _logger.exception("a look at the tables has failed")
 
@@ -259,7 +129,7 @@ async def deal(dealer: Dealer, stop: asyncio.Event, opened: Callable[[Sequence[s
     """Run a dealer until it is to stop; `opened` hears its tables. Raises as `Dealer.open` does."""
     try:
         await dealer.open()
-        opened(dealer.lines())
+        opened(dealer.tables.lines())
         await stop.wait()
     finally:
         await dealer.close()

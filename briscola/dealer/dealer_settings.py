@@ -167,6 +167,10 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         host, port = host_and_port(self.host)
         return spelled_place(host, None if port == USUAL_PORT else port)
 
+    def address_of(self, path: str) -> str:
+        """The address by which a browser comes to a path."""
+        return f"https://{self.place}/{path}"
+
 
 class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that the file may say."""

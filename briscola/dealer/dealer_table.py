@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,10 +14,15 @@ from briscola.dealer.table_folder import TableFolder
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
+from briscola.network.addresses import own_addresses
+from briscola.network.channel import hyphened
 from briscola.network.messages.from_host import Why
+from briscola.network.tables import TableLink
+from briscola.pages.phones import LINKED, PageGuests, TableForPages
 from briscola.players import BadLevel
 from briscola.storage import seated
 from briscola.storage.records import Header
+from briscola.storage.settings import Settings
 
 DAY = 24 * 3600.0
 RETURN = 3600.0
@@ -44,12 +49,12 @@ class DealerTable:
 
         Raises OSError, NoKey.
         """
-        self.folder, self.records, self._wall = folder, folder.records, wall
+        self.folder, self.records, self._wall, self._settings = folder, folder.records, wall, settings
         choice = folder.kept.choice
         noted = self.records.hosted
         kept = None if noted is None else self.records.whole(noted.match)
         setup, seats = folder.kept.setup, folder.kept.seats
-        if kept is not None and not _same_game(setup, MatchSetup.of(kept[0].choices)):
+        if kept is not None and _game(setup) != _game(MatchSetup.of(kept[0].choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
             setup = _of_match(kept[0])
         abandoned = CUP_SECONDS if seats else DAY * settings.sleep_days
@@ -68,16 +73,28 @@ class DealerTable:
             failed=lambda news: _logger.warning("%s: a program fails: %s", choice.name, news),
             thinking=settings.thinking,
         )
+        self.guests = PageGuests(
+            TableForPages(
+                self.running.page_door,
+                Settings,
+                folder.link_code,
+                link=self.page_link,
+                days=settings.sleep_days,
+                listed=choice.listed and not self.moved,
+                kept=bool(seats),
+                trouble=lambda: self.records.trouble,
+            )
+        )
+        """People in browsers."""
         self.idle = 0.0
         """Seconds for which nobody has been here, and nothing was played."""
         self._empty = 0.0
         """Seconds for which nobody has been here."""
         self.opener = ""
         """Network from which it was opened, as long as this program works."""
-        self._played = False
-        """True if somebody has made a choice in the match that goes on."""
         self._note_refused = False
         self._hand: tuple[str, int] | None = None
+        """Its match at the last look, and the hand that was played."""
         if kept is not None:
             self._go_on(*kept)
         elif noted is not None:  # nothing of it was told
@@ -131,6 +148,30 @@ class DealerTable:
         return "" if match is None else match.header.id
 
     @property
+    def page_link(self) -> str:
+        """The address of its page; empty where no pages are served."""
+        pages = self._settings.pages
+        return "" if pages is None else pages.address_of(f"{LINKED}{self.folder.link_code}")
+
+    @property
+    def links(self) -> Sequence[str]:
+        """Links that lead to it: that of its page, then those for the game itself."""
+        settings, code = self._settings, self.folder.link_code
+        found = [self.page_link] if self.page_link else []
+        if settings.meeting:
+            found.append(TableLink(code=code, meeting=settings.meeting_point).text)
+        if settings.listen:
+            place = settings.reached_at or settings.address
+            places = [place] if place else own_addresses()
+            found += [TableLink(code=code, address=each, port=settings.port).text for each in places]
+        return found
+
+    @property
+    def line(self) -> str:
+        """Its name, code and links, as the dealer lists them."""
+        return "\t".join((self.choice.name, hyphened(self.folder.link_code), *self.links))
+
+    @property
     def saved(self) -> bool:
         """True if no line waits for a disk that refuses."""
         return self.records.trouble is None
@@ -149,44 +190,46 @@ class DealerTable:
 
     @property
     def _plays(self) -> bool:
-        return self.running.table.playing and self._played
+        table = self.running.table
+        return table.playing and table.match is not None and table.match.played
 
     def look(self, seconds: float) -> int:
         """Look after it, `seconds` after the last time; the number of hands dealt since then."""
-        table = self.running.table
         self._empty = 0.0 if self.people else self._empty + seconds
         self.idle = 0.0 if self._plays or self.people else self.idle + seconds
         self.records.retry()
         self._note_alone()
-        if table.match is None:
-            if self._hand is not None and (noted := self.records.hosted) is not None:
-                self.records.note_hosted(None)
-                if not self.records.was_played(noted.match):
-                    self.records.drop(noted.match)
-            self._hand = None
+        self._forget_match()
+        return self._hands_dealt()
+
+    def _forget_match(self) -> None:
+        """Do not go on with a match that is no more; keep no record of one that nobody has played."""
+        noted = self.records.hosted
+        if self.running.table.match is None and self._hand is not None and noted is not None:
+            self.records.note_hosted(None)
+            if not self.records.was_played(noted.match):
+                self.records.drop(noted.match)
+
+    def _hands_dealt(self) -> int:
+        """The number of hands dealt since the last look, not counting those of before the first one."""
+        match, before = self.running.table.match, self._hand
+        self._hand = None if match is None else (match.header.id, match.table.hand)
+        if self._hand is None or before is None:
             return 0
-        self._played = table.match.played
-        match, hand = table.match.header.id, table.match.table.hand
-        before, self._hand = self._hand, (match, hand)
-        if before is None:
-            return 0
-        return hand - before[1] if before[0] == match else hand
+        (earlier, counted), (now, hand) = before, self._hand
+        return hand - counted if earlier == now else hand
 
     async def close(self, why: Why | None = None) -> None:
         """Stop; without a reason the guests wait for the dealer to come back."""
+        await self.guests.close(goodbye=why == "closed")
         if why is not None:
             self.running.table.connections.close(why)
         await self.running.stop()
         self.records.close()
 
 
-def _same_game(one: MatchSetup, other: MatchSetup) -> bool:
-    return (one.variant, one.players, one.options, one.winning_hands) == (
-        other.variant,
-        other.players,
-        other.options,
-        other.winning_hands,
-    )
+def _game(setup: MatchSetup) -> tuple[object, ...]:
+    return setup.variant, setup.players, setup.options, setup.winning_hands
 
 
 def _of_match(header: Header) -> MatchSetup:

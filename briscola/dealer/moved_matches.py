@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from briscola.dealer.dealer_settings import TableSettings
-from briscola.dealer.table_folder import DOOR, TableFolder, folder_at, settled_name
+from briscola.dealer.table_folder import LINK_KEY, TableFolder, folder_at, settled_name
 from briscola.network.keys import key_text
 from briscola.storage.files import make_folder, put_whole, rename, sweep, sync_folder
 
@@ -58,5 +58,5 @@ def _prepare(path: Path, table: TableFolder) -> None:
     """Make the folder of the next table at the same link."""
     make_folder(path)
     sweep(path)
-    put_whole(path / DOOR, key_text(table.door_key))
+    put_whole(path / LINK_KEY, key_text(table.link_key))
     folder_at(path, table.kept.choice)

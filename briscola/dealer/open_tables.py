@@ -1,27 +1,44 @@
-"""Links to the tables of a dealer: where each leads, and whom."""
+"""The open tables of a dealer: how they open and close, and whom each link leads where."""
 
 import asyncio
+import logging
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
+from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.table_folder import TableFolder
 from briscola.network.channel import HostDoor, ReachableTable, room_topic
-from briscola.network.keys import KeyPair
+from briscola.network.meeting import MeetingServer, NoMeeting
 from briscola.network.messages.encoding import PROTOCOL
 from briscola.network.messages.from_guest import Hello
-from briscola.network.messages.from_host import Goodbye
+from briscola.network.messages.from_host import Goodbye, Why
+from briscola.storage.files import put_whole, sweep
+
+LIST = "tables.txt"
+_logger = logging.getLogger(__name__)
 
 
-class OpenTables:
-    """The open tables of a dealer.
+class OpenTables(Mapping[str, DealerTable]):
+    """The open tables of a dealer by code.
 
     Whoever knocks where a match has moved away is led to it, or to the new table.
     """
 
-    def __init__(self) -> None:
-        self.tables: dict[str, DealerTable] = {}
-        """The open tables by code."""
+    def __init__(
+        self,
+        settings: DealerSettings,
+        folder: Path,
+        meeting: MeetingServer | None,
+        wall: Callable[[], float],
+    ) -> None:
+        """`folder` keeps keys, records and the list of tables; `wall` tells seconds of the epoch."""
+        self.folder = folder / "tables"
+        """A folder for each table lies below."""
+        self._settings, self._list, self._meeting, self._wall = settings, folder / LIST, meeting, wall
+        self._tables: dict[str, DealerTable] = {}
         self._of_link: defaultdict[str, list[DealerTable]] = defaultdict(list)
         """The table of each link, and the matches that have moved away from it, latest last."""
         self._links: dict[str, str] = {}
@@ -31,14 +48,23 @@ class OpenTables:
         self.moving: dict[str, asyncio.Event] = {}
         """Links whose match is just being moved; set once they lead somewhere again."""
 
+    def __getitem__(self, code: str) -> DealerTable:
+        return self._tables[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tables)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
     @property
     def listed(self) -> Sequence[DealerTable]:
         """Tables that anybody may find."""
-        return [table for table in self.tables.values() if table.choice.listed and not table.moved]
+        return [table for table in self.values() if table.choice.listed and not table.moved]
 
     def moved(self, link: str = "") -> Sequence[DealerTable]:
         """The matches that have moved away from a link, or from any."""
-        tables = self._of_link.get(link, ()) if link else self.tables.values()
+        tables = self._of_link.get(link, ()) if link else self.values()
         return [table for table in tables if table.moved]
 
     def at(self, path: str) -> ReachableTable | None:
@@ -47,43 +73,62 @@ class OpenTables:
 
     # ---- tables are opened and closed
 
-    def add(self, table: DealerTable) -> Collection[ReachableTable]:
+    async def open(self, folder: TableFolder) -> DealerTable:
+        """Open a table, and the ways to it. Raises OSError, NoKey."""
+        sweep(folder.path)
+        table = DealerTable(folder, self._settings, wall=self._wall)
+        for served in self._add(table):
+            await self._meet(served)
+        table.running.start()
+        await asyncio.sleep(0)
+        return table
+
+    async def _meet(self, served: ReachableTable) -> None:
+        """Let guests come through the meeting point, as soon as it can be reached."""
+        try:
+            if self._meeting is not None:
+                await self._meeting.serve(served)
+        except (NoMeeting, OSError) as error:
+            _logger.warning("the meeting point is not reached yet: %s", error)
+
+    async def close(self, table: DealerTable, why: Why) -> None:
+        """Close a table whose people go elsewhere, or nowhere."""
+        gone = self._remove(table)
+        if why == "closed":
+            self.write_list()
+        await table.close(why)
+        if self._meeting is not None:
+            for served in gone:
+                await self._meeting.withdraw(served)
+
+    def _add(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found; what is served from now on. Raises NoKey."""
-        self.tables[table.code] = table
-        self._of_link[table.folder.door].append(table)
-        keys = {table.code: table.folder.key}
+        self._tables[table.code] = table
+        self._of_link[table.folder.link_code].append(table)
+        keys, added = {table.code: table.folder.key}, list[ReachableTable]()
         if not table.moved:
-            keys[table.folder.door] = table.folder.door_key
-        return [
-            self._serve(code, key, table.folder.door) for code, key in keys.items() if code not in self._links
-        ]
+            keys[table.folder.link_code] = table.folder.link_key
+        for code in [code for code in keys if code not in self._links]:
+            self._links[code] = table.folder.link_code
+            added.append(ReachableTable(keys[code], partial(self._speak, code), partial(self.knows, code)))
+            self._served[f"/{room_topic(code)}"] = added[-1]
+        return added
 
-    def _serve(self, code: str, key: KeyPair, link: str) -> ReachableTable:
-        self._links[code] = link
-        served = self._served[f"/{room_topic(code)}"] = ReachableTable(
-            key, partial(self._speak, code), partial(self.knows, code)
-        )
-        return served
-
-    def remove(self, table: DealerTable) -> Collection[ReachableTable]:
+    def _remove(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found no more; what is served no more. A link that is shut is served on."""
-        del self.tables[table.code]
-        others = self._of_link[table.folder.door]
+        del self._tables[table.code]
+        link = table.folder.link_code
+        others = self._of_link[link]
         others.remove(table)
-        if table.folder.door in self.moving:
+        if link in self.moving:
             return []
         if not others:
-            del self._of_link[table.folder.door]
-        gone = [
-            code
-            for code, link in self._links.items()
-            if link == table.folder.door and code not in self.tables and (code != link or not others)
-        ]
-        return [self._withdraw(code) for code in gone]
-
-    def _withdraw(self, code: str) -> ReachableTable:
-        del self._links[code]
-        return self._served.pop(f"/{room_topic(code)}")
+            del self._of_link[link]
+        of_link = [code for code, led in self._links.items() if led == link]
+        gone = [code for code in of_link if code not in self and (code != link or not others)]
+        for code in gone:
+            del self._links[code]
+        return [self._served.pop(f"/{room_topic(code)}") for code in gone]
 
     def shut(self, link: str) -> None:
         """Let whoever knocks at a link wait."""
@@ -93,6 +138,19 @@ class OpenTables:
         """Let everybody in who waits at a link."""
         if link in self.moving:
             self.moving.pop(link).set()
+
+    # ---- the list of them
+
+    def lines(self) -> Sequence[str]:
+        """A line for each table: its name, code and links."""
+        return [table.line for table in self.values() if not table.moved]
+
+    def write_list(self) -> None:
+        """Write these lines into the dealer's folder, if the disk lets it."""
+        try:
+            put_whole(self._list, "".join(f"{line}\n" for line in self.lines()).encode())
+        except OSError as error:
+            _logger.warning("the list of the tables cannot be written: %s", error.strerror or error)
 
     # ---- somebody knocks
 
@@ -109,7 +167,7 @@ class OpenTables:
         link = self._links.get(code, code)
         while link in self.moving:
             await self.moving[link].wait()
-        here = self.tables.get(code)
+        here = self.get(code)
         fresh = next((table for table in self._of_link.get(link, ()) if not table.moved), None)
         if here is not None and here is fresh:
             return here

@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from briscola.client.friends import FriendRecords
@@ -20,7 +20,7 @@ from briscola.storage import seated
 from briscola.storage.files import make_folder, put_whole, read_plain
 
 NOTE = "dealer.json"
-DOOR = "door.key"
+LINK_KEY = "door.key"
 """The key of a table's link, once that is another one than the table's own."""
 LARGEST_NOTE = 20_000
 _logger = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     on_demand: bool = False
     seats: tuple[Occupant, ...] = ()
     """Those for whom its seats are kept, for one match of a cup; empty where anybody sits down."""
-    door: str = ""
+    link_code: str = field(default="", name="door")
     """Room code of its link; empty where that is its own."""
     alone_since: float = 0.0
     """Moment since which nobody has been at its match, in seconds of the epoch; 0 if it is not so."""
@@ -54,14 +54,14 @@ class TableFolder(Struct, frozen=True, kw_only=True):
     kept: KeptTable
 
     @property
-    def door(self) -> str:
+    def link_code(self) -> str:
         """Room code of its link, which stays the same when a match moves away."""
-        return self.kept.door or self.kept.code
+        return self.kept.link_code or self.kept.code
 
     @property
-    def door_key(self) -> KeyPair:
+    def link_key(self) -> KeyPair:
         """The key of that code. Raises NoKey."""
-        return kept_key(self.path / DOOR) if self.kept.door else self.key
+        return kept_key(self.path / LINK_KEY) if self.kept.link_code else self.key
 
     def noted(self, kept: KeptTable) -> "TableFolder":
         """The folder with this note in it. Raises OSError."""
@@ -99,8 +99,8 @@ def folder_at(
     key = kept_key(FriendRecords(path).table_key)
     kept = read_note(path)
     if kept is None:
-        door = room_code(kept_key(path / DOOR).public) if (path / DOOR).exists() else ""
-        kept = KeptTable(code=room_code(key.public), choice=choice, door=door)
+        link_code = room_code(kept_key(path / LINK_KEY).public) if (path / LINK_KEY).exists() else ""
+        kept = KeptTable(code=room_code(key.public), choice=choice, link_code=link_code)
     table = TableFolder(path=path, key=key, kept=kept)
     return table.noted(replace(kept, choice=choice, on_demand=on_demand, seats=seats))
 
@@ -121,7 +121,7 @@ def kept_table(path: Path) -> TableFolder | None:
 
 def forget(table: TableFolder) -> None:
     """Close a table that was asked for: its records stay, its code leads nowhere."""
-    for name in (NOTE, DOOR, FriendRecords(table.path).table_key.name):
+    for name in (NOTE, LINK_KEY, FriendRecords(table.path).table_key.name):
         (table.path / name).unlink(missing_ok=True)
     if not any(table.path.glob("*.jsonl")):
         for path in table.path.iterdir():

@@ -1,10 +1,13 @@
 """A dealer at a simulated computer with simulated lines, or in the loop of a test with real sockets."""
 
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
+from briscola.capabilities.cup.at_dealer import DealerCups
+from briscola.capabilities.slate.at_dealer import DealerSlates
 from briscola.client.friends.table_service import TableService
 from briscola.dealer.dealer import Dealer
+from briscola.dealer.dealer_capability import DealerCapability
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
@@ -17,8 +20,16 @@ from tests.network.broker import HERE, free_port
 from tests.simulated.cable import End
 from tests.simulated.world import Computer, World
 
+CUP, SLATE = DealerCups.name, DealerSlates.name
 SLEEP_DAYS = 7
+Capability = TypeVar("Capability", bound=DealerCapability)
 FOR_ALL = TableSettings(name="For all", people=2, winning_hands=11)
+
+
+def capability(pages: DealerPages, kind: type[Capability]) -> Capability:
+    """What serves one of the capabilities at these pages."""
+    (found,) = (each for each in pages.capabilities if isinstance(each, kind))
+    return found
 
 
 class OneLink:
@@ -76,6 +87,14 @@ class Club(OneLink):
     def server(self) -> PageServer:
         return self.pages.server
 
+    @property
+    def cups(self) -> DealerCups:
+        return capability(self.pages, DealerCups)
+
+    @property
+    def slates(self) -> DealerSlates:
+        return capability(self.pages, DealerSlates)
+
 
 class House(OneLink):
     """A dealer that may be killed and begin again; `key` is that of the link of its table."""
@@ -85,7 +104,7 @@ class House(OneLink):
         self.settings = DealerSettings(name="Circolo", thinking=0.0, sleep_days=SLEEP_DAYS, table=(FOR_ALL,))
         self.computer: Computer
         self.begin()
-        self.key: KeyPair = self.table.folder.door_key
+        self.key: KeyPair = self.table.folder.link_key
 
     def begin(self) -> None:
         self.computer = Computer(self.world)
@@ -109,7 +128,7 @@ class House(OneLink):
 
     def serve(self, end: End, code: str) -> None:
         """A line to the table of a code has reached this computer."""
-        served = self.dealer.doors.at(f"/{room_topic(code)}")
+        served = self.dealer.tables.at(f"/{room_topic(code)}")
         if served is None:
             end.abort()
             return

@@ -68,7 +68,7 @@ async def seen(club: Club, language: str = "en") -> tuple[TableDoor, ...]:
 @contextlib.asynccontextmanager
 async def sitting(club: Club, table: str, name: str, **wish: Any) -> AsyncIterator[ClientConnection]:
     """Somebody has come from the lobby to a table, and sits there."""
-    async with entering(club.server, table=table_of(club, table).folder.door, name=name, **wish) as page:
+    async with entering(club.server, table=table_of(club, table).folder.link_code, name=name, **wish) as page:
         while (await told(page, Lobby)).name != name:
             pass
         yield page
@@ -121,7 +121,7 @@ async def test_a_name_is_seen_only_if_its_person_has_agreed_and_as_long_as_she_d
 
 async def test_the_choice_is_kept_with_her_seat_and_after_the_dealer_has_ended(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
-        door = table_of(club, "For all").folder.door
+        door = table_of(club, "For all").folder.link_code
         async with entering(club.server, table=door, name="Ada", seen=True) as ada:
             entered = await told(ada, Entered)
             while not (entered := await told(ada, Entered)).name:
@@ -134,12 +134,12 @@ async def test_the_choice_is_kept_with_her_seat_and_after_the_dealer_has_ended(t
 
 async def test_nobody_at_a_table_that_is_not_listed_is_asked_or_seen(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club, sitting(club, "For friends", "Ada", seen=True) as ada:
-        guests = club.pages._guests[table_of(club, "For friends").code]
+        guests = table_of(club, "For friends").guests
         assert guests.by_secret and not guests.seen
         await say(ada, BeSeen(seen=True, n=1))
         while (await told(ada, Heard)).n != 1:
             pass
-        async with entering(club.server, table=table_of(club, "For friends").folder.door) as page:
+        async with entering(club.server, table=table_of(club, "For friends").folder.link_code) as page:
             assert not (await told(page, Lobby)).ask_seen
         assert not guests.seen
         assert all("Ada" not in names(door) for door in await seen(club))
@@ -182,7 +182,7 @@ async def test_a_lobby_of_many_full_tables_can_be_sent_and_looks_seldomer_the_mo
 ) -> None:
     many = [TableSettings(name=f"Table {n} of this club", players=6, listed=True) for n in range(120)]
     async with club_of(tmp_path, *many[:2]) as club:
-        whole = [listed_table(club.dealer.doors.listed[0], ())] * len(many)
+        whole = [listed_table(club.dealer.tables.listed[0])] * len(many)
         with speaking("fr"):
             lobby = lobby_of("Circolo", whole[:MOST_LISTED], [many[0]] * 20)
         assert len(lobby.tables) == MOST_LISTED and len(encode_for_page(lobby)) <= 2**17
@@ -207,7 +207,7 @@ async def test_one_press_takes_that_chair(tmp_path: Path) -> None:
 async def test_of_two_who_press_at_once_exactly_one_gets_the_chair(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         table = table_of(club, "Five").running.table
-        wish = {"table": table_of(club, "Five").folder.door, "chair": 1, "seen": True}
+        wish = {"table": table_of(club, "Five").folder.link_code, "chair": 1, "seen": True}
 
         async def presses(name: str) -> str:
             async with entering(club.server, name=name, **wish) as page:
@@ -227,16 +227,18 @@ async def test_of_two_who_press_at_once_exactly_one_gets_the_chair(tmp_path: Pat
 @pytest.mark.parametrize("chair", [4, 5])
 async def test_a_chair_of_a_computer_or_of_nobody_is_not_taken(tmp_path: Path, chair: int) -> None:
     async with club_of(tmp_path) as club:
-        door = table_of(club, "Five").folder.door
+        door = table_of(club, "Five").folder.link_code
         async with entering(club.server, table=door, name="Ada", chair=chair) as page:
             assert await last_word(page) == "chair"
         async with (
             sitting(club, "For all", "Ada"),
             sitting(club, "For all", "Leo"),
-            entering(club.server, table=table_of(club, "For all").folder.door, name="Eva", chair=1) as page,
+            entering(
+                club.server, table=table_of(club, "For all").folder.link_code, name="Eva", chair=1
+            ) as page,
         ):
             assert await last_word(page) == "chair"
-        await until(lambda: not club.pages._guests[table_of(club, "Five").code].by_secret)
+        await until(lambda: not table_of(club, "Five").guests.by_secret)
 
 
 @pytest.mark.parametrize(
@@ -250,7 +252,7 @@ async def test_what_no_lobby_offers_is_refused_at_once(tmp_path: Path, wrong: st
 
 async def test_a_name_of_letters_that_cannot_be_seen_takes_no_chair(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
-        door = table_of(club, "For all").folder.door
+        door = table_of(club, "For all").folder.link_code
         async with entering(club.server, table=door, name="\u200b\u2060", chair=0, seen=True) as page:
             assert (await told(page, NoSeat)).table == door, "she is asked for her name"
             assert (await told(page, Lobby)).ask_name
@@ -287,7 +289,7 @@ async def test_a_flood_of_new_tables_from_one_network_ends_after_some(tmp_path: 
 
 async def test_a_code_leads_to_its_table_however_it_is_typed(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
-        door = table_of(club, "For friends").folder.door
+        door = table_of(club, "For friends").folder.link_code
         for typed in (door, hyphened(door), door.lower()):
             assert await answer(club, table=typed) == door
 
@@ -305,7 +307,7 @@ async def test_wrong_codes_from_one_network_are_few_and_keep_out_nobody_elsewher
             return message.why if isinstance(message, Gone) else message.table
 
     async with club_of(tmp_path) as club:
-        door = table_of(club, "For all").folder.door
+        door = table_of(club, "For all").folder.link_code
         async with entering(club.server, table=door, name="Ada") as ada:
             secret = (await told(ada, Entered)).secret
             while (await told(ada, Lobby)).name != "Ada":
@@ -329,7 +331,7 @@ async def test_whoever_looks_on_sees_the_table_and_no_card_that_lies_hidden(tmp_
         for n, page in enumerate(players):
             await say(page, BeReady(ready=True, n=n + 1))
         await until(lambda: table_of(club, "For all").running.table.playing)
-        door = table_of(club, "For all").folder.door
+        door = table_of(club, "For all").folder.link_code
         eva = await stack.enter_async_context(
             entering(club.server, table=door, name="Eva", looks_on=True, languages=("en",))
         )
@@ -372,7 +374,7 @@ async def _plays(page: ClientConnection) -> None:
 
 async def test_no_more_people_look_on_than_may_and_those_who_go_make_room(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
-        wish = {"table": table_of(club, "For all").folder.door, "looks_on": True}
+        wish = {"table": table_of(club, "For all").folder.link_code, "looks_on": True}
         table = table_of(club, "For all").running.table
         async with contextlib.AsyncExitStack() as stack:
             for n in range(MOST_ONLOOKERS):
@@ -390,7 +392,7 @@ async def test_whoever_looks_on_still_does_when_her_page_is_loaded_anew(
 ) -> None:
     monkeypatch.setattr("briscola.pages.phones.page_guest.RELOAD_SECONDS", 5.0)
     async with club_of(tmp_path) as club:
-        door, table = table_of(club, "For all").folder.door, table_of(club, "For all").running.table
+        door, table = table_of(club, "For all").folder.link_code, table_of(club, "For all").running.table
         async with entering(club.server, table=door, name="Eva", looks_on=True) as page:
             secret = (await told(page, Entered)).secret
             await until(lambda: len(table.onlookers) == 1)
@@ -401,7 +403,7 @@ async def test_whoever_looks_on_still_does_when_her_page_is_loaded_anew(
 
 async def test_whoever_looks_on_is_counted_by_address(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as pages:
-        door = table_of(club, "For all").folder.door
+        door = table_of(club, "For all").folder.link_code
         for number in range(MOST_ONLOOKERS // 2 + 1):
             page = await pages.enter_async_context(page_at(club.server, X_Forwarded_For="192.0.2.1"))
             await say(page, Enter(table=door, name=f"Eva {number}", looks_on=True))

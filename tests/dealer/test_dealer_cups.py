@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
-from briscola.capabilities.cup.at_dealer import CUP
 from briscola.capabilities.cup.cup import Cup, champions, over, standings_of
 from briscola.capabilities.cup.dealer_cup import DealerCup, Field
 from briscola.capabilities.cup.dealer_tables import OpenCup
@@ -28,7 +27,7 @@ from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.pages.messages.from_page import ChooseCup, Do, OwnName, TakeSeat
 from briscola.pages.messages.to_page import CupState, Entered, Lobby, PageNotice
 from briscola.storage.records.match_record import read_record
-from tests.dealer.house import Club
+from tests.dealer.house import CUP, Club
 from tests.network.broker import free_port
 from tests.network.carriers import until
 from tests.pages.browser import Browser, told
@@ -53,7 +52,7 @@ def club_of(folder: Path, *, tables: int = 20, **settings: Any) -> Club:
 
 
 def cups_of(club: Club) -> list[OpenCup]:
-    return [*club.pages.cups._cups.values()]
+    return [*club.cups._cups.values()]
 
 
 def cup_of(club: Club) -> Cup:
@@ -252,7 +251,7 @@ async def test_nobody_else_sits_down_at_a_table_of_a_cup_and_nobody_changes_seat
 async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club, entering(club.server, table=CUP) as page:
         await opened(page)
-        await club.pages.cups._forget(cups_of(club)[0])
+        await club.cups._forget(cups_of(club)[0])
         assert await last_word(page) == "cup"
         assert not cups_of(club)
 
@@ -306,10 +305,10 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
                 await board(third)
                 await say(third, ChooseCup(begin=True))
                 assert "No more can be begun" in (await told(third, PageNotice)).sentence
-        await until(lambda: club.pages.cups._cups[forgotten].empty > table_room.GRACE)
+        await until(lambda: club.cups._cups[forgotten].empty > table_room.GRACE)
         async with entering(club.server, table=CUP) as third:
             await opened(third)
-        assert link in club.pages.cups._cups and forgotten not in club.pages.cups._cups
+        assert link in club.cups._cups and forgotten not in club.cups._cups
     assert len([*(tmp_path / "cups").glob("*.json")]) == 2
 
 
@@ -351,7 +350,7 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
         (cup,) = cups_of(club)
         await until(lambda: cup.dealer_cup.tables and not cup.pages)
         cup.dealer_cup = structs.replace(cup.dealer_cup, seen=cup.dealer_cup.seen - 25 * dealer_cups.HOUR)
-        await club.pages.cups.look(1.0)
+        await club.cups.look(1.0)
         assert cups_of(club) == [cup]
         assert await asyncio.to_thread(cup.steps.file.write, cup.dealer_cup)
         await club.restart()  # under the wrong clock
@@ -394,3 +393,11 @@ async def test_a_table_waits_until_one_is_free(tmp_path: Path) -> None:
         await until(lambda: len(cup.dealer_cup.tables) == 1)
         await play_all(guests)
         assert over(cup_of(club))
+
+
+async def test_no_cup_is_opened_where_no_table_can_be(tmp_path: Path) -> None:
+    async with (
+        Club(tmp_path, KIND, pages=Pages(host=HERE, port=free_port())) as club,
+        entering(club.server, table=CUP) as page,
+    ):
+        assert await last_word(page) == "cup"

@@ -157,7 +157,7 @@ async def test_a_page_of_a_match_says_once_that_the_disk_refuses_its_choices(
     async with club_of(tmp_path) as club:
         disk = Disk(monkeypatch, tmp_path)
         (table,) = (each for each in club.dealer.tables.values() if each.choice.name == "For all")
-        browser = Browser(club, "Ada", table=table.folder.door)
+        browser = Browser(club, "Ada", table=table.folder.link_code)
         playing = asyncio.create_task(browser.play())
         await until(lambda: bool(browser.states))
         assert not browser.notices
@@ -240,7 +240,7 @@ async def test_a_match_waits_for_its_people_while_others_open_tables_and_one_tha
 
 async def test_whoever_has_sat_down_takes_no_place_of_strangers(tmp_path: Path) -> None:
     async with club_of(tmp_path, connections=1) as club:
-        ada = Browser(club, "Ada", table=club.dealer.doors.listed[0].code)
+        ada = Browser(club, "Ada", table=club.dealer.tables.listed[0].code)
         ada.ready = False
         async with entering(club.server, table=ada.table) as page:
             await hear_until(ada, page, lambda: ada.seated)

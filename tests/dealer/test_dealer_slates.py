@@ -6,13 +6,12 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from briscola.capabilities.slate import at_dealer as dealer_slates
-from briscola.capabilities.slate.at_dealer import SLATE
 from briscola.capabilities.slate.keeper import SlateKeeper
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import Pages
 from briscola.pages.messages.from_page import ChooseGame, Do, GoAway
 from briscola.pages.messages.to_page import Entered, PageNotice, SlateState
-from tests.dealer.house import Club
+from tests.dealer.house import SLATE, Club
 from tests.network.broker import free_port
 from tests.network.carriers import until
 from tests.pages.browser import told
@@ -110,7 +109,7 @@ async def test_what_the_disk_refuses_is_told_and_written_later(tmp_path: Path, m
     monkeypatch.setattr(dealer_slates, "WRITE_SECONDS", 0.0)
     async with club_of(tmp_path) as club, entering(club.server, table=SLATE) as page:
         await slate_begun(page)
-        slates = club.pages._slates
+        slates = club.slates
         with monkeypatch.context() as patched:
             patched.setattr(slates._kept, "write", lambda _evenings: False)
             state = await pressed(page, "side-0-0", 1, 0)

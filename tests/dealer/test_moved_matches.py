@@ -207,7 +207,7 @@ def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(eveni
     played = [evening.deserted() for _ in range(2)]
     assert evening.moved == [match for _, match in played] and all(evening.moved)
     evening.restart()
-    assert evening.house.table.folder.door == evening.house.moved[0].code
+    assert evening.house.table.folder.link_code == evening.house.moved[0].code
     for pair, match in played:
         for person in pair:
             person.match = ""  # all that she has is the link

@@ -39,7 +39,7 @@ class LinkedClub(Club):
 
     @property
     def link(self) -> str:
-        return self.dealer.links(self.table)[0].partition("#table=")[2]
+        return self.table.page_link.partition("#table=")[2]
 
     async def plays(self) -> tuple[str, str]:
         """Somebody sits down, plays a card, and closes her tab: her secret, and the match."""
@@ -65,7 +65,7 @@ class LinkedClub(Club):
         table = self.table.running.table
         await until(lambda: table.match is None or not table.match.listeners.seats)
         table.tick(MOVES_AFTER)
-        await until(lambda: self.moved and not self.dealer.doors.moving)
+        await until(lambda: self.moved and not self.dealer.tables.moving)
 
 
 async def entered(page: ClientConnection, link: str, secret: str) -> Entered:
@@ -126,15 +126,15 @@ async def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tm
 
 async def test_a_moved_match_stands_in_no_list(tmp_path: Path) -> None:
     async with LinkedClub(tmp_path) as club:
-        before = club.dealer.lines()
+        before = club.dealer.tables.lines()
         await club.plays()
         await club.half_an_hour()
         async with entering(club.server, languages=("en",)) as page:
             (door,) = (await told(page, Lobby)).tables
             assert door.table == club.link and "1 free seat" in door.note
-        assert club.dealer.lines() == before and club.moved[0].code == club.link
+        assert club.dealer.tables.lines() == before and club.moved[0].code == club.link
         await club.restart()
-        assert club.dealer.lines() == before
+        assert club.dealer.tables.lines() == before
 
 
 async def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ async def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_pat
         await until(lambda: table.match is None or not table.match.listeners.seats)
         moving = asyncio.create_task(club.dealer.mover.move_away(club.table))
         await asyncio.sleep(0)
-        assert club.dealer.doors.moving and not club.dealer.tables
+        assert club.dealer.tables.moving and not club.dealer.tables
         door = await connect_to_table(HERE, club.port, link, ANNA)
         async with page_at(club.server) as page:
             await entered(page, link, secret)

@@ -36,7 +36,7 @@ class ThreadedClub(Club):
     @property
     def link(self) -> str:
         """Code of the link, as it is told to everybody."""
-        (line,) = self.dealer.lines()
+        (line,) = self.dealer.tables.lines()
         return line.split("\t")[1].replace("-", "")
 
     def comes(self, who: Friends) -> None:

@@ -103,7 +103,7 @@ def check(house: House, match: str, link: str) -> int:
     tables = list(house.dealer.tables.values())
     assert [each.match for each in tables if each.match] == [match]
     at = next(each for each in tables if each.match)
-    assert at.code == link and house.table.folder.door == link
+    assert at.code == link and house.table.folder.link_code == link
     assert len(house.moved) == at.moved == len(tables) - 1
     assert len(list(house.folder.rglob(f"{match}.jsonl"))) == 1
     return len(house.moved)

@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 
 from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
-from briscola.capabilities.cup.at_dealer import CUP
 from briscola.capabilities.cup.dealer_tables import OF_AN_ADDRESS
 from briscola.capabilities.slate import at_dealer as dealer_slates
 from briscola.capabilities.slate import keeper as slate_keeper
-from briscola.capabilities.slate.at_dealer import SLATE
 from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
@@ -23,7 +22,7 @@ from briscola.network.tables.kept_places import outnumbered
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, PageNotice, SlateState
 from briscola.pages.phones import page_guests
-from tests.dealer.house import Club
+from tests.dealer.house import CUP, SLATE, Club
 from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened
 from tests.network.broker import free_port
 from tests.network.carriers import until
@@ -120,7 +119,7 @@ async def test_a_slate_with_hands_stays_and_empty_ones_go(tmp_path: Path, monkey
             assert await begins_slate(empty)
             async with coming(club, "203.0.113.1", SLATE) as page:
                 other = (await begins_slate(page)).removesuffix(SLATE)
-                assert other and club.pages._slates.knows(secret)
+                assert other and club.slates.knows(secret)
                 assert await last_word(empty) == "slate"
                 state = await told(page, SlateState)
                 await say(page, Do(n=2, at=state.at, choice="side-0-0"))
@@ -128,8 +127,8 @@ async def test_a_slate_with_hands_stays_and_empty_ones_go(tmp_path: Path, monkey
                     pass
         async with coming(club, "10.1.1.1", SLATE) as page:
             assert not await begins_slate(page)
-        assert club.pages._slates.knows(secret) and club.pages._slates.knows(other)
-        club.pages._slates._wall = lambda: 10.0**10
+        assert club.slates.knows(secret) and club.slates.knows(other)
+        club.slates.home = structs.replace(club.slates.home, wall=lambda: 10.0**10)
         async with coming(club, "10.1.1.1", SLATE) as page:
             assert await begins_slate(page)
 
@@ -175,8 +174,8 @@ async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address
             assert await last_word(crowd[0]) == "too_many"
             async with coming(club, "198.51.100.1", f"{CUP}-{link}", secret) as page:
                 assert [each.id for each in (await board(page)).choices] == ["draw", "leave"]
-            assert club.pages.cups.has_place(Enter(table=f"{CUP}-{link}", secret=secret))
-            assert not club.pages.cups.has_place(Enter(table=f"{CUP}-{link}", secret="A" * 22))
+            assert club.cups.has_place(Enter(table=f"{CUP}-{link}", secret=secret))
+            assert not club.cups.has_place(Enter(table=f"{CUP}-{link}", secret="A" * 22))
             places = {page.key: visit.known() for visit, page in cup.pages.items()}
             assert [key for key, known in places.items() if known] == [cup.dealer_cup.people[0].key]
 

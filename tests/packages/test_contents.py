@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola.dealer.dealer_capability import ROWS as AT_DEALER
 from briscola.ui.entries import ROWS
 from briscola.ui.render.text.fonts import ROLES, font_path
 from tools.packages import contents, notices
@@ -123,4 +124,5 @@ def test_every_licence_of_the_table_has_its_text() -> None:
 
 
 def test_what_only_the_rows_of_the_title_name_is_bundled() -> None:
-    assert {f"briscola.{row.door}" for row in ROWS} <= set(contents.HIDDEN_MODULES)
+    rows = {*(row.door for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
+    assert {f"briscola.{door}" for door in rows} <= set(contents.HIDDEN_MODULES)

@@ -17,6 +17,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import LineToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit
 from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience import visit as page_visit
@@ -24,7 +25,7 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import GuestStage, PageGuest
+from briscola.pages.phones.page_guest import NEXT, GuestStage, PageGuest, Wish
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
@@ -202,15 +203,23 @@ def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
     }
 
 
+def test_whoever_wants_one_chair_asks_for_no_other_and_not_for_a_taken_one() -> None:
+    roster = [RosterPlace(seat=0, name="Ada"), RosterPlace(seat=1), RosterPlace(seat=2)]
+    assert [Wish("Eva", chair).seat_among(roster, put_at=2) for chair in (None, 0, 1)] == [2, None, 1]
+
+
 async def _nowhere(key: KeyPair) -> LineToHost:
     raise AssertionError(key)
 
 
 def _comes_to(stage: GuestStage, follows: GuestStage) -> bool:
-    """True if a guest at one stage is at the other once that is tried."""
+    """True if a guest at one stage comes to the other; what is neither late nor right is an error."""
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
     guest.stage = stage
-    guest._step(follows)
+    ends = {GuestStage.GOES, GuestStage.LEFT}
+    wrong = follows not in ({stage, *NEXT[stage]} if stage not in ends else {*GuestStage})
+    with pytest.raises(ValueError, match="cannot come to") if wrong else contextlib.nullcontext():
+        guest._step(follows)
     return guest.stage is follows
 
 

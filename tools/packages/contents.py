@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from briscola.dealer.dealer_capability import ROWS as AT_DEALER
 from briscola.ui.entries import ROWS
 from briscola.ui.render.text.fonts import ROLES, font_path
 
@@ -45,8 +46,9 @@ UNUSED_MODULES: Sequence[str] = (
     "regex.tests",
 )
 
-HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *(f"briscola.{row.door}" for row in ROWS))
-"""Imported where PyInstaller cannot see it: from the C of PyNaCl and Prism, and by the rows of the title."""
+DOORS = {*(row.door for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
+HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *sorted(f"briscola.{door}" for door in DOORS))
+"""Imported where PyInstaller cannot see it: from the C of PyNaCl and Prism, by rows of title and dealer."""
 
 UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}
 """Data that pygame's own hook brings: our fonts and our icon take their place."""

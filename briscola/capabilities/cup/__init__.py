@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.capabilities.cup.at_dealer import CUP, DealerCups
-    from briscola.capabilities.cup.dealer_tables import DealerForCups
+    from briscola.capabilities.cup.at_dealer import DealerCups
     from briscola.capabilities.cup.entry import CupEntry
 else:
     __getattr__ = lazily(
         __name__,
-        at_dealer="CUP DealerCups",
-        dealer_tables="DealerForCups",
+        at_dealer="DealerCups",
         entry="CupEntry",
     )

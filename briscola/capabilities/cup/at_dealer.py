@@ -25,13 +25,12 @@ from briscola.capabilities.cup.dealer_cup import (
 from briscola.capabilities.cup.dealer_tables import (
     CupOnPage,
     CupTableService,
-    DealerForCups,
     OpenCup,
     look_after_computers,
 )
 from briscola.capabilities.cup.words import not_joined_text, not_kept_text
 from briscola.client.tournament import AGAIN
-from briscola.dealer import TableUse, room_for
+from briscola.dealer import DealerCapability, DealerHome, TableUse, room_for
 from briscola.i18n.page_words import no_more_words
 from briscola.network.tables import network_of
 from briscola.pages.audience import PageVisit
@@ -40,8 +39,6 @@ from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones import BYTES, page_key
 from briscola.storage.files import make_folder
 
-CUP = "cup"
-"""A page asks for this instead of the code of a table; a dash and the secret of a link follow."""
 MOST = 20
 """Cups at a time; one that is over, or at which nobody looks, makes room."""
 DAY, HOUR = 24 * 3600.0, 3600.0
@@ -51,18 +48,14 @@ PAUSE = 60.0
 _logger = logging.getLogger(__name__)
 
 
-class DealerCups:
-    """All cups, each in a file of its own below the dealer's folder. Lives in an asyncio loop."""
+class DealerCups(DealerCapability):
+    """All cups, each in a file of its own below the dealer's folder."""
 
-    def __init__(
-        self,
-        folder: Path,
-        tables: DealerForCups,
-        link: Callable[[str], str],
-        wall: Callable[[], float],
-    ) -> None:
-        """`link` gives the address of a cup by its id; `wall` tells seconds of the epoch."""
-        self._folder, self._link, self._wall = folder / "cups", link, wall
+    name = "cup"
+
+    def __init__(self, home: DealerHome) -> None:
+        super().__init__(home)
+        self._folder = home.folder / "cups"
         self._cups: dict[str, OpenCup] = {}
         self._unread: list[Path] = []
         """Files of cups that cannot be read at the moment; they are tried again now and then."""
@@ -71,7 +64,7 @@ class DealerCups:
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
-        self._standing = CupTableService(tables, self._write, folder / "tables")
+        self._standing = CupTableService(home.on_demand, self._write)
 
     def _read(self, path: Path) -> None:
         found = cup_document(self._folder, "")
@@ -80,7 +73,7 @@ class DealerCups:
         if dealer_cup is not None and cup_document(self._folder, dealer_cup.id).path == path:
             cup = self._cups[dealer_cup.id] = OpenCup(dealer_cup, self._folder)
             # A clock that was set meanwhile costs half the time at most.
-            cup.unseen = min(DAY / 2, max(0.0, self._wall() - dealer_cup.seen))
+            cup.unseen = min(DAY / 2, max(0.0, self.home.wall() - dealer_cup.seen))
         elif found.damage is not None:
             self._unread.append(path)
 
@@ -92,7 +85,6 @@ class DealerCups:
                 self._read(path)
 
     async def close(self) -> None:
-        """Stop the computers, and write what is not on the disk."""
         async with self._looking:
             self._closed = True
         for cup in self._cups.values():
@@ -101,42 +93,41 @@ class DealerCups:
 
     # ---- pages
 
+    def is_asked_for(self, asked: str) -> bool:
+        return asked == self.name or asked.startswith(f"{self.name}-")  # the id of a cup follows
+
     def _find(self, enter: Enter) -> OpenCup | None:
-        wanted = enter.table.removeprefix(f"{CUP}-")
+        wanted = enter.table.removeprefix(f"{self.name}-")
         found = [cup for id, cup in self._cups.items() if compare_digest(id, wanted)]
         return found[0] if found else None
 
-    def knows(self, enter: Enter) -> bool:
-        """True if a page brings the link of a cup."""
-        return self._find(enter) is not None
+    def leads(self, enter: Enter) -> bool:
+        opens = enter.table == self.name and self.home.on_demand.allowed
+        return opens or self._find(enter) is not None
 
     def has_place(self, enter: Enter) -> bool:
-        """True if a page brings the secret of a place in the cup of its link."""
         cup = self._find(enter)
         if cup is None or not enter.secret:
             return False
         return cup.dealer_cup.who(page_key(enter.secret).public.hex()) is not None
 
-    async def show(self, visit: PageVisit, may_open: Callable[[], bool]) -> None:
-        """Show a page the cup of its link, or open one with it. Raises PageGone.
-
-        `may_open` tells, and notes, if one more cup may be opened from there.
-        """
+    async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
+        """Show a page the cup of its link, or open one with it. Raises PageGone."""
         secret = visit.enter.secret if len(visit.enter.secret) >= len(token_urlsafe(BYTES)) else ""
         secret = secret or token_urlsafe(BYTES)  # a browser has one, so that it joins once
-        cup = self._find(visit.enter) or await self._opened(visit, page_key(secret).public.hex(), may_open)
-        me = CupOnPage(cup, secret, visit.language, self._link(cup.dealer_cup.id))
+        cup = self._find(visit.enter) or await self._opened(visit, page_key(secret).public.hex(), may_begin)
+        me = CupOnPage(cup, secret, visit.language, self.link(cup.dealer_cup.id))
         with cup.pages.looking(visit, me, lambda: me.owner):
             visit.known = lambda: me.place is not None
             cup.computers.again()
             self._enter(visit, me)
-            if self._wall() - cup.dealer_cup.seen > HOUR:
-                cup.dealer_cup = replace(cup.dealer_cup, seen=self._wall())
+            if self.home.wall() - cup.dealer_cup.seen > HOUR:
+                cup.dealer_cup = replace(cup.dealer_cup, seen=self.home.wall())
                 await self._write(cup)
             while True:
                 await self._take(visit, me, await cup.pages.hear(visit))
 
-    async def _opened(self, visit: PageVisit, key: str, may_open: Callable[[], bool]) -> OpenCup:
+    async def _opened(self, visit: PageVisit, key: str, may_begin: Callable[[], bool]) -> OpenCup:
         """The cup that somebody opens on her page; where she cannot, she is told so, and may try again."""
         choice = CupChoice()
         while True:
@@ -146,7 +137,7 @@ class DealerCups:
             if not isinstance(message, ChooseCup):
                 continue
             if message.begin:
-                cup = await self._begun(visit, key, choice, may_open)
+                cup = await self._begun(visit, key, choice, may_begin)
                 if cup is not None:
                     return cup
                 visit.notice(no_more_words)
@@ -157,7 +148,7 @@ class DealerCups:
                     continue
 
     async def _begun(
-        self, visit: PageVisit, key: str, choice: CupChoice, may_open: Callable[[], bool]
+        self, visit: PageVisit, key: str, choice: CupChoice, may_begin: Callable[[], bool]
     ) -> OpenCup | None:
         """A new cup; None without room. One without pages that is over, or not drawn, goes for it.
 
@@ -168,9 +159,9 @@ class DealerCups:
             network_of(visit.address, wide=True),
             MOST,
         )
-        if not room.free or not may_open():
+        if not room.free or not may_begin():
             return None
-        dealer_cup = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self._wall())
+        dealer_cup = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self.home.wall())
         cup, gone = OpenCup(dealer_cup, self._folder, visit.address), [self._cups[id] for id in room.goes]
         self._cups[dealer_cup.id] = cup
         for other in gone:
@@ -183,11 +174,10 @@ class DealerCups:
         idle = not cup.pages and (cup.dealer_cup.cup is None or over(cup.dealer_cup.cup))
         return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
 
-    @staticmethod
-    def _enter(visit: PageVisit, me: CupOnPage) -> None:
+    def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
         dealer_cup = me.cup.dealer_cup
         name = "" if me.place is None else dealer_cup.entrants[me.place].name
-        visit.send(Entered(secret=me.secret, table=f"{CUP}-{dealer_cup.id}", name=name, days=2))
+        visit.send(Entered(secret=me.secret, table=f"{self.name}-{dealer_cup.id}", name=name, days=2))
 
     async def _take(self, visit: PageVisit, me: CupOnPage, message: FromPerson) -> None:
         cup, dealer_cup, who = me.cup, me.cup.dealer_cup, me.place
@@ -244,7 +234,9 @@ class DealerCups:
         for cup in list(self._cups.values()):
             cup.unseen = 0.0 if cup.pages else cup.unseen + seconds
             if cup.pages:
-                cup.dealer_cup = replace(cup.dealer_cup, seen=max(cup.dealer_cup.seen, self._wall() - HOUR))
+                cup.dealer_cup = replace(
+                    cup.dealer_cup, seen=max(cup.dealer_cup.seen, self.home.wall() - HOUR)
+                )
             elif cup.unseen >= DAY:
                 await self._forget(cup)
                 continue

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -31,9 +30,8 @@ from briscola.client.tournament import (
     record_of_table,
     result_of,
 )
-from briscola.dealer import DealerTable, TableSettings
+from briscola.dealer import TableSettings, TablesOnDemand
 from briscola.engine.events import Event
-from briscola.engine.occupant import Occupant
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageView
 from briscola.pages.messages.to_page import CupState
@@ -52,22 +50,6 @@ UNPLAYED = 300.0
 READING = 120.0
 """Seconds for which the result of a table is shown there."""
 _logger = logging.getLogger(__name__)
-
-
-class DealerForCups(Protocol):
-    """The dealer as its cups see it."""
-
-    @property
-    def tables(self) -> Mapping[str, DealerTable]:
-        """The open tables by code."""
-
-    async def open_for(
-        self, choice: TableSettings, opener: str, seats: tuple[Occupant, ...]
-    ) -> DealerTable | None:
-        """Open a table with kept seats; None if there are enough tables. Raises OSError."""
-
-    async def close_for_good(self, table: DealerTable) -> None:
-        """Close a table; its records stay."""
 
 
 class OpenCup:
@@ -141,18 +123,15 @@ class CupOnPage(PageView):
 class CupTableService:
     """Looks after the dealer's tables of all cups; `write` has a cup on the disk and tells its pages."""
 
-    def __init__(
-        self, tables: DealerForCups, write: Callable[[OpenCup], Awaitable[None]], records: Path
-    ) -> None:
-        """`records` holds a folder for each table, with its records."""
-        self._tables, self._write, self._records = tables, write, records
+    def __init__(self, on_demand: TablesOnDemand, write: Callable[[OpenCup], Awaitable[None]]) -> None:
+        self._on_demand, self._tables, self._write = on_demand, on_demand.tables, write
         self._looks = asyncio.Lock()
 
     async def close(self, open: RoundTable) -> None:
         """Close a table of a cup for good."""
-        table = self._tables.tables.get(open.code)
+        table = self._tables.get(open.code)
         if table is not None:
-            await self._tables.close_for_good(table)
+            await self._on_demand.close(table)
 
     async def care(self, cup: OpenCup) -> None:
         """Take in what the tables of a cup tell, and open those that are missing."""
@@ -165,7 +144,7 @@ class CupTableService:
             for open in {*before.tables} - {*cup.dealer_cup.tables}:
                 await self.close(open)
             for open in cup.dealer_cup.tables:
-                table = self._tables.tables.get(open.code)
+                table = self._tables.get(open.code)
                 read = cup.waited.get(open.code, 0.0) >= READING
                 if table is not None and self._is_done(cup.dealer_cup, open) and (read or not table.people):
                     await self.close(open)
@@ -181,7 +160,7 @@ class CupTableService:
 
     def _after(self, cup: OpenCup, open: RoundTable) -> DealerCup:
         """The cup after what has happened at one of its tables."""
-        dealer_cup, standing = cup.dealer_cup, self._tables.tables.get(open.code)
+        dealer_cup, standing = cup.dealer_cup, self._tables.get(open.code)
         if dealer_cup.cup is None or self._is_done(dealer_cup, open):
             return dealer_cup
         place = CupPlace(dealer_cup.opened, open.table)
@@ -212,7 +191,7 @@ class CupTableService:
         """
         if dealer_cup.cup is None:
             return dealer_cup
-        path = next(self._records.glob(f"*/{record}.jsonl"), self._records / f"{record}.jsonl")
+        path = next(self._tables.folder.glob(f"*/{record}.jsonl"), self._tables.folder / f"{record}.jsonl")
         try:
             found = record_of_table(path, record, dealer_cup.cup.game)
         except OSError:
@@ -229,14 +208,14 @@ class CupTableService:
         seats, setup = setup_at(cup.dealer_cup.cup, place, first="")
         kept = tuple(replace(who, page=bool(who.key)) for who in setup.occupants)
         try:
-            table = await self._tables.open_for(_choice(cup.dealer_cup.cup, place), cup.opener, kept)
+            table = await self._on_demand.open_for(_choice(cup.dealer_cup.cup, place), cup.opener, kept)
         except OSError as error:
             _logger.warning("a table of a cup cannot be opened: %s", error.strerror or error)
             return
         if table is None:  # it is tried again at each look
             return
         if cup.gone or place not in missing_tables(cup.dealer_cup):
-            await self._tables.close_for_good(table)
+            await self._on_demand.close(table)
             return
         opened = RoundTable(table=place.table, code=table.code, seats=seats)
         cup.dealer_cup = replace(cup.dealer_cup, tables=(*cup.dealer_cup.tables, opened))
@@ -245,7 +224,7 @@ class CupTableService:
             tables = tuple(each for each in cup.dealer_cup.tables if each != opened)
             cup.dealer_cup = replace(cup.dealer_cup, tables=tables)
             await self._write(cup)
-            await self._tables.close_for_good(table)
+            await self._on_demand.close(table)
 
 
 def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:

@@ -4,24 +4,21 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 from secrets import token_urlsafe
 
 from briscola.capabilities.slate.browser import SlateOnPage
 from briscola.capabilities.slate.evening import RealEvening
 from briscola.capabilities.slate.keeper import DAYS, EVENINGS, SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
-from briscola.dealer import DayCount, half
+from briscola.dealer import DayCount, DealerCapability, DealerHome, half
 from briscola.i18n.page_words import no_more_words
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
-from briscola.pages.messages.from_page import ChooseGame
+from briscola.pages.messages.from_page import ChooseGame, Enter
 from briscola.pages.messages.to_page import Entered, PageNotice
 from briscola.pages.phones import BYTES
 from briscola.storage.evenings import stamp
 
-SLATE = "slate"
-"""A page asks for this instead of the code of a table."""
 PAGES = 12
 """Most pages of a slate at a time."""
 PRESSES = 8
@@ -32,12 +29,14 @@ WRITE_SECONDS = 1.0
 """Seconds from a change to the disk: many changes are written at once."""
 
 
-class DealerSlates:
+class DealerSlates(DealerCapability):
     """All slates, in one file of the dealer's folder; their ids are the secrets by which they are found."""
 
-    def __init__(self, folder: Path, link: Callable[[str], str], wall: Callable[[], float]) -> None:
-        """`link` gives the address of a slate by its id; `wall` tells seconds of the epoch."""
-        self._kept, self._link, self._wall = SlateKeeper(folder), link, wall
+    name = "slate"
+
+    def __init__(self, home: DealerHome) -> None:
+        super().__init__(home)
+        self._kept = SlateKeeper(home.folder)
         self._open: dict[str, tuple[OpenSlate, Audience[SlateOnPage]]] = {}
         """Slates that somebody looks at, with their pages."""
         self._writing: asyncio.Task[None] | None = None
@@ -50,21 +49,23 @@ class DealerSlates:
         """True if there is a slate of this id."""
         return self._kept.evening(id) is not None
 
+    def leads(self, enter: Enter) -> bool:
+        return not enter.secret or self.knows(enter.secret)
+
+    def has_place(self, enter: Enter) -> bool:
+        return self.knows(enter.secret)
+
     async def close(self) -> None:
-        """Write what is not on the disk yet."""
         if self._writing is not None:
             self._writing.cancel()
             await asyncio.gather(self._writing, return_exceptions=True)
             self._kept.write(self._kept.evenings)
 
     async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
-        """Let a page read and write the slate of its secret, or begin one. Raises PageGone.
-
-        `may_begin` tells, and notes, if one more slate may be begun from there.
-        """
+        """Let a page read and write the slate of its secret, or begin one. Raises PageGone."""
         evening = self._kept.evening(visit.enter.secret) if visit.enter.secret else None
         if evening is None:
-            slate, pages = self._new(), self._audience()
+            slate, pages = OpenSlate(self._keep, None, self._made), self._audience()
         else:
             slate, pages = self._open.setdefault(evening.id, (self._opened(evening), self._audience()))
         try:
@@ -92,7 +93,7 @@ class DealerSlates:
                 entered = True
                 self._open.setdefault(slate.evening.id, (slate, pages))
                 visit.known = lambda: True
-                visit.send(Entered(secret=slate.evening.id, table=SLATE))
+                visit.send(Entered(secret=slate.evening.id, table=self.name))
             pages.tell()
             message = await pages.hear(visit)
             now, network = asyncio.get_running_loop().time(), network_of(visit.address, wide=True)
@@ -116,7 +117,7 @@ class DealerSlates:
     @property
     def _old(self) -> str:
         """The moment before which a slate must have begun to make room for others."""
-        return stamp(datetime.fromtimestamp(self._wall(), UTC) - timedelta(days=DAYS))
+        return stamp(datetime.fromtimestamp(self.home.wall(), UTC) - timedelta(days=DAYS))
 
     def _put_aside(self) -> None:
         """Close what belongs to slates that have made room."""
@@ -124,17 +125,14 @@ class DealerSlates:
         for id in [id for id in self._open if not self.knows(id)]:
             self._open[id][1].send_away("slate")
 
-    def _new(self) -> OpenSlate:
-        return OpenSlate(self._keep, None, self._made)
-
     def _made(self) -> tuple[str, str]:
-        return token_urlsafe(BYTES), stamp(datetime.fromtimestamp(self._wall(), UTC))
+        return token_urlsafe(BYTES), stamp(datetime.fromtimestamp(self.home.wall(), UTC))
 
     def _opened(self, evening: RealEvening) -> OpenSlate:
         return OpenSlate(self._keep, evening, lambda: (evening.id, evening.began))
 
     def _link_of(self, slate: OpenSlate) -> str:
-        return "" if slate.evening is None else self._link(slate.evening.id)
+        return "" if slate.evening is None else self.link(slate.evening.id)
 
     def _keep(self, evening: RealEvening) -> bool:
         """Keep an evening; it is written soon. False if the disk refused the last time."""

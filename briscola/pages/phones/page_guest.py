@@ -4,7 +4,7 @@ Her side of the connection runs in the program that serves her page. She trusts 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 from functools import partial
 from typing import NamedTuple
@@ -31,15 +31,19 @@ from briscola.engine.actions import IllegalAction
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import (
     begun_anew_text,
+    cuts_words,
     onlooker_note,
+    rematch_wishes,
     trouble_text,
+    trump_card_words,
 )
+from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.lines import just_begun_anew
+from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Say
 from briscola.pages.audience import Audience, PageView, PageVisit
-from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import (
     BeReady,
@@ -52,11 +56,11 @@ from briscola.pages.messages.from_page import (
     Speak,
     TakeSeat,
 )
-from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones.guest_page import cards_page
+from briscola.pages.messages.table import OfferedChoice, PageState
+from briscola.pages.messages.to_page import Entered, Lobby
 from briscola.pages.phones.page_lobby import free_face, may_be_asked_for, table_lobby
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
-from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, consent_of
+from briscola.pages.shown import CONSENTS, GO_ON, NotOffered, carry_out, chosen, consents, page_state
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
@@ -76,6 +80,14 @@ class Wish(NamedTuple):
     """The only seat that she wants; None: any will do."""
     looks_on: bool = False
 
+    def seat_among(self, roster: Sequence[RosterPlace], put_at: int | None) -> int | None:
+        """The seat to ask for: an open one before one that is kept for somebody, `put_at` before others."""
+        if self.chair is not None:
+            return next((each.seat for each in roster if each.seat == self.chair and not each.name), None)
+        places = filter(may_be_asked_for, roster)
+        order = sorted(places, key=lambda place: (bool(place.name), place.seat != put_at))
+        return next((place.seat for place in order), None)
+
 
 class GuestStage(Enum):
     """The point at which somebody is with a table."""
@@ -90,16 +102,16 @@ class GuestStage(Enum):
 
 NEXT = {
     GuestStage.HERE: {GuestStage.ASKS, GuestStage.READS, GuestStage.GOES},
-    GuestStage.ASKS: {GuestStage.ASKS, GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
+    GuestStage.ASKS: {GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
     GuestStage.REFUSED: {GuestStage.ASKS, GuestStage.HERE, GuestStage.GOES},
     GuestStage.READS: {GuestStage.HERE, GuestStage.GOES},
     GuestStage.GOES: {GuestStage.LEFT},
     GuestStage.LEFT: set[GuestStage](),
 }
-"""The stages that may follow on each."""
+"""The stages that may follow on each; she may always stay."""
 
 
-class PageGuest(PageView):
+class PageGuest:
     """One person at one table, whichever pages she opens one after the other. Lives in an asyncio loop."""
 
     def __init__(self, secret: Token, table: TableForPages, *, put_at: int | None = None) -> None:
@@ -113,7 +125,7 @@ class PageGuest(PageView):
         self._visitor = Visitor(
             me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
-        self._pages: Audience[PageGuest] = Audience(of_one=1)
+        self._pages: Audience[GuestOnPage] = Audience(of_one=1)
         self._here = asyncio.Event()
         """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
@@ -133,12 +145,21 @@ class PageGuest(PageView):
         self._entered: Entered | None = None
         """The last that her page was told of her seat."""
         self._stirred: asyncio.Handle | None = None
+        self.stirs = 0
+        """Number of times that something may have changed of what she sees."""
         self._work: set[asyncio.Future[None]] = set()
 
     def _step(self, stage: GuestStage) -> None:
-        """Come to another stage; what cannot follow on the present one changes nothing."""
-        if stage in NEXT[self.stage]:
-            self.stage = stage
+        """Come to another stage, or stay. Once she goes, what arrives is late: only her leaving counts.
+
+        Raises ValueError for a stage that cannot follow on the present one.
+        """
+        late = self.going and stage is not GuestStage.LEFT
+        if stage is self.stage or late:
+            return
+        if stage not in NEXT[self.stage]:
+            raise ValueError(f"a guest at {self.stage.name} cannot come to {stage.name}")
+        self.stage = stage
 
     @property
     def going(self) -> bool:
@@ -151,21 +172,19 @@ class PageGuest(PageView):
         return self._wish.looks_on
 
     @property
+    def seat(self) -> int | None:
+        """Her seat at the table."""
+        return None if self._table is None else self._table.own
+
+    @property
     def name(self) -> str:
         """Her name at the table; empty until she sits."""
-        table = self._table
-        return "" if table is None or table.own is None else table.roster[table.own].name
+        return "" if self.seat is None or self._table is None else self._table.roster[self.seat].name
 
     @property
     def face(self) -> str:
         """Her face at the table; empty until she sits."""
-        table = self._table
-        return "" if table is None or table.own is None else table.roster[table.own].face
-
-    @property
-    def seat(self) -> int | None:
-        """Her seat at the table."""
-        return None if self._table is None else self._table.own
+        return "" if self.seat is None or self._table is None else self._table.roster[self.seat].face
 
     @property
     def connected(self) -> bool:
@@ -213,7 +232,7 @@ class PageGuest(PageView):
         if self._away is not None:
             self._away.cancel()
         try:
-            with self._pages.looking(visit, self, lambda: self):
+            with self._pages.looking(visit, GuestOnPage(self, visit.language), lambda: self):
                 if isinstance(wish, Enter):
                     self._wish = Wish(wish.name, wish.chair, wish.looks_on)
                 self._enter()
@@ -267,17 +286,12 @@ class PageGuest(PageView):
         if wish.looks_on:
             self._visitor.watch(wish.name, ONLOOKER)
             return
-        places = sorted(
-            filter(may_be_asked_for, table.roster),
-            key=lambda place: (bool(place.name), place.seat != self._put_at),
-        )
-        if wish.chair is not None:
-            places = [place for place in places if place.seat == wish.chair and not place.name]
-        seat = next((place.seat for place in places), None)
+        seat = wish.seat_among(table.roster, self._put_at)
         if seat is None and wish.chair is not None:
             self._keep(self.leave("chair"))
         if seat is not None:
-            self._step(GuestStage.ASKS)
+            if self.stage is not GuestStage.READS:  # who looks on may ask while she reads
+                self._step(GuestStage.ASKS)
             self._asked = table
             self._visitor.sit(seat, free_face(table.roster), wish.name)
             self._stir()
@@ -291,7 +305,7 @@ class PageGuest(PageView):
 
     def _do(self, visit: PageVisit, message: Do) -> None:
         seat = self._seat
-        if (consent := consent_of(message.choice)) is not None:
+        if (consent := CONSENTS.get(message.choice)) is not None:
             self._visitor.consent(*consent)
             return
         if seat is None:
@@ -356,7 +370,8 @@ class PageGuest(PageView):
         elif trouble.kind in NO_CHAIR and self._wish.chair is not None and not seated:
             self._keep(self.leave("chair"))
         elif trouble.kind in ("face", "taken") and not seated:
-            self._step(GuestStage.REFUSED)
+            if self.stage is GuestStage.ASKS:
+                self._step(GuestStage.REFUSED)
             self._ask_again()
         elif self._pages and trouble.kind not in ("closed", "lost"):
             if self.stage is not GuestStage.READS:
@@ -388,6 +403,7 @@ class PageGuest(PageView):
 
     def _show(self) -> None:
         self._stirred = None
+        self.stirs += 1
         if self.stage is GuestStage.LEFT:
             self._pages.send_away(self._gone)
             return
@@ -413,39 +429,55 @@ class PageGuest(PageView):
             if structs.replace(before, heard=self._heard) != entered:
                 visit.send(entered)
 
-    @property
-    def moment(self) -> object:
-        return object()  # whatever stirs may change what she sees
-
-    def state(self) -> ToPage | None:
-        language = next(iter(self._pages)).language
-        with speaking(language):
-            return self._at_cards(language) or self._at_door()
-
-    def _at_cards(self, language: str) -> ToPage | None:
-        """The match; None if none is played."""
+    def cards(self, language: str) -> PageState | None:
+        """The match as her page shows it; None if none is played."""
         seat = self._seat
         if seat is None or (self.seat is None and not self.looks_on):
             return None
         seen = seat.take_new_events(onwards=self.stage is not GuestStage.READS)
-        if any(isinstance(event, HandEnded | MatchEnded) for event in seen):
+        ended = any(isinstance(event, HandEnded | MatchEnded) for event in seen)
+        if ended and self.stage is GuestStage.HERE:
             self._step(GuestStage.READS)
-        reads = self.stage is GuestStage.READS
-        return cards_page(seat, self._table, self._at, language, public=self.public, reads=reads)
+        state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
+        return None if state is None else self._with_questions(state, seat)
 
-    def _at_door(self) -> ToPage | None:
-        """The table while no match is played; None before anything is known of it."""
+    def _with_questions(self, state: PageState, seat: RemoteSeat) -> PageState:
+        """The page of her seat with what the table asks besides, or with the way on from a result."""
         table = self._table
-        key = self.key.public.hex()
+        if self.stage is GuestStage.READS:
+            waiting = table.rematch if table is not None and state.over else ()
+            words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
+            state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
+        elif table is not None and (claims := table.claims):
+            state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
+        if seat.chooser is not None:
+            return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
+        if seat.cutter is not None:
+            return structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
+        return state
+
+    def lobby(self) -> Lobby | None:
+        """The table while no match is played; None before anything is known of it."""
+        table, at = self._table, self._at
         if table is None:
             return None
         waits = self.stage is GuestStage.ASKS and not (table.terms.dealer or table.looks_on)
+        key = self.key.public.hex()
         return table_lobby(
-            table,
-            table.own,
-            link=self._at.link,
-            key=key,
-            listed=self._at.listed,
-            waits=waits,
-            kept=self._at.kept,
+            table, table.own, link=at.link, key=key, listed=at.listed, waits=waits, kept=at.kept
         )
+
+
+class GuestOnPage(PageView):
+    """Her page as long as it is open, in its language: the match, or the table where none is played."""
+
+    def __init__(self, guest: PageGuest, language: str) -> None:
+        self._guest, self._language = guest, language
+
+    @property
+    def moment(self) -> int:
+        return self._guest.stirs
+
+    def state(self) -> PageState | Lobby | None:
+        with speaking(self._language):
+            return self._guest.cards(self._language) or self._guest.lobby()

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from briscola.client.seats import NextStep, SeatControl
-from briscola.client.view import ME, View, sorted_hand
+from briscola.client.view import ME, sorted_hand
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n.card_words import Naming, card_name
+from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.refusal_words import own_refusal_text
@@ -17,41 +17,39 @@ from briscola.i18n.trick_words import effect_text
 from briscola.pages.messages.table import HandCard, SeenHand, TrickCard
 from briscola.pages.shown.page_choices import choice_id
 from briscola.pages.shown.seat_story import SeatStory
-from briscola.storage.settings import Settings
 
 
-def hand_card(
-    card: Card | None, seat: SeatControl, view: View, *, playable: bool, naming: Naming
-) -> HandCard:
+def hand_card(card: Card | None, seat: SeatControl, story: SeatStory, *, playable: bool) -> HandCard:
     """A card of her hand; what it does, or why it may not be played now."""
     if card is None:
         return HandCard(name=upper(pgettext("card", "face down")))
     play = Play(card=card)
-    note = effect_text(card, view) if playable else ""
+    note = effect_text(card, story.view) if playable else ""
     if not playable and seat.next_step is NextStep.OWN_MOVE:
-        note = own_refusal_text(seat.refusal(play), naming=naming)
+        note = own_refusal_text(seat.refusal(play), naming=story.naming)
     return HandCard(
         card=card.code,
-        name=upper(card_name(card, naming=naming)),
+        name=upper(card_name(card, naming=story.naming)),
         choice=choice_id(play) if playable else "",
         note=note,
     )
 
 
-def trick_cards(cards: Sequence[TableCard], view: View, *, naming: Naming) -> tuple[TrickCard, ...]:
+def trick_cards(cards: Sequence[TableCard], story: SeatStory) -> tuple[TrickCard, ...]:
+    view = story.view
     takes = None if not cards or view.in_the_dark else winning(cards, view.trumps, view.rules.ranking)
     return tuple(
         TrickCard(
             place=on.seat,
             card=on.card.code,
-            name=upper(card_name(on.card, naming=naming)),
+            name=upper(card_name(on.card, naming=story.naming)),
             takes=on is takes,
         )
         for on in cards
     )
 
 
-def last_trick_text(story: SeatStory, settings: Settings, *, naming: Naming) -> str:
+def last_trick_text(story: SeatStory) -> str:
     """The winner of the last trick, and the reason."""
     view = story.view
     assert view.last_winner is not None
@@ -60,16 +58,14 @@ def last_trick_text(story: SeatStory, settings: Settings, *, naming: Naming) -> 
         view.last_points,
         view,
         story.names,
-        settings,
-        naming=naming,
+        story.settings,
+        naming=story.naming,
         you=addressed(story.setup),
     )
     return ". ".join(filter(None, (taken, reason)))
 
 
-def open_hands(
-    seat: SeatControl, story: SeatStory, plays: AbstractSet[Card], *, naming: Naming
-) -> tuple[SeenHand, ...]:
+def open_hands(seat: SeatControl, story: SeatStory, plays: AbstractSet[Card]) -> tuple[SeenHand, ...]:
     """Cards of others that lie face up for her; `plays` are those that she may play for the dummy."""
     view = story.view
     found = []
@@ -82,9 +78,7 @@ def open_hands(
         found.append(
             SeenHand(
                 name=story.names[place],
-                cards=tuple(
-                    hand_card(card, seat, view, playable=card in plays, naming=naming) for card in cards
-                ),
+                cards=tuple(hand_card(card, seat, story, playable=card in plays) for card in cards),
             )
         )
     return tuple(found)

@@ -1,6 +1,6 @@
 """Choices of a page: each has a name, which the page sends back with the number of the decision."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import get_args
 
 from msgspec import Struct
@@ -27,20 +27,19 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
     Concede: "concede",
 }
 """Kind of each action on a page; cards are played by the card itself."""
-CONSENT, YES, NO = "consent", "yes", "no"
 GO_ON = "again"
 """The choice that goes on from a result."""
 TALK = frozenset({Signalled, Requested, PhraseSaid})
 """Events that do not change what is to be decided."""
 
 
-class CutAt(Struct, frozen=True, kw_only=True):
+class CutAt(Struct, frozen=True):
     """The place where she cuts the pack; None leaves it to the shuffle."""
 
     cards: int | None
 
 
-class TrumpCardIs(Struct, frozen=True, kw_only=True):
+class TrumpCardIs(Struct, frozen=True):
     """The card that shows the trumps, from the dealer."""
 
     which: TrumpCard
@@ -58,31 +57,41 @@ def decision_number(seat: SeatControl) -> int:
     return len(seat.history) - sum(map(TALK.__contains__, map(type, seat.history)))
 
 
-def choice_id(action: Action) -> str:
-    """The name of a choice, such as `play 3C` or `bid 2 65`."""
-    match action:
+def choice_id(made: Chosen) -> str:
+    """The name of a choice, such as `play 3C` or `bid 2 65`; `offers` finds the choice by it again."""
+    match made:
         case Play(card=card):
             return f"play {card.code}"
         case Call(card=card):
             return f"call {card.code}"
         case Bid(rank=None):
-            return f"bid {action.points}"
+            return f"bid {made.points}"
         case Bid(rank=rank) if rank is not None:
-            return f"bid {rank.value} {action.points}{' obliged' if action.obliged else ''}"
+            return f"bid {rank.value} {made.points}{' obliged' if made.obliged else ''}"
         case Exchange(take=yes) | Redeal(wanted=yes):
-            return f"{type(action).__name__.lower()} {'yes' if yes else 'no'}"
+            return f"{type(made).__name__.lower()} {'yes' if yes else 'no'}"
         case Declare(suit=suit):
             return f"declare {suit.value}"
         case Pass() | Concede():
-            return type(action).__name__.lower()
-    raise LookupError(f"no name for {action}")
+            return type(made).__name__.lower()
+        case CutAt(cards=cards):
+            return f"cut {cards or 'auto'}"
+        case TrumpCardIs(which=which):
+            return f"trump-card {which}"
+    raise LookupError(f"no name for {made}")
 
 
-def offered_actions(seat: SeatControl) -> Mapping[str, Action]:
-    """The actions that the seat may choose from now, by name."""
-    if seat.next_step is not NextStep.OWN_MOVE:
-        return {}
-    return {choice_id(action): action for action in seat.view.legal}
+def offers(seat: SeatControl) -> Mapping[str, Chosen]:
+    """Everything that the seat may choose now, by name (V-SU-5 for the trump card)."""
+    possible: Iterable[Chosen] = ()
+    match seat.next_step:
+        case NextStep.OWN_MOVE:
+            possible = seat.view.legal
+        case NextStep.OWN_CUT:
+            possible = map(CutAt, (None, *range(1, most_to_cut(seat) + 1)))
+        case NextStep.OWN_TRUMP_CARD:
+            possible = map(TrumpCardIs, get_args(TrumpCard))
+    return {choice_id(each): each for each in possible}
 
 
 def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
@@ -102,53 +111,35 @@ def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
 
 
 def offered_choices(seat: SeatControl, *, naming: Naming) -> tuple[OfferedChoice, ...]:
-    """All that she may choose from now besides her cards."""
-    return (
-        *(
-            _choice(action, naming=naming)
-            for action in offered_actions(seat).values()
-            if not isinstance(action, Play)
-        ),
-        *(
-            OfferedChoice(id=name, kind="trump_card", label=trump_card_label(which))
-            for name, which in trump_cards(seat).items()
-        ),
+    """All that she may choose from now besides her cards, and the places of a cut."""
+    return tuple(
+        OfferedChoice(id=name, kind="trump_card", label=trump_card_label(made.which))
+        if isinstance(made, TrumpCardIs)
+        else _choice(made, naming=naming)
+        for name, made in offers(seat).items()
+        if not isinstance(made, Play | CutAt)
     )
+
+
+CONSENTS: Mapping[str, tuple[int, bool]] = {
+    f"consent {'yes' if yes else 'no'} {seat}": (seat, yes) for seat in range(6) for yes in (True, False)
+}
+"""Seat and answer of each choice that answers a claim."""
 
 
 def consents(place: RosterPlace) -> tuple[OfferedChoice, ...]:
     """The two answers to whoever would take over the seat of that place; none if nobody would."""
-    if place.claimant is None:
-        return ()
-    name = place.claimant.name
+    name = None if place.claimant is None else place.claimant.name
     return tuple(
-        OfferedChoice(
-            id=f"{CONSENT} {answer} {place.seat}",
-            kind="consent",
-            label=consent_words(name, yes=answer == YES),
-        )
-        for answer in (YES, NO)
+        OfferedChoice(id=choice, kind="consent", label=consent_words(name, yes=yes))
+        for choice, (seat, yes) in CONSENTS.items()
+        if name is not None and seat == place.seat
     )
-
-
-def consent_of(choice: str) -> tuple[int, bool] | None:
-    """Seat and answer of a choice that answers a claim; None if it is another choice."""
-    match choice.split(" "):
-        case [kind, "yes" | "no" as answer, seat] if kind == CONSENT and seat in "012345":
-            return int(seat), answer == YES
-    return None
 
 
 def most_to_cut(seat: SeatControl) -> int:
     """The most cards that the seat may lift off the pack; 0 if it does not cut now."""
     return len(seat.rules.pack) - 1 if seat.next_step is NextStep.OWN_CUT else 0
-
-
-def trump_cards(seat: SeatControl) -> Mapping[str, TrumpCard]:
-    """The trump cards that the seat may choose from now as the dealer, by name (V-SU-5)."""
-    if seat.next_step is not NextStep.OWN_TRUMP_CARD:
-        return {}
-    return {f"trump-card {which}": which for which in get_args(TrumpCard)}
 
 
 def chosen(seat: SeatControl, message: Do) -> Chosen:
@@ -158,18 +149,10 @@ def chosen(seat: SeatControl, message: Do) -> Chosen:
     """
     if message.at != decision_number(seat):
         raise NotOffered("another decision is asked for by now")
-    kind, _, cards = message.choice.partition(" ")
-    if kind == "cut" and (most := most_to_cut(seat)):
-        if cards == "auto":
-            return CutAt(cards=None)
-        if cards.isdecimal() and 1 <= int(cards) <= most:
-            return CutAt(cards=int(cards))
-    if (which := trump_cards(seat).get(message.choice)) is not None:
-        return TrumpCardIs(which=which)
-    action = offered_actions(seat).get(message.choice)
-    if action is None:
+    made = offers(seat).get(message.choice)
+    if made is None:
         raise NotOffered(f"{message.choice} is not possible now")
-    return action
+    return made
 
 
 def carry_out(seat: SeatControl, made: Chosen) -> None:

@@ -10,7 +10,7 @@ from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise, bid_text
-from briscola.i18n.card_words import Naming, points_text
+from briscola.i18n.card_words import points_text
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
@@ -22,16 +22,13 @@ from briscola.pages.messages.fields import Grimace, Side
 from briscola.pages.messages.table import AuctionRuler, BidPeg, MatchSlate, SlateLine, TablePlayer
 from briscola.pages.server import face_address
 from briscola.pages.shown.seat_story import SeatStory, Talk
-from briscola.storage.settings import Settings
 
 SIDES: Mapping[str, Side] = {"us": "us", "them": "them"}
 
 
-def table_players(
-    story: SeatStory, settings: Settings, *, acting: int | None, naming: Naming
-) -> tuple[TablePlayer, ...]:
+def table_players(story: SeatStory, *, acting: int | None) -> tuple[TablePlayer, ...]:
     """Everybody at the table, from her own place on. It is the turn of the place `acting`."""
-    view, setup = story.view, story.setup
+    view, setup, settings = story.view, story.setup, story.settings
     counted = settings.live_points and view.tricks > 0
     signs = grimaces(view.rules, settings.own_signs)
     auction = view.rules.bidding is not None and view.caller is None
@@ -41,7 +38,7 @@ def table_players(
             name=story.names[place],
             face=face_address(setup.face_of(place)),
             note=_note(view, setup, place),
-            says=_bid(view, place, naming=naming) if auction else _says(story, place, naming=naming),
+            says=_bid(story, place) if auction else _says(story, place),
             grimace=made(signs, story.said.get(place)),
             dealer=place == view.dealer and view.rules.places != 2,
             side=SIDES.get(view.side(place), ""),
@@ -63,15 +60,15 @@ def made(signs: Mapping[Sign, str], said: Talk | None) -> Grimace:
     return grimace
 
 
-def _bid(view: View, place: int, *, naming: Naming) -> str:
+def _bid(story: SeatStory, place: int) -> str:
     """The last word of a player in the auction; empty before it."""
-    said = view.said(place)
-    return "" if said is False else bid_text(said, naming=naming) if said else _("passed")
+    said = story.view.said(place)
+    return "" if said is False else bid_text(said, naming=story.naming) if said else _("passed")
 
 
-def _says(story: SeatStory, place: int, *, naming: Naming) -> str:
+def _says(story: SeatStory, place: int) -> str:
     """The last words of a player since the last card fell; empty for none."""
-    ranking = story.view.rules.ranking
+    ranking, naming = story.view.rules.ranking, story.naming
     match story.said.get(place):
         case Requested(ask=ask):
             return upper(ask_word(ask, naming=naming))

@@ -2,7 +2,6 @@
 
 from briscola.client.seats import SeatControl
 from briscola.client.view import Band, bands
-from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed
 from briscola.i18n.result_words import band_words, listed_names, match_words, result_words
 from briscola.i18n.score_words import score_line
@@ -11,12 +10,12 @@ from briscola.pages.server import face_address
 from briscola.pages.shown.seat_story import SeatStory
 
 
-def hand_count(seat: SeatControl, story: SeatStory, *, naming: Naming) -> HandCount | None:
+def hand_count(seat: SeatControl, story: SeatStory) -> HandCount | None:
     """The result of the hand, and the match with it; None while it goes on."""
     view, names = story.view, story.names
     if view.ended is None:
         return None
-    title, text = result_words(view, names, known=True, naming=naming, people=story.setup.here)
+    title, text = result_words(view, names, known=True, naming=story.naming, people=story.setup.here)
     lines: tuple[str, ...] = (score_line(view, story.setup),)
     if view.winners:
         lines = (f"{title}: {text}", *lines)

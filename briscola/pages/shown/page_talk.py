@@ -3,20 +3,18 @@
 import msgspec
 
 from briscola.client.seats import SeatControl
-from briscola.i18n.card_words import Naming
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
 from briscola.i18n.text import upper
 from briscola.pages.messages.fields import Grimace
 from briscola.pages.messages.table import OfferedTalk
-from briscola.storage.settings import Settings
+from briscola.pages.shown.seat_story import SeatStory
 
 
-def offered_talk(
-    seat: SeatControl, settings: Settings, *, phrases: bool, naming: Naming
-) -> tuple[OfferedTalk, ...]:
+def offered_talk(seat: SeatControl, story: SeatStory, *, phrases: bool) -> tuple[OfferedTalk, ...]:
     """Everything that may be said now; `phrases` is True where people sit at several computers."""
-    made, ranking = grimaces(seat.rules, settings.own_signs), seat.rules.ranking
+    made, ranking = grimaces(seat.rules, story.settings.own_signs), seat.rules.ranking
+    naming = story.naming
     signs = (
         OfferedTalk(
             kind="sign",

@@ -48,6 +48,8 @@ class SeatStory(Struct, frozen=True, kw_only=True):
     """The match as if nobody else looked at this person's screen."""
     names: tuple[str, ...]
     """Names of all places, hers first."""
+    settings: Settings
+    naming: Naming
     happened: tuple[Happening, ...] = ()
     said: Mapping[int, Talk] = {}
     """The last words of each place since a card was played, as far as this person has seen or heard it."""
@@ -90,6 +92,8 @@ def seat_story(seat: SeatControl, settings: Settings, *, naming: Naming) -> Seat
         view=shown_hands(told.view, seat.view) if seat.dealt else told.view,
         setup=told.setup,
         names=told.names,
+        settings=settings,
+        naming=naming,
         happened=tuple(told.happened),
         said={**told.said},
     )

@@ -11,7 +11,7 @@ from briscola.i18n.trick_words import why_taken
 from briscola.pages.messages.table import PageState
 from briscola.pages.server import deck_address
 from briscola.pages.shown.page_cards import hand_card, last_trick_text, open_hands, trick_cards
-from briscola.pages.shown.page_choices import decision_number, most_to_cut, offered_actions, offered_choices
+from briscola.pages.shown.page_choices import decision_number, most_to_cut, offered_choices, offers
 from briscola.pages.shown.page_facts import table_facts, trumps_name, trumps_short
 from briscola.pages.shown.page_players import ruler_of, slate_of, table_players
 from briscola.pages.shown.page_result import hand_count
@@ -37,9 +37,9 @@ def page_state(
         story = seat_story(seat, settings, naming=naming)
         if story is None:
             return None
-        view, offered = story.view, offered_actions(seat)
+        view = story.view
         acting = _acting(seat)
-        plays = {action.card for action in offered.values() if isinstance(action, Play)}
+        plays = {action.card for action in offers(seat).values() if isinstance(action, Play)}
         own = plays if acting == ME else frozenset()
         return PageState(
             at=decision_number(seat),
@@ -49,29 +49,27 @@ def page_state(
             own_turn=seat.next_step in OWN,
             deck=deck_address(settings.deck),
             ratio=1.0 if deck is None else deck.ratio,
-            hand=tuple(
-                hand_card(card, seat, view, playable=card in own, naming=naming) for card in view.hands[ME]
-            ),
+            hand=tuple(hand_card(card, seat, story, playable=card in own) for card in view.hands[ME]),
             choices=offered_choices(seat, naming=naming),
             cut=most_to_cut(seat),
-            talk=() if seat.looks_on else offered_talk(seat, settings, phrases=phrases, naming=naming),
-            facts=table_facts(story, settings, naming=naming),
+            talk=() if seat.looks_on else offered_talk(seat, story, phrases=phrases),
+            facts=table_facts(story),
             trumps="" if view.trumps is None else view.trumps.value,
-            trumps_name=trumps_name(view, naming=naming),
-            trumps_short=trumps_short(view, naming=naming),
+            trumps_name=trumps_name(story),
+            trumps_short=trumps_short(story),
             turned="" if view.turned is None else view.turned.code,
             turned_name="" if view.turned is None else upper(card_name(view.turned, naming=naming)),
             stock=view.stock_count,
-            players=table_players(story, settings, acting=acting, naming=naming),
-            trick=trick_cards(view.table, view, naming=naming),
+            players=table_players(story, acting=acting),
+            trick=trick_cards(view.table, story),
             trick_text=why_taken(view.table, view, naming=naming) if settings.show_reason else "",
-            last_trick=() if view.ended else trick_cards(view.last, view, naming=naming),
-            last_text="" if view.ended or not view.last else last_trick_text(story, settings, naming=naming),
-            open_hands=open_hands(seat, story, plays - own, naming=naming),
+            last_trick=() if view.ended else trick_cards(view.last, story),
+            last_text="" if view.ended or not view.last else last_trick_text(story),
+            open_hands=open_hands(seat, story, plays - own),
             slate=slate_of(view, story.setup),
             auction=ruler_of(story),
             happened=story.happened,
-            result=hand_count(seat, story, naming=naming),
+            result=hand_count(seat, story),
             over=bool(view.winners),
             public=public,
         )

@@ -153,6 +153,7 @@ def test_a_phone_whose_page_is_closed_is_not_there_and_a_new_one_begins_to_count
     phone.until(lambda phone: strokes(phone) == [0, 1])
     phone.say(GoAway(n=9))
     phone.until(lambda phone: phone.gone == "left")
+    assert 9 in phone.heard, "its browser says nothing anew"
     room.phones.clear()
     other = room.let_in()
     assert other.heard[0] == 0, "nothing of hers has arrived yet"

@@ -88,13 +88,8 @@ class MatchWithFriends:
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-<<<<<<< HEAD
         told = sit_down_notes(table, seat)
-        scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.standing))))
-=======
-        told = sit_down_notes(table, seat, page.dealer)
         scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.context.standing))))
->>>>>>> work-3
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:

@@ -18,13 +18,8 @@ from briscola.ui.scenes.addresses import MeetingPoints
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
-<<<<<<< HEAD
-from briscola.ui.scenes.new_match import TableChoice
-from briscola.ui.scenes.sheets import Dialog, tell
-=======
 from briscola.ui.scenes.new_match import FRIENDS, TableChoice
-from briscola.ui.scenes.sheets import Dialog
->>>>>>> work-3
+from briscola.ui.scenes.sheets import Dialog, tell
 
 
 class WaysToTable:

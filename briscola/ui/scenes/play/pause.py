@@ -19,7 +19,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.sheets import Dialog, SheetScene
+from briscola.ui.scenes.sheets import Dialog, SheetScene, tell
 from briscola.ui.scenes.tabletop import DistantTable
 
 
@@ -136,14 +136,8 @@ class Interruptions:
         """Report a program's fault; the match waits until the person has read it."""
         self._context.flow.held = True
         setup, seat = self._context.seat.setup, news.seat
-        self._app.push(
-            Dialog(
-                self._app,
-                title=partial(news_title, news),
-                text=partial(news_text, news, setup.name(seat), person(setup.face_of(seat)).gender),
-                yes=lazy("Play on"),
-            )
-        )
+        text = partial(news_text, news, setup.name(seat), person(setup.face_of(seat)).gender)
+        tell(self._app, partial(news_title, news), text, lazy("Play on"))
 
 
 def _price_text(contract: int | None) -> str:

@@ -1,0 +1,83 @@
+"""The tables of a dealer that somebody asks for, and that close when nobody needs them."""
+
+import asyncio
+import logging
+from math import inf
+
+from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.dealer_table import DealerTable
+from briscola.dealer.open_tables import OpenTables
+from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
+from briscola.dealer.table_room import room_for
+from briscola.engine.occupant import Occupant
+
+MINUTE = 60.0
+_logger = logging.getLogger(__name__)
+
+
+class TablesOnDemand:
+    """Opens and closes them; with no more than the settings allow, and none where they say nothing."""
+
+    def __init__(self, settings: DealerSettings, tables: OpenTables) -> None:
+        """They are among the open `tables` of the dealer."""
+        self.tables, self._limits = tables, settings.on_demand
+        self._opening = asyncio.Lock()
+        self._shut: list[TableFolder] = []
+        """Those of before that are not open yet."""
+
+    @property
+    def allowed(self) -> bool:
+        """True if the settings let people open tables."""
+        return self._limits is not None
+
+    async def open(self) -> None:
+        """Open those of before. Raises OSError, NoKey."""
+        if self._limits is not None:
+            self._shut = [*tables_on_demand(self.tables.folder)]
+            await self._open_shut()
+
+    async def _open_shut(self) -> None:
+        """Open the tables of before; one whose match cannot be read now waits until it can."""
+        for folder in list(self._shut):
+            if not folder.records.unread:
+                await self.tables.open(folder)
+                self._shut.remove(folder)
+
+    async def open_for(
+        self, choice: TableSettings, opener: str, seats: tuple[Occupant, ...] = ()
+    ) -> DealerTable | None:
+        """Open a table for somebody in a network; None if there are enough of them.
+
+        `seats` are kept for those of a cup. Raises OSError.
+        """
+        if self._limits is None:
+            return None
+        async with self._opening:  # one after the other, so that there are never too many
+            asked = {code: table.use for code, table in self.tables.items() if table.folder.kept.on_demand}
+            room = room_for(asked, opener, self._limits.tables)
+            if not room.free:
+                return None
+            for code in room.goes:
+                await self.close(self.tables[code])
+            folder = await asyncio.to_thread(
+                table_folder, self.tables.folder, choice, on_demand=True, seats=seats
+            )
+            table = await self.tables.open(folder)
+        table.opener = opener
+        self.tables.write_list()
+        return table
+
+    async def look(self) -> None:
+        """Open what could not be opened before, and close where nobody has been for long."""
+        await self._open_shut()
+        longest = inf if self._limits is None else MINUTE * self._limits.idle_minutes
+        for table in list(self.tables.values()):
+            if table.folder.kept.on_demand and table.idle >= longest:
+                _logger.info("%s closes: nobody is there", table.choice.name)
+                await self.close(table)
+
+    async def close(self, table: DealerTable) -> None:
+        """Close one of them for good: its records stay."""
+        if table.code in self.tables:  # else it closes already
+            await self.tables.close(table, "closed")
+            forget(table.folder)
