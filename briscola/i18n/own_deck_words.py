@@ -19,6 +19,8 @@ _WRONG: Mapping[str, Message] = {
     "large": lazy("too large: {cards}"),
     "outside": lazy("with a script or a picture from elsewhere: {cards}"),
     "letters": lazy("with letters that are no outlines: {cards}"),
+    "moving": lazy("animations: {cards}"),
+    "inks": lazy("in the colours of printers (CMYK): {cards}"),
 }
 
 
@@ -30,9 +32,9 @@ def own_decks_title() -> str:
 def own_decks_text() -> str:
     """The ways to bring a deck."""
     return _(
-        "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG or WebP, named in words (king of "
-        "cups, re_coppe), by 1C … RS (C cups, D coins, B batons, S swords; F jack, C knight, R king) or "
-        "01 … 40. Drop it on the window, or put it into this folder:"
+        "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG, WebP, GIF, BMP or TIFF, named in "
+        "words (king of cups, re_coppe), by 1C … RS (C cups, D coins, B batons, S swords; F jack, C knight, "
+        "R king) or 01 … 40. Drop it on the window, or put it into this folder:"
     )
 
 

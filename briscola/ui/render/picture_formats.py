@@ -2,20 +2,30 @@
 
 import base64
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pyexpat import ExpatError, ParserCreate
 from typing import Literal, NamedTuple
 
-Kind = Literal["png", "jpeg", "webp", "svg"]
+Kind = Literal["png", "jpeg", "webp", "gif", "bmp", "tiff", "svg"]
 """The kinds of pictures that cards may be."""
 
 _PNG = b"\x89PNG\r\n\x1a\n"
 _JPEG = b"\xff\xd8\xff"
+_TIFF = (b"II*\0", b"MM\0*")
 _BARE = {0x01, *range(0xD0, 0xD9)}
 """Markers of a JPEG that have no length."""
 _SIZE = {*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC}
 """Markers of a JPEG that tell its size."""
-_EXIF, _SCAN = 0xE1, 0xDA
+_EXIF, _SCAN, _LAST = 0xE1, 0xDA, 0xD9
+_AFTER_SCAN = re.compile(rb"\xff[^\x00\xd0-\xd7\xff]")
+"""The next marker behind the pixels of a scan: not a byte 255 among them, nor one of their own."""
+_INKS = 4
+"""Parts of a colour in printing inks."""
+_SIZES = {3: 2, 4: 4}
+"""Bytes of a number in a TIFF by its kind."""
+_WIDTH, _HEIGHT, _ORIENTATION, _OFFSETS, _LENGTHS = 0x0100, 0x0101, 0x0112, 0x0111, 0x0117
+"""Rows of a TIFF's folder; the last two are those of its strips."""
+_MOST_NUMBERS = 20_000
 _TURNS = {3: 180, 6: 270, 8: 90}
 """By the orientation in a photograph's Exif; mirrored ones stay as they are."""
 _XML = re.compile(rb"\s*<(\?xml|!--|!DOCTYPE|svg|\w+:svg)")
@@ -36,6 +46,12 @@ def kind_of(data: bytes) -> Kind | None:
         return "jpeg"
     if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
         return "webp"
+    if data[:6] in (b"GIF87a", b"GIF89a"):
+        return "gif"
+    if data.startswith(b"BM") and data[6:10] == bytes(4):
+        return "bmp"
+    if data[:4] in _TIFF:
+        return "tiff"
     return "svg" if _XML.match(data.removeprefix(b"\xef\xbb\xbf")[:200]) else None
 
 
@@ -48,6 +64,15 @@ def extent_of(kind: Kind, data: bytes) -> Extent:
             found = _jpeg(data)
         case "webp":
             found = _webp(data)
+        case "gif":
+            found = Extent(_little(data, 6, 2), _little(data, 8, 2))
+        case "bmp":
+            wide = 2 if _little(data, 14, 4) == 12 else 4  # OS/2's short header
+            sides = (data[at : at + wide] for at in (18, 18 + wide))
+            found = Extent(*(abs(int.from_bytes(side, "little", signed=True)) for side in sides))
+        case "tiff":
+            tags = _tags(data)
+            found = Extent(*(next(iter(_numbers(data, tags, each)), 0) for each in (_WIDTH, _HEIGHT)))
         case _:
             raise ValueError("a drawing has no pixels")
     if not (found.width and found.height):
@@ -56,8 +81,74 @@ def extent_of(kind: Kind, data: bytes) -> Extent:
 
 
 def cut_off(kind: Kind, data: bytes) -> bool:
-    """True for a JPEG without its end: a decoder would fill the rest with grey and say nothing."""
-    return kind == "jpeg" and data.find(b"\xff\xd9", data.rfind(b"\xff\xda") + 1) < 0
+    """True for a picture without its end, where a decoder would make up the rest and say nothing."""
+    match kind:
+        case "jpeg":
+            return not _has_end(data)
+        case "gif":
+            return not _frames(data)[1]
+        case "tiff":
+            tags = _tags(data)
+            ends = zip(_numbers(data, tags, _OFFSETS), _numbers(data, tags, _LENGTHS), strict=False)
+            return any(start + length > len(data) for start, length in ends)
+        case _:
+            return False
+
+
+def _has_end(data: bytes) -> bool:
+    """True if a JPEG is whole; a telephone may have put a film behind it."""
+    at = 2
+    while data[at : at + 1] == b"\xff" and at + 1 < len(data):
+        marker = data[at + 1]
+        if marker == _LAST:
+            return True
+        if marker == 0xFF or marker in _BARE:
+            at += 1 + (marker != 0xFF)
+            continue
+        at += 2 + max(2, _big(data, at + 2, 2))
+        if marker == _SCAN:
+            following = _AFTER_SCAN.search(data, at)
+            at = following.start() if following else len(data)
+    return False
+
+
+def in_inks(kind: Kind, data: bytes) -> bool:
+    """True for a JPEG in the four colours of printers, which a screen would show falsely."""
+    return kind == "jpeg" and any(marker in _SIZE and data[at + 9] == _INKS for marker, at in _segments(data))
+
+
+def moves(kind: Kind, data: bytes) -> bool:
+    """True for an animation."""
+    match kind:
+        case "png":
+            return b"acTL" in data[: data.find(b"IDAT")]
+        case "webp":
+            return data[12:16] == b"VP8X" and bool(data[20] & 2)
+        case "gif":
+            return _frames(data)[0] > 1
+        case _:
+            return False
+
+
+def _frames(data: bytes) -> tuple[int, bool]:
+    """The number of pictures in a GIF, and whether it has its end."""
+    at, frames = 13 + _colours(data, 10), 0
+    while at + 1 < len(data) and data[at] in b"!,":
+        if data[at] == ord(","):
+            frames += 1
+            at += 11 + _colours(data, at + 9)
+        else:
+            at += 2
+        while at < len(data) and data[at]:
+            at += 1 + data[at]
+        at += 1
+    return frames, data[at : at + 1] == b";"
+
+
+def _colours(data: bytes, at: int) -> int:
+    """Bytes of the list of colours that the flags of a GIF at this place announce."""
+    flags = data[at] if at < len(data) else 0
+    return 3 << (flags & 7) + 1 if flags & 0x80 else 0
 
 
 def turn_of(kind: Kind, data: bytes) -> int:
@@ -65,21 +156,41 @@ def turn_of(kind: Kind, data: bytes) -> int:
     if kind == "jpeg":
         for marker, at in _segments(data):
             if marker == _EXIF and data[at + 4 : at + 10] == b"Exif\0\0":
-                return _TURNS.get(_orientation(data[at + 10 : at + 2 + _big(data, at + 2, 2)]), 0)
+                exif = data[at + 10 : at + 2 + _big(data, at + 2, 2)]
+                return _TURNS.get(next(iter(_numbers(exif, _tags(exif), _ORIENTATION)), 0), 0)
     return 0
 
 
-def _orientation(exif: bytes) -> int:
-    order: Literal["little", "big"] = "little" if exif.startswith(b"II") else "big"
+class _Tag(NamedTuple):
+    """A row of a TIFF's folder: the bytes of a number, how many there are, and the place of the first."""
 
-    def number(at: int, count: int) -> int:
-        return int.from_bytes(exif[at : at + count], order)
+    size: int
+    many: int
+    at: int
 
-    first = number(4, 4)
-    for at in range(first + 2, first + 2 + 12 * min(200, number(first, 2)), 12):
-        if number(at, 2) == 0x0112:
-            return number(at + 8, 2)
-    return 0
+
+def _tags(tiff: bytes) -> dict[int, _Tag]:
+    """The rows with whole numbers in the first folder of a TIFF, as which Exif is written too."""
+    first = _whole(tiff, 4, 4)
+    found = {}
+    for at in range(first + 2, first + 2 + 12 * min(200, _whole(tiff, first, 2)), 12):
+        size = _SIZES.get(_whole(tiff, at + 2, 2))
+        if size is not None:
+            many = min(_MOST_NUMBERS, _whole(tiff, at + 4, 4))
+            found[_whole(tiff, at, 2)] = _Tag(
+                size, many, at + 8 if size * many <= 4 else _whole(tiff, at + 8, 4)
+            )
+    return found
+
+
+def _numbers(tiff: bytes, tags: Mapping[int, _Tag], tag: int) -> Sequence[int]:
+    """The numbers of a row; none without it."""
+    size, many, at = tags.get(tag, _Tag(1, 0, 0))
+    return [_whole(tiff, at + size * place, size) for place in range(many)]
+
+
+def _whole(tiff: bytes, at: int, count: int) -> int:
+    return int.from_bytes(tiff[at : at + count], "little" if tiff.startswith(b"II") else "big")
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int]]:

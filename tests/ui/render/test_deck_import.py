@@ -193,7 +193,58 @@ def test_a_photograph_is_turned_as_its_camera_has_noted(orientation: int, tmp_pa
     assert looked(deck)[0].size == SIZE
 
 
-@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def saved(kind: str, mode: str = "RGB", size: tuple[int, int] = SIZE, **more: object) -> bytes:
+    """A plain picture of a kind, perhaps in other colours, or moving."""
+    out = io.BytesIO()
+    Image.new(mode, size, 90 if mode == "L" else None).save(out, kind, **more)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("kind", ["GIF", "PNG", "WEBP"])
+def test_an_animation_is_told_as_one(kind: str, tmp_path: Path) -> None:
+    others = [Image.new("RGB", SIZE, (200, 0, at)) for at in (0, 250)]
+    moving = saved(kind, save_all=True, append_images=others)
+    report, _ = looked(one_changed(tmp_path, "FS", moving, kind.lower()))
+    assert report.faults == {"missing": (), "twice": (), "moving": ("FS",)}
+    report, _ = looked(one_changed(tmp_path, "FS", saved(kind), kind.lower()))
+    assert report.whole
+
+
+def test_colours_of_printers_are_told_and_grey_ones_taken(tmp_path: Path) -> None:
+    report, _ = looked(one_changed(tmp_path, "1C", saved("JPEG", "CMYK"), "jpg"))
+    assert report.faults == {"missing": (), "twice": (), "inks": ("1C",)}
+    assert looked(one_changed(tmp_path, "1C", saved("JPEG", "L"), "jpg"))[0].whole
+
+
+def test_a_film_behind_a_photograph_does_no_harm() -> None:
+    """Telephones write one there; its bytes may look like the marks of a picture."""
+    for progressive in (False, True):
+        photo = saved("JPEG", progressive=progressive)
+        film = b"\0\0\0\x18ftypmp42" + b"\xff\xda\0\x08" * 9
+        assert deck_reader.finished(file_of(photo + film), SIZE)
+        with pytest.raises(ValueError, match="without its end"):
+            deck_reader.finished(file_of(photo[:-2] + film), SIZE)
+
+
+@pytest.mark.parametrize("size", [(4032, 3024), (5000, 5000)])
+def test_photographs_as_telephones_make_them_are_read_in_the_memory_there_is(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    photo = saved("JPEG", size=size, exif=exif)
+    assert looked(one_changed(tmp_path, "RD", photo, "jpg"))[0].whole
+    report, _ = looked(one_changed(tmp_path, "RD", saved("PNG", size=size), "png"))
+    assert report.faults == {"missing": (), "twice": (), "large": ("RD",)}
+
+
+def test_a_back_that_cannot_be_read_is_replaced(tmp_path: Path) -> None:
+    report, _ = looked(zipped(tmp_path / "deck.zip", PNG | {"back.png": b"no picture"}))
+    assert report.whole and report.back_lost and not report.back
+    assert not looked(zipped(tmp_path / "deck.zip", PNG))[0].back_lost
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "GIF", "BMP", "TIFF"])
 def test_a_picture_is_known_from_its_first_bytes_and_damaged_if_it_is_cut_off(kind: str) -> None:
     whole = pixels(kind, (123, 321))("1C")
     found = kind_of(whole)

@@ -93,8 +93,9 @@ class Seating(Frame):
 
     @cached_property
     def top_row(self) -> TopRow:
-        """The form's row of players along the upper edge; only for tables that have one."""
-        assert self.form.top is not None
+        """The form's row of players along the upper edge. Raises ValueError where nobody sits there."""
+        if self.form.top is None:
+            raise ValueError("nobody sits along the upper edge")
         return self.form.top
 
     def _top(self, index: int) -> SeatLayout:

@@ -29,7 +29,7 @@ from briscola.ui.widgets import Button, Link
 
 
 class Purpose(Struct, frozen=True, kw_only=True):
-    """What a match is chosen for, in the words of both pages."""
+    """The aim of choosing a match, in the words of both pages."""
 
     title: Message
     start: Message

@@ -94,6 +94,8 @@ class BringDeck(SheetScene):
             return wrong_text(report.faults)
         if not report.sure:
             return _("The names do not say which suit is which: is it right as it stands below the cards?")
+        if report.back_lost:
+            return _("Its back cannot be read: one of the game’s takes its place.")
         replaced = any(info.title == self.choice.title for info in resources.own_decks())
         return _("It takes the place of your deck of this name.") if replaced else ""
 

@@ -29,7 +29,7 @@ ENTRIES = 5_000
 """Most files that are looked at."""
 DEEPEST = 4
 """Most folders in each other."""
-_ENDINGS = {".svg", ".png", ".jpg", ".jpeg", ".webp"}
+_ENDINGS = {".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff"}
 _END, _END_LENGTH, _FAR = b"PK\x05\x06", 22, b"PK\x06\x07"
 _READABLE = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """Ways of packing that need little memory to unpack."""

@@ -50,6 +50,8 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     """Names of cards that cannot be used, by what is wrong with them."""
     back: bool = False
     """True if it has a back of its own."""
+    back_lost: bool = False
+    """True if its own back cannot be used: one of the game's takes its place."""
     sure: bool = True
     """True if it is known which suit is which."""
 
@@ -182,7 +184,7 @@ class _Look:
         wrong: dict[str, tuple[str, ...]] = {}
         for code in plan.names:
             why = self._wrong.get(code) or (None if code in self._kept else "damaged")
-            if why is not None:
+            if why is not None and code != BACK:
                 wrong[why] = (*wrong.get(why, ()), plan.names[code])
         return DeckReport(
             size=(plan.width, plan.height),
@@ -190,6 +192,7 @@ class _Look:
             twice=plan.twice,
             wrong=wrong,
             back=BACK in self._kept,
+            back_lost=BACK in plan.names and BACK not in self._kept,
             sure=plan.sure,
         )
 

@@ -21,12 +21,24 @@ import pygame
 import resvg_py
 
 from briscola.system import end_with_parent, hushed
-from briscola.ui.render import Kind, LettersError, OutsideError, checked, cut_off, extent_of, kind_of, turn_of
+from briscola.ui.render import (
+    Kind,
+    LettersError,
+    OutsideError,
+    checked,
+    cut_off,
+    extent_of,
+    in_inks,
+    kind_of,
+    moves,
+    turn_of,
+)
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, Found, Refusal, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 
-Why = Literal["damaged", "large", "outside", "letters"]
-"""The fault of a card: it cannot be read, is too large, wants something from outside, or has text."""
+Why = Literal["damaged", "large", "outside", "letters", "moving", "inks"]
+"""The fault of a card: it cannot be read, is too large, wants something from outside, has text, moves, or
+is in the colours of printers."""
 
 TALLEST = 1040
 """Height in px at which cards are kept, unless they come smaller; no table shows them larger."""
@@ -41,6 +53,10 @@ PICTURE = 20_000_000
 DRAWING = 4_000_000
 PIXELS = 12_000_000
 """Most px of a picture; a card scanned at 600 dpi has a third of that."""
+PHOTO = 25_000_000
+"""Most px of a JPEG, which takes three bytes for each."""
+TURNED = 4_000_000
+"""Px to which a picture is made smaller before it is turned."""
 MEMORY = 160_000_000
 """Bytes that reading may take besides the program itself."""
 SECONDS = 180
@@ -151,6 +167,8 @@ def _shape(file: DeckFile) -> tuple[float, int]:
     """Width by height of a picture, and its height in px. Raises one of _DAMAGED."""
     head = file.read(HEAD)
     kind = _kind(head)
+    if kind == "tiff":  # it may tell its size at its end
+        head = file.read(PICTURE)
     if kind == "svg":
         return _drawing(file)[1], TALLEST
     extent = extent_of(kind, head)
@@ -184,12 +202,20 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     if kind == "svg":
         data, kind = _rasterised(*_drawing(file), size), "png"
     extent = extent_of(kind, data)
-    if extent.width * extent.height > PIXELS:
+    area = extent.width * extent.height
+    if area > (PHOTO if kind == "jpeg" else PIXELS):
         raise _LargeError("too many pixels")
     if cut_off(kind, data):
         raise ValueError("a picture without its end")
+    if moves(kind, data):
+        raise _MovingError("an animation")
+    if in_inks(kind, data):
+        raise _InksError("in the colours of printers")
     picture = pygame.image.load(io.BytesIO(data), f"card.{kind}")
     if turn := turn_of(kind, data):
+        share = min(1.0, (TURNED / area) ** 0.5)
+        less = round(share * extent.width), round(share * extent.height)
+        picture = pygame.transform.smoothscale(picture, less)
         picture = pygame.transform.rotate(picture, turn)
     del data
     return pygame.image.tobytes(_fitted(picture, size), "RGB")
@@ -235,7 +261,19 @@ class _LargeError(ValueError):
     """Error for a picture with too many bytes or pixels."""
 
 
+class _MovingError(ValueError):
+    """Error for an animation."""
+
+
+class _InksError(ValueError):
+    """Error for a picture in the colours of printers."""
+
+
 def _why(error: BaseException) -> Why:
+    if isinstance(error, _MovingError):
+        return "moving"
+    if isinstance(error, _InksError):
+        return "inks"
     if isinstance(error, OutsideError):
         return "outside"
     if isinstance(error, LettersError):

@@ -17,7 +17,7 @@ from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 
 class Surroundings(NamedTuple):
-    """Where a panel lies: how things are drawn there, the table, and what plays a sound by its name."""
+    """The place of a panel: how things are drawn there, the table, and the player of sounds by their names."""
 
     kit: Kit
     layout: Layout

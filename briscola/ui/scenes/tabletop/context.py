@@ -163,7 +163,7 @@ class SceneContext:
 
     @property
     def surroundings(self) -> Surroundings:
-        """Where a sheet over this table lies."""
+        """The place of a sheet over this table."""
         return Surroundings(self.kit, self.layout, self.click)
 
     def click(self, name: str) -> None:
