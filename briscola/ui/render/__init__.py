@@ -15,11 +15,9 @@ if TYPE_CHECKING:
         LettersError,
         OutsideError,
         checked,
-        cut_off,
         extent_of,
-        in_inks,
+        fault_of,
         kind_of,
-        moves,
         turn_of,
     )
     from briscola.ui.render.primitives import ring, turned
@@ -31,8 +29,7 @@ else:
         icons="icon on_disc",
         kit="Kit deck_at_home",
         paper_objects="PaperObject",
-        picture_formats="Kind LettersError OutsideError checked cut_off extent_of in_inks kind_of moves"
-        " turn_of",
+        picture_formats="Kind LettersError OutsideError checked extent_of fault_of kind_of turn_of",
         primitives="ring turned",
         table_surface="LAMP TableSurfaceCache",
         window="NoDisplayError Window preferred_languages",

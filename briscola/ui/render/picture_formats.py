@@ -80,7 +80,22 @@ def extent_of(kind: Kind, data: bytes) -> Extent:
     return found
 
 
-def cut_off(kind: Kind, data: bytes) -> bool:
+def fault_of(kind: Kind, data: bytes) -> Literal["damaged", "moving", "inks"] | None:
+    """The reason that a picture is no card although it can be decoded; None if it is fine.
+
+    It is without its end, an animation, or in the four colours of printers, which a screen shows falsely.
+    """
+    if _cut_off(kind, data):
+        return "damaged"
+    if _moves(kind, data):
+        return "moving"
+    in_inks = kind == "jpeg" and any(
+        marker in _SIZE and data[at + 9] == _INKS for marker, at in _segments(data)
+    )
+    return "inks" if in_inks else None
+
+
+def _cut_off(kind: Kind, data: bytes) -> bool:
     """True for a picture without its end, where a decoder would make up the rest and say nothing."""
     match kind:
         case "jpeg":
@@ -112,12 +127,7 @@ def _has_end(data: bytes) -> bool:
     return False
 
 
-def in_inks(kind: Kind, data: bytes) -> bool:
-    """True for a JPEG in the four colours of printers, which a screen would show falsely."""
-    return kind == "jpeg" and any(marker in _SIZE and data[at + 9] == _INKS for marker, at in _segments(data))
-
-
-def moves(kind: Kind, data: bytes) -> bool:
+def _moves(kind: Kind, data: bytes) -> bool:
     """True for an animation."""
     match kind:
         case "png":

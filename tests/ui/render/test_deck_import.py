@@ -222,7 +222,7 @@ def test_a_film_behind_a_photograph_does_no_harm() -> None:
         photo = saved("JPEG", progressive=progressive)
         film = b"\0\0\0\x18ftypmp42" + b"\xff\xda\0\x08" * 9
         assert deck_reader.finished(file_of(photo + film), SIZE)
-        with pytest.raises(ValueError, match="without its end"):
+        with pytest.raises(ValueError, match="damaged"):
             deck_reader.finished(file_of(photo[:-2] + film), SIZE)
 
 
@@ -236,6 +236,14 @@ def test_photographs_as_telephones_make_them_are_read_in_the_memory_there_is(
     assert looked(one_changed(tmp_path, "RD", photo, "jpg"))[0].whole
     report, _ = looked(one_changed(tmp_path, "RD", saved("PNG", size=size), "png"))
     assert report.faults == {"missing": (), "twice": (), "large": ("RD",)}
+
+
+def test_a_tiff_may_tell_its_size_at_its_end(tmp_path: Path) -> None:
+    out, noise = io.BytesIO(), Random(1).randbytes(3 * 500 * 900)
+    Image.frombytes("RGB", (500, 900), noise).save(out, "TIFF", compression="tiff_lzw")
+    with pytest.raises(ValueError, match="size"):
+        extent_of("tiff", out.getvalue()[: deck_reader.HEAD])
+    assert looked(one_changed(tmp_path, "RD", out.getvalue(), "tif"))[0].whole
 
 
 def test_a_back_that_cannot_be_read_is_replaced(tmp_path: Path) -> None:

@@ -26,11 +26,9 @@ from briscola.ui.render import (
     LettersError,
     OutsideError,
     checked,
-    cut_off,
     extent_of,
-    in_inks,
+    fault_of,
     kind_of,
-    moves,
     turn_of,
 )
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, Found, Refusal, RefusedDeck, deck_files
@@ -55,8 +53,6 @@ PIXELS = 12_000_000
 """Most px of a picture; a card scanned at 600 dpi has a third of that."""
 PHOTO = 25_000_000
 """Most px of a JPEG, which takes three bytes for each."""
-TURNED = 4_000_000
-"""Px to which a picture is made smaller before it is turned."""
 MEMORY = 160_000_000
 """Bytes that reading may take besides the program itself."""
 SECONDS = 180
@@ -202,20 +198,12 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     if kind == "svg":
         data, kind = _rasterised(*_drawing(file), size), "png"
     extent = extent_of(kind, data)
-    area = extent.width * extent.height
-    if area > (PHOTO if kind == "jpeg" else PIXELS):
+    if extent.width * extent.height > (PHOTO if kind == "jpeg" else PIXELS):
         raise _LargeError("too many pixels")
-    if cut_off(kind, data):
-        raise ValueError("a picture without its end")
-    if moves(kind, data):
-        raise _MovingError("an animation")
-    if in_inks(kind, data):
-        raise _InksError("in the colours of printers")
+    if (fault := fault_of(kind, data)) is not None:
+        raise _FaultError(fault)
     picture = pygame.image.load(io.BytesIO(data), f"card.{kind}")
     if turn := turn_of(kind, data):
-        share = min(1.0, (TURNED / area) ** 0.5)
-        less = round(share * extent.width), round(share * extent.height)
-        picture = pygame.transform.smoothscale(picture, less)
         picture = pygame.transform.rotate(picture, turn)
     del data
     return pygame.image.tobytes(_fitted(picture, size), "RGB")
@@ -261,19 +249,17 @@ class _LargeError(ValueError):
     """Error for a picture with too many bytes or pixels."""
 
 
-class _MovingError(ValueError):
-    """Error for an animation."""
+class _FaultError(ValueError):
+    """Error for a picture that is no card although it could be decoded."""
 
-
-class _InksError(ValueError):
-    """Error for a picture in the colours of printers."""
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def _why(error: BaseException) -> Why:
-    if isinstance(error, _MovingError):
-        return "moving"
-    if isinstance(error, _InksError):
-        return "inks"
+    if isinstance(error, _FaultError):
+        return error.why
     if isinstance(error, OutsideError):
         return "outside"
     if isinstance(error, LettersError):

@@ -17,7 +17,7 @@ from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 
 class Surroundings(NamedTuple):
-    """The place of a panel: how things are drawn there, the table, and the player of sounds by their names."""
+    """The place of a panel: how things are drawn there, the table, and what plays sounds by name."""
 
     kit: Kit
     layout: Layout
