@@ -3,7 +3,7 @@
 import io
 import logging
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -155,10 +155,9 @@ class Raster:
         stamp = drawing.path.stat().st_mtime
         known = self._sources.get(drawing.path)
         if known is None or known[0] != stamp:
-            svg = card_images.drawing(drawing.path)
-            mark = svg_store.digest(svg)
+            mark = svg_store.digest(_text(drawing.path, stamp))
             ours = card_images.is_picture(drawing.path) or untrusted_svg.ours(mark)
-            known = (stamp, MarkedSvg(partial(card_images.drawing, drawing.path), mark, ours=ours))
+            known = (stamp, MarkedSvg(partial(_text, drawing.path, stamp), mark, ours=ours))
             self._sources[drawing.path] = known
         plain = known[1]
         return plain._replace(mark=svg_store.changed(plain.mark, drawing.changes), changes=drawing.changes)
@@ -209,6 +208,13 @@ class Raster:
             except OSError:
                 self.folder = None
         return surface
+
+
+@lru_cache(8)
+def _text(path: Path, stamp: float) -> str:
+    """The text of a file last changed at that time; what is marked is often rasterised soon."""
+    del stamp
+    return card_images.drawing(path)
 
 
 def _drawing(given: Drawing | Path) -> Drawing:
