@@ -51,7 +51,7 @@ class DeckFile(Struct, frozen=True):
     """Its first bytes, at most as many as given. Raises OSError or ValueError."""
 
 
-class Found(Struct, frozen=True):
+class DeckPictures(Struct, frozen=True):
     """The pictures of a deck."""
 
     cards: Mapping[str, Sequence[DeckFile]]
@@ -60,7 +60,7 @@ class Found(Struct, frozen=True):
     """True if their names leave no doubt which suit is which."""
 
 
-def deck_files(path: Path) -> Found:
+def deck_files(path: Path) -> DeckPictures:
     """The pictures of the folder in which most cards lie. Raises RefusedDeck."""
     try:
         named = [*(_in_folder(path) if path.is_dir() else _in_zip(path))]
@@ -70,7 +70,7 @@ def deck_files(path: Path) -> Found:
     reading = read_names([(place, file.name) for place, file in named])
     if reading is None:
         raise RefusedDeck("none")
-    return Found(
+    return DeckPictures(
         {code: [named[at][1] for at in pictures] for code, pictures in reading.cards.items()}, reading.sure
     )
 

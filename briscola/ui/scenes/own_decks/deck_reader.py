@@ -31,7 +31,7 @@ from briscola.ui.render import (
     kind_of,
     turn_of,
 )
-from briscola.ui.scenes.own_decks.deck_files import DeckFile, Found, Refusal, RefusedDeck, deck_files
+from briscola.ui.scenes.own_decks.deck_files import DeckFile, DeckPictures, Refusal, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 
 Why = Literal["damaged", "large", "outside", "letters", "moving", "inks"]
@@ -125,7 +125,7 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
             there.send_bytes(pixels)
 
 
-def planned(found: Found) -> Plan:
+def planned(found: DeckPictures) -> Plan:
     """Decide the size of all pictures from those that there are."""
     cards = found.cards
     numbers = sum(file.name.strip().isdigit() for files in cards.values() for file in files)
