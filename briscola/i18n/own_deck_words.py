@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from briscola.engine.cards import ALL_CARDS, card
+from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text
 from briscola.i18n.text import Message, _, lazy
 
 SHOWN = 8
@@ -43,9 +45,15 @@ def refused_text(why: str) -> str:
     return str(_REFUSED[why])
 
 
-def wrong_text(cards: Mapping[str, Sequence[str]]) -> str:
-    """One sentence on the cards that keep a deck from being used, by what is wrong with them."""
-    parts = [str(words).format(cards=_some(cards[why])) for why, words in _WRONG.items() if cards.get(why)]
+def wrong_text(cards: Mapping[str, Sequence[str]], *, naming: Naming = ITALIAN) -> str:
+    """One sentence on the cards that keep a deck from being used, by what is wrong with them.
+
+    Missing ones are given by their codes, others by the names of their pictures.
+    """
+    missing = [card_name(card(code), naming=naming) for code in cards.get("missing", ())]
+    named = {**cards, "missing": missing}
+    parts = [cards_text(len(ALL_CARDS) - len(missing))] if missing else []
+    parts += [str(words).format(cards=_some(named[why])) for why, words in _WRONG.items() if named.get(why)]
     return _("This deck cannot be used yet ({wrong}). Nothing has been changed.").format(
         wrong="; ".join(parts)
     )

@@ -166,7 +166,7 @@ def test_a_deck_with_a_missing_card_is_not_taken_and_the_sentence_names_it(app: 
     before = app.settings.deck
     drop(app, zipped(tmp_path / "deck.zip", named))
     said = read(app).spoken_text
-    assert "missing: 3C" in said and "damaged: RS" in said
+    assert "39 cards; missing: three of cups; damaged: RS" in said
     app.dispatch(key(pygame.K_RETURN))
     assert isinstance(app.top, Title) and app.settings.deck == before
     assert resources.own_decks() == () and (tmp_path / "deck.zip").is_file()

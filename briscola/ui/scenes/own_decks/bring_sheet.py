@@ -11,7 +11,7 @@ import msgspec
 import pygame
 
 from briscola.engine.cards import Suit
-from briscola.i18n.card_words import naming_of, suit_name
+from briscola.i18n.card_words import Naming, naming_of, suit_name
 from briscola.i18n.own_deck_words import not_kept_text, refused_text, some_own_deck, too_many_text, wrong_text
 from briscola.i18n.text import _
 from briscola.storage import LENDERS, LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
@@ -91,7 +91,7 @@ class BringDeck(SheetScene):
         if report.refused is not None:
             return refused_text(report.refused)
         if not report.whole:
-            return wrong_text(report.faults)
+            return wrong_text(report.faults, naming=self._naming)
         if not report.sure:
             return _("The names do not say which suit is which: is it right as it stands below the cards?")
         if report.back_lost:
@@ -148,6 +148,11 @@ class BringDeck(SheetScene):
             self.app.change(deck=name)
             return
         self.layout(self.app.size)
+
+    @property
+    def _naming(self) -> Naming:
+        """The names of the cards in the chosen family."""
+        return naming_of(resources.deck(LENDERS[self.choice.family]))
 
     def _take_for(self, read_as: Suit, at: int) -> None:
         """Take what has been read as one suit for another; what was taken for that changes places."""
@@ -260,8 +265,7 @@ class BringDeck(SheetScene):
 
     def _suit_steppers(self, rect: pygame.Rect) -> Iterator[Widget]:
         """For the cards of each suit, side by side, the suit that they are taken for."""
-        naming = naming_of(resources.deck(LENDERS[self.choice.family]))
-        names = [suit_name(suit, naming=naming) for suit in Suit]
+        names = [suit_name(suit, naming=self._naming) for suit in Suit]
         for suit, part in self._parts(rect):
             taken = [*Suit].index(self.suits[suit])
             change = partial(self._take_for, suit)

@@ -44,7 +44,7 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     refused: Refusal | None = None
     size: tuple[int, int] = (0, 0)
     missing: tuple[str, ...] = ()
-    """Names of cards that are not there; `twice`: of those with several pictures."""
+    """Codes of cards that are not there; `twice`: names of those with several pictures."""
     twice: tuple[str, ...] = ()
     wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Names of cards that cannot be used, by what is wrong with them."""
@@ -62,7 +62,7 @@ class DeckReport(Struct, frozen=True, kw_only=True):
 
     @property
     def faults(self) -> Mapping[str, Sequence[str]]:
-        """Names of all cards that are missing, there twice, or wrong, by the fault."""
+        """By the fault, codes of the cards that are missing, and names of those there twice, or wrong."""
         return {"missing": self.missing, "twice": self.twice, **self.wrong}
 
 
@@ -201,11 +201,12 @@ def _sound(plan: Plan) -> Plan:
     """The plan, if it can be one: the process may be anybody's by now. Raises ValueError."""
     known = {*CODES, BACK}
     sized = 16 <= plan.height <= TALLEST and 0.9 * RATIOS[0] <= plan.width / plan.height <= 1.1 * RATIOS[1]
-    names = (*plan.missing, *plan.twice, *plan.names.values())
+    names = (*plan.twice, *plan.names.values())
     if plan.refused is None and not (
         sized
         and known.issuperset(plan.names)
         and known.issuperset(plan.wrong)
+        and known.issuperset(plan.missing)
         and all(len(name) <= LONGEST_NAME for name in names)
         and len(names) <= 3 * len(known)
     ):

@@ -77,7 +77,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     names: dict[str, str] = {}
     """Name that each card has among the files, by its code."""
     missing: tuple[str, ...] = ()
-    """Names that the missing cards would have."""
+    """Codes of the missing cards."""
     twice: tuple[str, ...] = ()
     """Names of cards with more than one picture."""
     wrong: dict[str, Why] = {}
@@ -128,8 +128,6 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
 def planned(found: DeckPictures) -> Plan:
     """Decide the size of all pictures from those that there are."""
     cards = found.cards
-    numbers = sum(file.name.strip().isdigit() for files in cards.values() for file in files)
-    numbered = 2 * numbers > len(cards)
     order = [code for code in (*CODES, BACK) if code in cards]
     ratios, heights, wrong = [], [], dict[str, Why]()
     for code in order:
@@ -146,9 +144,7 @@ def planned(found: DeckPictures) -> Plan:
         width=max(8, round(ratio * height)),
         height=height,
         names={code: _shown(cards[code][0].name) for code in order},
-        missing=tuple(
-            f"{at:02}" if numbered else code for at, code in enumerate(CODES, 1) if code not in cards
-        ),
+        missing=tuple(code for code in CODES if code not in cards),
         twice=tuple(_shown(files[0].name) for files in (cards[code] for code in order) if len(files) > 1),
         wrong=wrong,
         sure=found.sure,
