@@ -113,6 +113,8 @@ class Scene:
     def __init__(self, app: Host) -> None:
         self.app = app
         self.group = FocusGroup(app.kit)
+        self._wanted: str | None = None
+        """The control that had the focus before the group was made anew."""
         self.dirty = True
         """True if the picture has changed; the app draws the scene and clears it."""
         self.damage: list[pygame.Rect] = []
@@ -251,7 +253,6 @@ class Scene:
 
         Call it after adding controls.
         """
-        wanted = getattr(self, "_wanted", None)
-        there = any(widget.name == wanted for widget in self.group.order())
-        self.group.focus_name(wanted if there else focus or wanted)
+        there = any(widget.name == self._wanted for widget in self.group.order())
+        self.group.focus_name(self._wanted if there else focus or self._wanted)
         self.dirty = True

@@ -266,7 +266,7 @@ class Robot(Driver):
         pose = hand.rest_poses()[code]
         for across in (-0.42, -0.36, -0.30, 0.0, 0.3):
             for along in (-0.40, -0.30, 0.0, 0.35):
-                (left, top), (right, _), _, (_, low) = pose.corners(hand.layout_.ratio)
+                (left, top), (right, _), _, (_, low) = pose.corners(hand.table.ratio)
                 pos = (round(pose.x + across * (right - left)), round(pose.y + along * (low - top)))
                 hand.forget_pointer()
                 if hand.card_at(pos) == code:

@@ -65,7 +65,7 @@ def test_the_card_that_the_keys_have_chosen_can_be_seen(chosen: str, open_app: O
     after = drawn(look, scene)
     left, right = 0, look.size[0] * 3 // 4  # without the slip beside the fan
     seen = focus_marks.changed(before[left:right], after[left:right])
-    card = hand.layout_.hand_height
+    card = hand.table.hand_height
     assert seen > 2 * 2 * (card + card * 0.6)
 
 

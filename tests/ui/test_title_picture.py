@@ -12,7 +12,7 @@ from briscola.client.host.library import Library
 from briscola.storage.settings import Settings
 from briscola.storage.settings.settings import changed
 from briscola.system import resources
-from briscola.ui.app import App
+from briscola.ui.app import App, looks
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.svg.raster import Raster
@@ -157,11 +157,13 @@ def kept_cards(sprites: Sprites) -> list[tuple[object, ...]]:
 CHANGES = (
     {"language": "it"},
     {"deck": "piacentine"},
-    {"table": "night", "back": "blue"},
+    {"table": "night"},
     {"back": "red"},
     {"contrast": True},
     {"text_size": 130},
     {"printed": False},
+    {"indices": "always"},
+    {"card_size": 130},
     {"size": (1030, 600)},
 )
 
@@ -174,6 +176,14 @@ def test_another_look_is_another_picture(evening: Evening, change: dict[str, Any
     settings = {name: value for name, value in change.items() if name != "size"}
     shown = pixels(evening.opened(size, **settings))
     assert shown == pixels(evening.opened(size, disk=False, **settings))
+
+
+def test_every_look_is_among_these() -> None:
+    """A look that the picture's name forgets would show an old title from the disk."""
+    usual = looks(Settings())
+    fields = [{name: value for name, value in change.items() if name != "size"} for change in CHANGES]
+    seen = [looks(changed(Settings(), **each)) for each in fields]
+    assert {name for each in seen for name in usual if each[name] != usual[name]} == set(usual)
 
 
 def test_a_match_that_waits_is_seen_at_once(evening: Evening) -> None:

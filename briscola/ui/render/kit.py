@@ -51,6 +51,8 @@ class Kit:
 
         `text` and `cards` are factors for their sizes, as far as the window allows them.
         """
+        self.looks = (table, deck, back, indices, printed, contrast, text, cards)
+        """All that has been chosen for it."""
         self.scale: Scale = Scale(*size, text=allowed(size, text), cards=allowed(size, cards))
         self.edition = 0
         """Rises when sharp pictures replace stretched ones: pictures composed of them must be made anew."""

@@ -357,8 +357,8 @@ class Title(Scene):
 
     def _all_looks(self) -> str:
         """All that decides the still picture, but for the drawings in it."""
-        kit, art = self.kit, self.kit.sprites.art
-        looks = (text.language(), kit.scale, kit.contrast, kit.table.name, art.choice, art.info)
+        kit = self.kit
+        looks = (text.language(), kit.scale, kit.looks, kit.sprites.info)
         places = (self.left, self.top, self.rule_y, self.subtitled, self.stacked, self.fan)
         return f"{looks} {places}"
 

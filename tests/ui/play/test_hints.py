@@ -267,7 +267,7 @@ def test_the_raised_cards_edge_and_its_lamp_play_it(
 ) -> None:
     code, (x, y) = raised(table)
     hand = table.scene.hand
-    assert not hand.rest_poses()[code].holds((x, y + below), hand.layout_.ratio)
+    assert not hand.rest_poses()[code].holds((x, y + below), hand.table.ratio)
     press(table, (x, y + below))
     played = [each.card.code for each in table.log if isinstance(each, Played) and each.seat == 0]
     assert played[-1:] == [code]

@@ -229,3 +229,13 @@ def test_when_the_hand_is_over_the_points_lie_under_the_piles_again() -> None:
         points = table.app.kit.fonts.width(f"{view.points[pile.place or 0]} points", "small-strong")
         assert pile.rects[0].width > points
     assert len(piles) == 2
+
+
+def test_a_paper_of_every_overlay_can_be_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Table("two").scene
+    told = ("Paper", "words")
+    for overlay in scene.over.all:
+        kind = type(overlay)
+        with monkeypatch.context() as patch:
+            patch.setattr(kind, "slips", property(lambda _self: (("paper", pygame.Rect(9, 9, 9, 9), told),)))
+            assert [name for name, _rect, words in scene.slips if words == told], kind.__name__

@@ -23,7 +23,7 @@ class OneFocus:
         self.on_table = True
 
     def restore_focus(self) -> None:
-        """Settle the focus after a sheet opened or closed, a press or a new layout."""
+        """Move the focus to where it belongs after a sheet opened or closed, a press or a new layout."""
         table, panel, hand = self._table.group, self._table.panel, self._table.hand
         if panel is not self._top:
             self._top, self.on_table = panel, panel is None

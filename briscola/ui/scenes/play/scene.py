@@ -118,8 +118,7 @@ class PlayScene(TableScene):
 
     @property
     def slips(self) -> Sequence[Slip]:
-        over = self.over
-        return [slip for paper in (over.notice, over.notes, over.signs, over.chat) for slip in paper.slips]
+        return [slip for overlay in reversed(self.over.all) for slip in overlay.slips]
 
     @property
     def turn(self) -> tuple[int | None, bool]:

@@ -80,7 +80,7 @@ def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, spa
     The trick above the fan stays in sight. If other things lie there, the slip goes to the next free space.
     """
     poses = hand.rest_poses()
-    fan = bounds(tuple(poses.values()), hand.layout_.ratio)
+    fan = bounds(tuple(poses.values()), hand.table.ratio)
     start = (
         fan.right + max(6, round(14 * kit.scale.k)),
         round(poses[code].y - poses[code].height * 0.30),
@@ -90,7 +90,7 @@ def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, spa
     def wanted(form: tuple[SlipLines, tuple[int, int]]) -> chain[Placement]:
         rect = pygame.Rect((0, 0), form[1])
         rect.midleft = start
-        places = near(form[1], space.window, start, hand.layout_.unit)
+        places = near(form[1], space.window, start, hand.table.unit)
         return chain([Placement(rect, pointer=pointer)], places)
 
     forms = [

@@ -150,7 +150,7 @@ class HandView(Widget):
         """`still`: cards lift and fall at once (reduced motion, speed none)."""
         seen = layout.hand_rect.clip(pygame.Rect((0, 0), layout.size))
         super().__init__(kit, seen, name="hand")
-        self.layout_ = layout
+        self.table = layout
         self.on_play, self.on_refuse = on_play, on_refuse
         self.codes: Sequence[str] = ()
         self.allowed: Collection[str] | None = None
@@ -222,20 +222,20 @@ class HandView(Widget):
 
     def rest_poses(self) -> dict[str, Pose]:
         """Pose of each card when nothing lifts it."""
-        return dict(zip(self.codes, self.layout_.hand(len(self.codes)), strict=True))
+        return dict(zip(self.codes, self.table.hand(len(self.codes)), strict=True))
 
     def pose(self, code: str) -> Pose:
         """Pose of a card now, lifted or dragged."""
         drag = self._drag
         rest = self.rest_poses()[code]
-        lifted = self.layout_.hovered(rest)
+        lifted = self.table.hovered(rest)
         if drag is not None and drag.moved and drag.code == code:
             return Pose(drag.at[0] + drag.grip[0], drag.at[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
         return self._poise.pose(code, self.codes, rest, lifted)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The foremost card under a point, or None; a lifted card keeps the pointer."""
-        ratio = self.layout_.ratio
+        ratio = self.table.ratio
         rest = self.rest_poses()
         if self._on_lamp(pos):
             return self.hinted
@@ -265,7 +265,7 @@ class HandView(Widget):
     def _on_top(self, code: str, pos: tuple[int, int], rest: dict[str, Pose]) -> bool:
         """True if no card lying over `code` is under the point."""
         at = self.codes.index(code)
-        return not any(rest[c].holds(pos, self.layout_.ratio) for c in self.codes[at + 1 :])
+        return not any(rest[c].holds(pos, self.table.ratio) for c in self.codes[at + 1 :])
 
     # ---- hands
 
@@ -315,7 +315,7 @@ class HandView(Widget):
             self.try_play(drag.code, None)
             return
         rest = self.rest_poses()[drag.code]
-        lifted = self.layout_.hovered(rest)
+        lifted = self.table.hovered(rest)
         at = Pose(p.pos[0] + drag.grip[0], p.pos[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
         if p.pos[1] < drag.start[1] - 0.35 * rest.height and self.try_play(drag.code, at):
             return
@@ -328,7 +328,7 @@ class HandView(Widget):
     @property
     def _cover(self) -> Cover:
         """Most of a card that the next one may cover."""
-        return Cover.MOST if self.layout_.crowded else Cover.SOME
+        return Cover.MOST if self.table.crowded else Cover.SOME
 
     def forbids(self, code: str) -> bool:
         """True if the person is to play, but not that card."""
@@ -426,7 +426,7 @@ class HandView(Widget):
             target.blits(self._in_air(code, self.pose(code), 1.0), False)
 
     def _in_air(self, code: str, pose: Pose, lift: float, tint: Colour | None = None) -> Laid:
-        base = self.layout_.hand_height
+        base = self.table.hand_height
         return flying(self.kit, code, pose, base=base, lift=lift, tint=tint, cover=self._cover)
 
     def draw(self, target: pygame.Surface) -> None:
