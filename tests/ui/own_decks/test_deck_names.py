@@ -117,6 +117,16 @@ ASKED = {
 }
 
 
+FAMILIES = {
+    **dict.fromkeys(
+        ("letters of the French suits", "ace above the king", "letters in front, jokers"), "french"
+    ),
+    **dict.fromkeys(("English", "English, with of", "German", "French"), "french"),
+    **dict.fromkeys(("Spanish letters", "Spanish"), "spanish"),
+}
+"""Schemes that tell another family of decks than the Italian one."""
+
+
 def flat(names: Sequence[str]) -> list[Raw]:
     """These names in one folder."""
     return [((), name) for name in names]
@@ -133,6 +143,7 @@ def test_a_pack_is_read_as_its_people_mean_it(scheme: str, sure: bool) -> None:
     assert all(len(pictures) == 1 for pictures in reading.cards.values())
     assert [names[reading.cards[code][0]] for code in SEEN] == meant.split("|" if "|" in meant else " ")
     assert (BACK in reading.cards) == ("back" in names)
+    assert reading.family == FAMILIES.get(scheme, "italian")
 
 
 def test_a_folder_may_be_the_suit() -> None:

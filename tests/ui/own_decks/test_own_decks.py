@@ -188,6 +188,23 @@ def test_numbers_do_not_tell_the_suits_and_the_sheet_asks_for_them(app: App, tmp
     assert len(list(resources.own_decks_folder().iterdir())) == 1
 
 
+def test_a_french_pack_is_called_by_french_names(app: App, tmp_path: Path) -> None:
+    suits, ranks = (
+        {"C": "hearts", "D": "diamonds", "B": "clubs", "S": "spades"},
+        dict(zip("1FCR", "AJQK", strict=True)),
+    )
+
+    def name(code: str) -> str:
+        return f"{ranks.get(code[0], code[0])}_of_{suits[code[1]]}"
+
+    drop(app, zipped(tmp_path / "poker.zip", files(pixels("PNG"), "png", name)))
+    sheet = read(app)
+    assert sheet.whole and not sheet.doubtful and sheet.choice.family == "french"
+    press(app, "yes")
+    info = resources.deck(app.settings.deck)
+    assert info is not None and info.family == "french"
+
+
 @pytest.mark.parametrize("when", ["reading", "read"])
 def test_whoever_cancels_keeps_nothing(when: str, app: App, tmp_path: Path, home: Path) -> None:
     drop(app, FORMS["folder of PNG"](tmp_path))

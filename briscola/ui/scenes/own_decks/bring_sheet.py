@@ -108,6 +108,8 @@ class BringDeck(SheetScene):
             self.dirty = True
         if self.look.work.ready and not self.read:
             self.read = True
+            if self.report is not None and self.report.family != "italian":
+                self._choose(anew=False, family=self.report.family, indexed=False)
             self.layout(self.app.size)
             self.group.focus_name("yes")  # what was only to be waited for is to be answered now
         self.wake = None if self.read else WAKE

@@ -15,6 +15,7 @@ from typing import IO, Literal
 
 from msgspec import Struct
 
+from briscola.storage import Family
 from briscola.storage.files import open_plain
 from briscola.ui.scenes.own_decks.deck_names import read_names
 
@@ -58,6 +59,8 @@ class DeckPictures(Struct, frozen=True):
     """By the code of the card, or `back`: its pictures; usually one."""
     sure: bool = True
     """True if their names leave no doubt which suit is which."""
+    family: Family = "italian"
+    """The family of decks whose suits the names tell."""
 
 
 def deck_files(path: Path) -> DeckPictures:
@@ -70,9 +73,8 @@ def deck_files(path: Path) -> DeckPictures:
     reading = read_names([(place, file.name) for place, file in named])
     if reading is None:
         raise RefusedDeck("none")
-    return DeckPictures(
-        {code: [named[at][1] for at in pictures] for code, pictures in reading.cards.items()}, reading.sure
-    )
+    cards = {code: [named[at][1] for at in pictures] for code, pictures in reading.cards.items()}
+    return DeckPictures(cards, reading.sure, reading.family)
 
 
 Named = Iterable[tuple[tuple[str, ...], DeckFile]]

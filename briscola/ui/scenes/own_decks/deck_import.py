@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct, field
 
+from briscola.storage import Family
 from briscola.ui.scenes.own_decks.deck_files import Refusal
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_reader import (
@@ -54,6 +55,8 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     """True if its own back cannot be used: one of the game's takes its place."""
     sure: bool = True
     """True if it is known which suit is which."""
+    family: Family = "italian"
+    """The family of decks whose suits the names of its pictures tell."""
 
     @property
     def whole(self) -> bool:
@@ -194,6 +197,7 @@ class _Look:
             back=BACK in self._kept,
             back_lost=BACK in plan.names and BACK not in self._kept,
             sure=plan.sure,
+            family=plan.family,
         )
 
 

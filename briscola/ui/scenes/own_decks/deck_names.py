@@ -11,8 +11,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.engine.cards import ALL_CARDS, Suit
+from briscola.storage import Family
 
 BACK = "back"
 """The name of a deck's back among its cards."""
@@ -38,6 +40,12 @@ _SUITS: Mapping[str, str] = {
     for word in words.split()
 }
 """Words for the suits, without accents: of the Italian deck, and of the French one in their places."""
+_FAMILIES: Mapping[Family, str] = {
+    "french": "hearts heart herz herzen coeurs coeur cuori cuore corazones corazon srca srce herc"
+    " hdcs cqfp cdtp hktp",
+    "spanish": "oros oro cobs cobe cdbe",
+}
+"""Words and orders of letters for hearts and for Spanish coins, which only one family of decks has."""
 _ORDERS = ("cdbs", "cobs", "cobe", "cdbe", "cope", "hdcs", "cqfp", "cdtp", "hktp", "kdbs")
 _LETTERS: Mapping[frozenset[str], Mapping[str, str]] = {
     frozenset(order): dict(zip(order, "CDBS", strict=True)) for order in _ORDERS
@@ -91,6 +99,8 @@ class Reading(Struct, frozen=True, kw_only=True):
     cards: Mapping[str, Sequence[int]]
     sure: bool
     """True if names leave no doubt which suit is which."""
+    family: Family = "italian"
+    """The family of decks whose suits the names tell."""
 
     @property
     def count(self) -> int:
@@ -112,7 +122,7 @@ def read_names(names: Sequence[Raw]) -> Reading | None:
     backs = sorted(
         (len(name), at) for at, (_, name) in enumerate(names) if not _BACKS.isdisjoint(_words(name))
     )
-    return Reading(cards={**best.cards, **({BACK: (backs[0][1],)} if backs else {})}, sure=best.sure)
+    return replace(best, cards={**best.cards, **({BACK: (backs[0][1],)} if backs else {})})
 
 
 def _packs(names: Sequence[Raw]) -> Iterator[_Kept]:
@@ -181,7 +191,11 @@ def _readings(pack: _Kept) -> Iterator[Reading]:
                 code = slot + meant[0][field.suit]
                 cards[code] = (*cards.get(code, ()), field.at)
         if cards:
-            yield Reading(cards=cards, sure=meant[1])
+            written = {*meant[0], "".join(meant[0])}
+            family: Family = next(
+                (name for name, words in _FAMILIES.items() if written & {*words.split()}), "italian"
+            )
+            yield Reading(cards=cards, sure=meant[1], family=family)
 
 
 def _by_number(kept: _Kept) -> Iterator[Reading]:

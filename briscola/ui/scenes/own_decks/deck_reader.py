@@ -20,6 +20,7 @@ import msgspec
 import pygame
 import resvg_py
 
+from briscola.storage import Family
 from briscola.system import end_with_parent, hushed
 from briscola.ui.render import (
     Kind,
@@ -85,6 +86,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     refused: Refusal | None = None
     sure: bool = True
     """True if it is known which suit is which."""
+    family: Family = "italian"
+    """The family of decks whose suits the names tell."""
 
 
 class SentCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,6 +151,7 @@ def planned(found: DeckPictures) -> Plan:
         twice=tuple(_shown(files[0].name) for files in (cards[code] for code in order) if len(files) > 1),
         wrong=wrong,
         sure=found.sure,
+        family=found.family,
     )
 
 
