@@ -78,16 +78,16 @@ class Photographer:
     def _look_aside(self, autopilot: Autopilot) -> None:
         """Take pictures of the panels a person may open during play: last trick, signs, pause."""
         scene = autopilot.scene
-        scene.over.sheets.show_last()
+        scene.overlays.sheets.show_last()
         self.take("last-trick-shown")
-        scene.over.sheets.clear()
+        scene.overlays.sheets.clear()
         if has_talk(autopilot.seat):
-            scene.over.signs.open()
-            if scene.over.sheets.panel is not None:
-                scene.over.sheets.panel.update(1.0)  # wide open
+            scene.overlays.signs.open()
+            if scene.overlays.sheets.panel is not None:
+                scene.overlays.sheets.panel.update(1.0)  # wide open
             self.take("sign-wheel")
-            scene.over.sheets.clear()
-        scene.stops.pause()
+            scene.overlays.sheets.clear()
+        scene.interruptions.pause()
         self.take("pause")
         self._app.pop()
 
@@ -166,9 +166,9 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
 
 def _said(scene: PlayScene) -> Iterator[str]:
     """Yield the names of the signs, requests and remarks on show beside the play."""
-    for said in scene.over.signs.settled:
+    for said in scene.overlays.signs.settled:
         yield "sign" if isinstance(said, Signalled) else "request"
-    if scene.over.chat.settled:
+    if scene.overlays.chat.settled:
         yield "remark"
 
 

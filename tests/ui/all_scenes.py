@@ -153,8 +153,8 @@ def wheel_of_signs(scene: PlayScene) -> bool:
     if asked(scene) and not scene.seat.view.tricks:
         scene.handle(key(pygame.K_1, text="1"))
     elif asked(scene):
-        scene.over.signs.open()
-    return scene.over.sheets.panel is not None
+        scene.overlays.signs.open()
+    return scene.overlays.sheets.panel is not None
 
 
 def over(app: App, scene: Callable[[App], Scene]) -> None:
@@ -430,9 +430,9 @@ def first_hand(app: App, _folder: Path) -> None:
     seated = table_of(step, player="", face="person-woman")
     scene = PlayScene(app, HostedSeat(seeded(seated)), on_leave=app.quit)
     scene.salt = Unsalted()
-    scene.over.guide.teach((), lambda _told: None)
+    scene.overlays.guide.teach((), lambda _told: None)
     app.reset(scene)
-    until(app, lambda: scene.over.guide.note is not None)
+    until(app, lambda: scene.overlays.guide.note is not None)
 
 
 def playback(app: App, _folder: Path) -> None:
@@ -469,9 +469,9 @@ def onlookers(app: App) -> Scene:
 def phrases(app: App, _folder: Path) -> None:
     def opened(scene: PlayScene) -> bool:
         if asked(scene):
-            scene.over.phrases.open_to(lambda _phrase: None)
-            scene.over.phrases.open()
-        return scene.over.sheets.panel is not None
+            scene.overlays.phrases.open_to(lambda _phrase: None)
+            scene.overlays.phrases.open()
+        return scene.overlays.sheets.panel is not None
 
     table(app, 2, opened)
 

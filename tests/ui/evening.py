@@ -73,7 +73,7 @@ class Evening(Robot):
     @property
     def note(self) -> str:
         """The headline of the caption; empty without one."""
-        note = self.scene.over.notes.note
+        note = self.scene.overlays.notes.note
         return "" if note is None else note[0]
 
     def after(self, tricks: int) -> None:
@@ -107,7 +107,7 @@ class Evening(Robot):
         """The advice, as soon as it lies there."""
         for _ in range(2000):
             self.frame()
-            if (insight := self.scene.over.hint.insight) is not None:
+            if (insight := self.scene.overlays.hint.insight) is not None:
                 self.frame()
                 self.app.draw()
                 return insight
@@ -142,7 +142,7 @@ class Evening(Robot):
 
     def words(self, said: Said) -> BubbleWords:
         """All that is written of a sign or a request."""
-        return self.scene.over.signs.words(said)
+        return self.scene.overlays.signs.words(said)
 
     def show(self, said: Signalled | Requested) -> None:
         """Somebody else says it: the session publishes it, the table shows it."""

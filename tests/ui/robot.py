@@ -144,7 +144,7 @@ class Robot(Driver):
 
     def _listen(self) -> None:
         """R-TALK-1: nobody says anything between the deal and the end of the first trick, or of the hand."""
-        view, said = self.scene.flow.view, self.scene.over.chat.said
+        view, said = self.scene.flow.view, self.scene.overlays.chat.said
         if said is None or view is None or view.pack or view.ended is not None or not any(view.hands):
             return
         assert view.tricks > 0, f"in the first trick: {said}"

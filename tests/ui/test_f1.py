@@ -149,13 +149,13 @@ def test_a_sheet_over_the_table_has_its_own_chapter(app: App) -> None:
     for _ in range(3000):
         app.tick(1 / 60)
         app.dispatch(mouse_move((5, 5)))
-        if scene.over.signs.on and scene.seat.dealt and scene.flow.waiting:
+        if scene.overlays.signs.on and scene.seat.dealt and scene.flow.waiting:
             break
-    scene.over.signs.open()
+    scene.overlays.signs.open()
     assert isinstance(scene.panel, SignPanel)
     assert opened(app) == "partners"
-    scene.over.sheets.clear()
-    scene.over.sheets.show_seal()
+    scene.overlays.sheets.clear()
+    scene.overlays.sheets.show_seal()
     assert opened(app) == "hand"
 
 

@@ -57,7 +57,7 @@ def table(app: App, variant: str, players: int) -> None:
     scene.act(PASS if PASS in legal else legal[0])
     person.play_until(lambda: person.asked)
     if person.view.last:
-        scene.over.sheets.show_last()
+        scene.overlays.sheets.show_last()
 
 
 def over(played: Played, show: Callable[..., object]) -> Callable[[App], None]:

@@ -88,7 +88,7 @@ def test_the_hand_with_teresa_is_offered_once_by_play_or_else_by_the_line_below(
     visit.app.pop()  # that keeps the table at which one might have sat down
     assert visit.title() == "One hand with Teresa?"
     visit.answer("offer")
-    assert isinstance(visit.top, PlayScene) and visit.top.over.guide.on
+    assert isinstance(visit.top, PlayScene) and visit.top.overlays.guide.on
 
 
 def test_an_old_hand_is_offered_what_is_new_for_him(visit: Visit) -> None:

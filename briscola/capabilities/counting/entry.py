@@ -12,4 +12,4 @@ class CountingEntry(Entry):
 
     def seated(self, scene: PlayScene) -> None:
         person = self._active.library.database, self._active.library.profile
-        scene.over.counting.train(partial(keep_answer, *person), partial(answers_in, *person))
+        scene.overlays.counting.train(partial(keep_answer, *person), partial(answers_in, *person))

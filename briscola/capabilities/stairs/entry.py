@@ -62,7 +62,7 @@ class Staircase(Entry):
         match = self._active.match
         told = self._app.settings.taught.get(match or "")
         if told is not None or scene.seat is self._first_hand:
-            scene.over.guide.teach(told or (), partial(self._keep, match))
+            scene.overlays.guide.teach(told or (), partial(self._keep, match))
 
     def _keep(self, match: str | None, told: Sequence[str]) -> None:
         if match is None:

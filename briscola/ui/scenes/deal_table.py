@@ -103,4 +103,4 @@ def _sit_down(
         ),
     )
     app.push(scene)
-    scene.over.notes.say(note)
+    scene.overlays.notes.say(note)

@@ -45,7 +45,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     assert scene.context.standing in ("You lead Bruno 1 to 0.", "Bruno leads 1 to 0 between you.")
     home.play_on(lambda: scene.view is not None and scene.view.tricks > 0)
     bruno.say(2)
-    home.until(lambda: scene.over.signs.busy)
+    home.until(lambda: scene.overlays.signs.busy)
     home.key(pygame.K_ESCAPE)
     home.click_on("leave", "yes")
     home.shows(FriendsPage)
@@ -59,7 +59,7 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
 
     def told() -> bool:
         top = home.top
-        said = top.over.notes.note if isinstance(top, PlayScene) else None
+        said = top.overlays.notes.note if isinstance(top, PlayScene) else None
         return said is not None and said[0] == "Bruno cuts the pack."
 
     home.play_on(told, others_cut=False)

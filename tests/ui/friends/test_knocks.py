@@ -29,7 +29,7 @@ def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) 
     scene = home.hosts_with_bruno()
     carla = knocks(home)
     home.until(lambda: scene.context.slip is not None)
-    assert scene.over.notice.slips[0][2][0] == "Carla would like to look on."
+    assert scene.overlays.notice.slips[0][2][0] == "Carla would like to look on."
     home.click_on("let-in")
     home.until(lambda: scene.context.slip is None)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)

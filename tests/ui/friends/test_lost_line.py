@@ -68,7 +68,7 @@ class LostAndBack:
     @property
     def slip(self) -> tuple[str, ...]:
         """What stands on the slip of trouble."""
-        return tuple(filter(None, (line for slip in self.scene.over.notice.slips for line in slip[2])))
+        return tuple(filter(None, (line for slip in self.scene.overlays.notice.slips for line in slip[2])))
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:

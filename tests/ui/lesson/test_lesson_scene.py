@@ -323,7 +323,7 @@ def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: N
     setup = table.seat.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
     assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]
-    assert setup.winning_hands == 1 and table.over.guide.on
+    assert setup.winning_hands == 1 and table.overlays.guide.on
     assert setup.face == evening.household.library.profile.face
 
 

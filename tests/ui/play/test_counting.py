@@ -21,10 +21,10 @@ class Trained(Evening):
         settings = {"counting": True, "live_points": False, **fields}
         super().__init__(window_on(seat_at("briscola", players), **settings))
         self.kept: list[CountedAnswer] = []
-        self.scene.over.counting.train(self.kept.append, self.answers)
-        self.play_until(lambda: self.scene.over.counting.panel or self.app.top is not self.scene)
+        self.scene.overlays.counting.train(self.kept.append, self.answers)
+        self.play_until(lambda: self.scene.overlays.counting.panel or self.app.top is not self.scene)
         self.read()
-        assert (self.scene.over.counting.panel is not None) is asked
+        assert (self.scene.overlays.counting.panel is not None) is asked
 
     def answers(self, seal: str) -> list[CountedAnswer]:
         """The stored answers of a hand."""
@@ -32,7 +32,7 @@ class Trained(Evening):
 
     @property
     def sheet(self) -> CountingPanel:
-        panel = self.scene.over.counting.panel
+        panel = self.scene.overlays.counting.panel
         assert isinstance(panel, CountingPanel)
         return panel
 
@@ -64,7 +64,7 @@ def by_arrows(table: Trained) -> None:
 def left_and_taken_up_again(table: Trained) -> PlayScene:
     """The same match in another window, with what is kept of the answers."""
     scene = PlayScene(table.app, table.scene.seat, on_leave=table.app.quit)
-    scene.over.counting.train(table.kept.append, table.answers)
+    scene.overlays.counting.train(table.kept.append, table.answers)
     table.app.reset(scene)
     table.frames(60)
     return scene
@@ -74,7 +74,7 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
     table = Trained()
     by_key(table)
     assert len(table.kept) == 1
-    counting = left_and_taken_up_again(table).over.counting
+    counting = left_and_taken_up_again(table).overlays.counting
     assert table.scene.seat.next_step is NextStep.OWN_MOVE and counting.panel is None
     assert counting.kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
 
@@ -82,7 +82,7 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
 def test_what_was_left_unanswered_is_asked_again() -> None:
     table = Trained()
     asked = table.sheet.asked
-    panel = left_and_taken_up_again(table).over.counting.panel
+    panel = left_and_taken_up_again(table).overlays.counting.panel
     assert isinstance(panel, CountingPanel) and panel.asked == asked
 
 
@@ -143,11 +143,11 @@ def test_nobody_is_asked_who_does_not_train_or_has_enough_of_it() -> None:
 def test_a_question_in_another_language_than_now_goes() -> None:
     table = Trained()
     table.app.change(language="it")
-    assert table.scene.over.counting.panel is None
+    assert table.scene.overlays.counting.panel is None
 
 
 def test_a_question_goes_in_the_moment_in_which_the_person_plays() -> None:
     table = Trained()
-    table.play_until(lambda: table.asked and table.scene.over.counting.panel)
+    table.play_until(lambda: table.asked and table.scene.overlays.counting.panel)
     table.scene.act(table.scene.seat.view.legal[0])
-    assert table.scene.over.counting.panel is None
+    assert table.scene.overlays.counting.panel is None

@@ -40,7 +40,7 @@ class FirstHand(Evening):
         super().__init__(window_on(played(seat, hands_before), size=size), chance=seed)
         self.told: Sequence[str] = ()
         if guided:
-            self.scene.over.guide.teach((), self.keep)
+            self.scene.overlays.guide.teach((), self.keep)
 
     def keep(self, told: Sequence[str]) -> None:
         """Store the notes told."""
@@ -49,11 +49,11 @@ class FirstHand(Evening):
     @property
     def lesson(self) -> str | None:
         """Name of the guide's note on the table."""
-        return self.scene.over.guide.note
+        return self.scene.overlays.guide.note
 
     def clear_of_cards(self) -> bool:
         """True if the slip covers neither the hand nor the trick nor a button."""
-        scene, rect = self.scene, self.scene.over.guide.rect
+        scene, rect = self.scene, self.scene.overlays.guide.rect
         view, layout = self.view, scene.places
         assert rect is not None
         cards = [*layout.hand(len(view.hands[0])), *(layout.slot(card.seat) for card in view.table)]
@@ -109,7 +109,7 @@ def test_where_to_cut_is_asked_only_once_the_first_hand_is_over() -> None:
 def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table = FirstHand("sueca-4")
     table.turn()
-    rect = table.scene.over.guide.rect
+    rect = table.scene.overlays.guide.rect
     assert rect is not None
     log = len(table.log)
     table.click_at(rect.center)
@@ -132,7 +132,7 @@ def test_a_hint_and_an_opened_sheet_come_before_the_note() -> None:
     before = table.lesson
     assert before is not None
     table.key(pygame.K_l)
-    assert table.scene.over.sheets.panel is not None and table.lesson is None
+    assert table.scene.overlays.sheets.panel is not None and table.lesson is None
     table.key(pygame.K_ESCAPE)
     assert table.lesson == before
 
@@ -156,16 +156,16 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path
     navigator = home.navigator
     navigator.entry(Staircase).climb(BY_NAME["sueca-4"])
     table = home.table()
-    assert table.scene.over.guide.on
+    assert table.scene.overlays.guide.on
     table.until_asked()
     match = navigator.active_match.match
     assert match is not None
-    assert home.app.settings.taught == {match: [table.scene.over.guide.note]}
+    assert home.app.settings.taught == {match: [table.scene.overlays.guide.note]}
     taught = home.app.settings.taught
     home.app.close()
     again = Home(tmp_path, taught=taught).resume().scene
     assert again is not table.scene
-    assert again.over.guide.on and again.over.guide.told == taught[match]
+    assert again.overlays.guide.on and again.overlays.guide.told == taught[match]
 
 
 @pytest.mark.slow
@@ -173,16 +173,16 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path
 def test_a_note_without_its_moment_in_the_first_hand_of_a_game_by_points_comes_later(told: bool) -> None:
     table = FirstHand("marianna-2", hands_before=1)
     known = [note.name for note in notes_of(table.view.rules) if told or note.name != "no-trumps-yet"]
-    table.scene.over.guide.teach(known, table.keep)
+    table.scene.overlays.guide.teach(known, table.keep)
     table.turn()
     assert table.view.counted == 1
     assert table.lesson == (None if told else "no-trumps-yet")
-    assert not table.scene.over.guide.on, "what is said at every deal is said again"
+    assert not table.scene.overlays.guide.on, "what is said at every deal is said again"
 
 
 def test_another_match_of_the_same_game_has_no_guide(tmp_path: Path) -> None:
     setup = setup_of(BY_NAME["sueca-4"], player="", face="person-woman")
-    assert not Home(tmp_path).sit_down(setup).scene.over.guide.on
+    assert not Home(tmp_path).sit_down(setup).scene.overlays.guide.on
 
 
 @pytest.mark.slow

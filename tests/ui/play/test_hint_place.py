@@ -40,8 +40,8 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
             wrong = watched_texts(patch, window)
             for whole in (False, True):
                 table.hint()
-                rect, layout, hand = table.scene.over.hint.rect, table.scene.places, table.scene.hand
-                assert table.scene.over.hint.whole is whole
+                rect, layout, hand = table.scene.overlays.hint.rect, table.scene.places, table.scene.hand
+                assert table.scene.overlays.hint.whole is whole
                 assert rect is not None and window.contains(rect)
                 poses = [hand.pose(code) for code in hand.codes]
                 assert not rect.colliderect(bounds(poses, layout.ratio))
@@ -57,8 +57,8 @@ def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(size: tuple
     table = asked_for(game="chiamata", size=size)
     table.hint()
     for whole in (False, True):
-        rect = table.scene.over.hint.rect
-        assert table.scene.over.hint.whole is whole and rect is not None
+        rect = table.scene.overlays.hint.rect
+        assert table.scene.overlays.hint.whole is whole and rect is not None
         assert not rect.colliderect(table.scene.places.slate_bounds)
         table.key(pygame.K_h)
         table.app.draw()

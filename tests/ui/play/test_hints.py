@@ -65,7 +65,7 @@ def by_tab(table: Evening) -> None:
 def test_pressed_once_it_advises_twice_it_compares_and_then_it_goes(
     ask: Callable[[Evening], None], table: Evening
 ) -> None:
-    hint, hand = table.scene.over.hint, table.scene.hand
+    hint, hand = table.scene.overlays.hint, table.scene.hand
     ask(table)
     assert table.hinted() == evaluate(table.scene.seat.view)
     assert hint.card == hand.hinted and hand.hinted in hand.codes
@@ -90,19 +90,19 @@ def test_playing_takes_the_hint_away(table: Evening) -> None:
     table.hint()
     table.throw_card()
     table.frame()
-    assert table.scene.over.hint.insight is None and table.scene.hand.hinted is None
+    assert table.scene.overlays.hint.insight is None and table.scene.hand.hinted is None
 
 
 def test_an_act_takes_it_away_at_once_also_where_nothing_else_changes(table: Evening) -> None:
     table.hint()
     table.scene.act(table.scene.seat.view.legal[0])
-    assert table.scene.over.hint.insight is None and table.scene.hand.hinted is None
+    assert table.scene.overlays.hint.insight is None and table.scene.hand.hinted is None
 
 
 def test_escape_puts_the_hint_away_and_only_then_pauses(table: Evening) -> None:
     table.hint()
     table.key(pygame.K_ESCAPE)
-    assert table.scene.over.hint.insight is None and table.top is table.scene
+    assert table.scene.overlays.hint.insight is None and table.top is table.scene
     table.key(pygame.K_ESCAPE)
     assert isinstance(table.top, Pause)
 
@@ -135,7 +135,7 @@ def test_a_pointer_that_rests_on_a_card_does_not_hide_the_advice(
 def test_a_card_looked_at_is_judged_in_its_place(written: Sequence[tuple[str, str]], table: Evening) -> None:
     insight = table.hint()
     assert written[-1][0].startswith("Play the ")
-    other = next(c for c in table.scene.hand.codes if c != table.scene.over.hint.card)
+    other = next(c for c in table.scene.hand.codes if c != table.scene.overlays.hint.card)
     table.move(table.spot(other))
     table.frame()
     table.app.draw()
@@ -149,7 +149,7 @@ def test_when_it_is_not_ones_turn_a_sentence_says_so() -> None:
     table.throw_card()
     assert not table.asked
     table.key(pygame.K_h)
-    assert table.scene.over.hint.insight is None and "your turn" in table.note
+    assert table.scene.overlays.hint.insight is None and "your turn" in table.note
 
 
 def test_who_wants_no_hints_has_the_rules_at_the_table() -> None:
@@ -158,7 +158,7 @@ def test_who_wants_no_hints_has_the_rules_at_the_table() -> None:
     assert "hint" not in names and "help" in names
     table.key(pygame.K_h)
     table.frame()
-    assert table.scene.over.hint.insight is None and not table.note
+    assert table.scene.overlays.hint.insight is None and not table.note
     table.app.change(hints=True)
     table.app.relayout()
     assert "hint" in [w.name for w in table.scene.group.widgets]
@@ -186,9 +186,11 @@ def test_no_frame_waits_for_an_advice(monkeypatch: pytest.MonkeyPatch, table: Ev
     table.key(pygame.K_h)
     table.frames(10)
     assert table.top is table.scene
-    assert table.scene.over.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
+    assert (
+        table.scene.overlays.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
+    )
     table.throw_card()
-    assert table.scene.over.hint.asked is False
+    assert table.scene.overlays.hint.asked is False
 
 
 # ---- the auction and the call
@@ -196,7 +198,7 @@ def test_no_frame_waits_for_an_advice(monkeypatch: pytest.MonkeyPatch, table: Ev
 
 def clear_of(table: Evening, *lying: pygame.Rect) -> bool:
     """True if the slip of the hint is there and covers none of these."""
-    rect = table.scene.over.hint.rect
+    rect = table.scene.overlays.hint.rect
     return rect is not None and rect.collidelist(lying) < 0
 
 
@@ -208,7 +210,7 @@ def test_in_the_auction_the_hint_says_what_to_bid() -> None:
     assert clear_of(table, table.scene.panel.rect)
     table.key(pygame.K_h)
     table.app.draw()
-    assert table.scene.over.hint.whole and table.scene.over.hint.rect is not None
+    assert table.scene.overlays.hint.whole and table.scene.overlays.hint.rect is not None
 
 
 def test_over_the_call_a_lamp_of_its_own_advises_a_card() -> None:
@@ -255,7 +257,7 @@ def raised(table: Evening) -> tuple[str, tuple[int, int]]:
     """The advised card, and the middle of its upper edge, once it stands above the others."""
     table.hint()
     table.frames(20)
-    hand, code = table.scene.hand, table.scene.over.hint.card
+    hand, code = table.scene.hand, table.scene.overlays.hint.card
     assert code is not None and hand.hinted == code
     return code, paper.head_of(hand.pose(code))
 

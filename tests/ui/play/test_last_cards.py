@@ -111,7 +111,7 @@ def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim(
     for _ in range(2):
         robot.key(pygame.K_r)
         assert robot.note == "Without hints you may say it once a hand.", "taking back opens no second one"
-        robot.scene.over.clear()
+        robot.scene.overlays.clear()
 
 
 def test_with_hints_one_may_ask_again() -> None:
@@ -137,8 +137,8 @@ def test_the_button_depends_on_what_all_can_see() -> None:
 
 def test_a_choice_taken_back_takes_the_claim_back() -> None:
     robot = late_in(provable)
-    robot.scene.over.last_cards.claim()
-    robot.scene.over.clear()
+    robot.scene.overlays.last_cards.claim()
+    robot.scene.overlays.clear()
     before = len(plays(robot))
     wait(robot, 2)
     assert len(plays(robot)) == before

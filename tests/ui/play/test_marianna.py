@@ -159,7 +159,7 @@ def test_a_hint_covers_no_paper_that_declares(leading: Evening) -> None:
     """Nor does the table of all choices, the declaration among them."""
     (button,) = leading.scene.controls.declarations.buttons
     for _ in range(2):
-        insight, rect = leading.hint(), leading.scene.over.hint.rect
+        insight, rect = leading.hint(), leading.scene.overlays.hint.rect
         assert rect is not None and not rect.colliderect(button.rect)
         assert any(isinstance(each.action, Declare) for each in insight.prospects)
 

@@ -37,10 +37,10 @@ def refused(table: Evening) -> tuple[str, IllegalAction]:
     table.play_until(lambda: table.asked and hand.allowed and any(map(hand.forbids, hand.codes)))
     code = next(code for code in hand.codes if hand.forbids(code))
     table.click_at(table.spot(code))
-    assert scene.over.notes.refused is not None and scene.over.notes.refused[0] == code
+    assert scene.overlays.notes.refused is not None and scene.overlays.notes.refused[0] == code
     why = scene.seat.refusal(Play(card=card(code)))
     assert why is not None
-    return scene.over.notes.refused[1], why
+    return scene.overlays.notes.refused[1], why
 
 
 def test_who_must_follow_suit_is_told_which() -> None:

@@ -87,7 +87,7 @@ def test_without_small_talk_only_the_tag_tells(tmp_path: Path) -> None:
     lost_before(tmp_path, 2, began=LONG_AGO)
     table = sat_down(tmp_path, small_talk=False)
     assert "Peppe 2" in tag(table.scene)
-    assert table.note == "" and table.scene.over.chat.said is None
+    assert table.note == "" and table.scene.overlays.chat.said is None
 
 
 def test_somebody_never_met_says_nothing_of_it(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_somebody_never_met_says_nothing_of_it(tmp_path: Path) -> None:
 def test_a_rival_not_met_for_long_says_so_as_the_match_begins(tmp_path: Path) -> None:
     lost_before(tmp_path, 2, began=LONG_AGO)
     table = sat_down(tmp_path)
-    said = table.scene.over.chat.said
+    said = table.scene.overlays.chat.said
     assert said is not None and said[0] == 1
     assert said[1] in str(VOICES["sly"].lines["long_pause"]).split("\n")
 

@@ -73,10 +73,10 @@ def test_each_event_is_told_once() -> None:
     robot = at_table()
     robot.until_asked()
     robot.scene.flow.event = PackCut(seat=1, at=7, salt="")
-    robot.scene.over.notes.update(0.0)
+    robot.scene.overlays.notes.update(0.0)
     assert "cuts" in robot.note
-    robot.scene.over.notes.clear()
-    robot.scene.over.notes.update(0.0)
+    robot.scene.overlays.notes.clear()
+    robot.scene.overlays.notes.update(0.0)
     assert not robot.note
 
 
@@ -102,7 +102,7 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next() -> None:
 def test_another_language_leaves_no_words_of_the_old_one() -> None:
     robot = at_table()
     robot.until_asked()
-    robot.scene.over.notes.say("Peppe cuts")
+    robot.scene.overlays.notes.say("Peppe cuts")
     robot.app.relayout()
     assert robot.note == "Peppe cuts", "another size changes no word"
     robot.app.change(language="it")
@@ -132,12 +132,12 @@ def test_the_last_trick_and_the_reason_can_be_asked_for() -> None:
     scene = robot.scene
     robot.until_asked()
     robot.key(pygame.K_l)
-    assert scene.over.sheets.panel is None and robot.note, "no trick has been taken yet"
+    assert scene.overlays.sheets.panel is None and robot.note, "no trick has been taken yet"
     robot.play_until(lambda: robot.asked and robot.view.last)
     robot.key(pygame.K_l)
-    assert scene.over.sheets.panel is not None
+    assert scene.overlays.sheets.panel is not None
     robot.key(pygame.K_ESCAPE)
-    assert scene.over.sheets.panel is None and robot.app.top is scene
+    assert scene.overlays.sheets.panel is None and robot.app.top is scene
     robot.key(pygame.K_w)
     assert robot.note.endswith(".")
 
@@ -147,11 +147,11 @@ def test_the_seal_can_be_read_but_nothing_be_written_once_the_cards_are_dealt() 
     scene = robot.scene
     robot.until_asked()
     robot.click_at(scene.places.seal)
-    panel = scene.over.sheets.panel
+    panel = scene.overlays.sheets.panel
     assert isinstance(panel, SealPanel)
     assert panel.sha256 == robot.view.sha256 and panel.field is None
     robot.key(pygame.K_ESCAPE)
-    assert scene.over.sheets.panel is None
+    assert scene.overlays.sheets.panel is None
 
 
 @pytest.mark.slow

@@ -65,8 +65,8 @@ class Salted(Evening):
 
     def writing(self) -> TextField:
         """Where the person writes behind the seal of a pack that waits."""
-        self.scene.over.sheets.show_seal()
-        panel = self.scene.over.sheets.panel
+        self.scene.overlays.sheets.show_seal()
+        panel = self.scene.overlays.sheets.panel
         assert isinstance(panel, SealPanel) and panel.field is not None
         return panel.field
 

@@ -117,7 +117,7 @@ def test_why_a_trick_was_won_stays_until_the_person_has_played() -> None:
 
 def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back() -> None:
     table = led_to()
-    won = table.scene.over.notes.note
+    won = table.scene.overlays.notes.note
     for _ in range(8):
         table.app.tick(1.0)
     assert won is not None and not table.note
@@ -145,7 +145,7 @@ def test_a_button_that_is_pressed_while_cards_fly_is_pressed(
     table.app.tick(0.05)
     assert table.scene.flow.timeline.running
     press(table.scene, table.scene.context.round_buttons["last"].center)
-    assert table.scene.over.sheets.panel is not None
+    assert table.scene.overlays.sheets.panel is not None
 
 
 TRUMPS = "Trumps: swords"
@@ -159,7 +159,7 @@ def table() -> Table:
 
 def explained(table: Table) -> tuple[str, bool]:
     """The headline of the table's slip, and whether a card of the hand has one too."""
-    notes, drawn = table.scene.over.notes, list[object]()
+    notes, drawn = table.scene.overlays.notes, list[object]()
     draw = notes.draw_slip
 
     def watched(*args: Any) -> pygame.Rect:
@@ -219,7 +219,7 @@ def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
 
 
 def test_a_sentence_that_nobody_expects_stays_for_a_while_whatever_happens(table: Table) -> None:
-    notes, flow, seconds = table.scene.over.notes, table.scene.flow, 0.0
+    notes, flow, seconds = table.scene.overlays.notes, table.scene.flow, 0.0
     notes.say_calmly("Something else")
     flow.person(table.scene.seat.view.legal[0])
     events = []

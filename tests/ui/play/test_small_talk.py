@@ -106,7 +106,7 @@ class Talkative(Evening):
 
     @property
     def chat(self) -> ChatOverlay:
-        return self.scene.over.chat
+        return self.scene.overlays.chat
 
     def happen(self, *found: Moment) -> None:
         """Those concerned are asked until somebody speaks, if anybody may."""

@@ -234,7 +234,7 @@ def test_when_the_hand_is_over_the_points_lie_under_the_piles_again() -> None:
 def test_a_paper_of_every_overlay_can_be_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Table("two").scene
     told = ("Paper", "words")
-    for overlay in scene.over.all:
+    for overlay in scene.overlays.all:
         kind = type(overlay)
         with monkeypatch.context() as patch:
             patch.setattr(kind, "slips", property(lambda _self: (("paper", pygame.Rect(9, 9, 9, 9), told),)))

@@ -26,16 +26,16 @@ MOMENTS = [*((game, Play) for game in PLAYED), ("chiamata", Bid), ("chiamata", C
 
 def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
     """Everything that lies over the table now."""
-    context, over = table.scene.context, table.scene.over
+    context, overlays = table.scene.context, table.scene.overlays
     panel = context.panel
     if panel is not None and not panel.covers_table:
         yield "panel", panel.rect
-    if over.hint.rect is not None:
-        yield "hint", over.hint.rect
-    for name, rect, _words in (*over.notes.slips, *over.chat.slips):
+    if overlays.hint.rect is not None:
+        yield "hint", overlays.hint.rect
+    for name, rect, _words in (*overlays.notes.slips, *overlays.chat.slips):
         yield name, rect
-    if over.guide.rect is not None:
-        yield "guide", over.guide.rect
+    if overlays.guide.rect is not None:
+        yield "guide", overlays.guide.rect
 
 
 def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
@@ -71,12 +71,12 @@ def test_no_paper_covers_a_name_or_a_card_one_may_play_or_a_bid(
     """With a caption, then with a hint, then with the table of all choices."""
     game, kind = moment
     table = asked_for(kind, game, size=size, language=language, text_size=large)
-    table.scene.over.notes.explain()
+    table.scene.overlays.notes.explain()
     assert covered(table) == []
     table.hint()
     assert covered(table) == []
     table.key(pygame.K_h)
-    assert table.scene.over.hint.whole
+    assert table.scene.overlays.hint.whole
     assert covered(table) == []
 
 

@@ -97,30 +97,30 @@ def test_whoever_is_thinking_is_not_heard_any_more(tmp_path: Path) -> None:
 
 def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(tmp_path: Path) -> None:
     table = to_lead(sat_down(tmp_path))
-    scene, over = table.scene, table.scene.over
+    scene, overlays = table.scene, table.scene.overlays
     scene.act(scene.seat.view.legal[0])
-    over.chat.update(QUIET)
-    while over.chat.said is None:
-        over.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
-    over.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
-    assert over.chat.said is not None and over.signs.busy
+    overlays.chat.update(QUIET)
+    while overlays.chat.said is None:
+        overlays.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
+    overlays.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
+    assert overlays.chat.said is not None and overlays.signs.busy
     scene.undo()
     assert isinstance(table.log[-1], Undone)
-    assert over.chat.said is None and not over.signs.busy
+    assert overlays.chat.said is None and not overlays.signs.busy
 
 
 def test_what_was_said_is_not_read_in_another_language(tmp_path: Path) -> None:
     table = to_lead(sat_down(tmp_path))
-    over = table.scene.over
-    over.chat.update(QUIET)
-    while over.chat.said is None:
-        over.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
+    overlays = table.scene.overlays
+    overlays.chat.update(QUIET)
+    while overlays.chat.said is None:
+        overlays.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
     table.app.change(card_size=120)
     table.app.relayout()
-    assert over.chat.said is not None, "the words are the same"
+    assert overlays.chat.said is not None, "the words are the same"
     table.app.change(language="it")
     table.app.relayout()
-    assert over.chat.said is None
+    assert overlays.chat.said is None
 
 
 def seconds_to_take_back(table: Evening) -> float:

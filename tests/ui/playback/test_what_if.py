@@ -69,7 +69,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     watched.click_on("what_if")
     table = watched.on_top(PlayScene)
     assert seen is not None and table.view is not None
-    assert table.view.hands[0] == seen.hands[0] and table.over.notice.slips
+    assert table.view.hands[0] == seen.hands[0] and table.overlays.notice.slips
     while isinstance(watched.app.top, PlayScene):
         legal = [action for action in table.seat.view.legal if isinstance(action, Play)]
         if legal:
@@ -92,7 +92,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.ways.onwards()
     again = watched.on_top(PlayScene)
     assert again is not table, "once more, from the same choice"
-    again.stops.pause()
+    again.interruptions.pause()
     watched.frame()
     ways = {widget.name for widget in watched.top.group.widgets}
     assert "leave" in ways and "give-up" not in ways, "there is nothing to lose"

@@ -164,4 +164,4 @@ def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_pa
     press(app.scenes[-1], pygame.K_ESCAPE)
     press_on(stairs, "further")
     press_on(stairs, "marianna-2")
-    assert on_top(app, PlayScene).over.guide.on
+    assert on_top(app, PlayScene).overlays.guide.on

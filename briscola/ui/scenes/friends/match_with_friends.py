@@ -89,7 +89,7 @@ class MatchWithFriends:
         )
         self._app.reset(scene)
         told = sit_down_notes(table, seat)
-        scene.over.notes.say_calmly(" ".join(filter(None, (*told, scene.context.standing))))
+        scene.overlays.notes.say_calmly(" ".join(filter(None, (*told, scene.context.standing))))
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
@@ -117,7 +117,7 @@ class MatchWithFriends:
             if rewritten:
                 scene.catch_up()
             if news:
-                scene.over.notes.say_calmly(" ".join(news))
+                scene.overlays.notes.say_calmly(" ".join(news))
 
     def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on."""

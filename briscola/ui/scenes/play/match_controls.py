@@ -126,28 +126,30 @@ class Declarations:
 class MatchControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
-    def __init__(self, context: PlayContext, over: Overlays, stops: Interruptions, scene: TableScene) -> None:
-        self._context, self._over, self._stops = context, over, stops
+    def __init__(
+        self, context: PlayContext, overlays: Overlays, interruptions: Interruptions, scene: TableScene
+    ) -> None:
+        self._context, self._overlays, self._interruptions = context, overlays, interruptions
         self.declarations = Declarations(context)
         self._in_turns = False
         """True if the buttons for the rules and for the last trick share one place."""
         self._claims = False
         """True while the claim of all tricks that are left has a button (R-REST)."""
         press = {
-            "seal": over.sheets.show_seal,
-            "header": stops.rules_of_the_table,
-            "trick": over.notes.explain,
-            "contract": stops.concede,
+            "seal": overlays.sheets.show_seal,
+            "header": interruptions.rules_of_the_table,
+            "trick": overlays.notes.explain,
+            "contract": interruptions.concede,
         }
         self.tooltips = Tooltips(scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""
-        context, over = self._context, self._over
+        context, overlays = self._context, self._overlays
         self._group = group
         group.add(context.hand)
         context.button_centres = context.picture.buttons = self._lay_row()
-        kit, pause = context.kit, self._stops.pause
+        kit, pause = context.kit, self._interruptions.pause
         group.add(
             RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
         )
@@ -155,22 +157,22 @@ class MatchControls:
         self.declarations.lay(group)
         if self._claims:
             self._lay_claim()
-        over.notice.lay(group)
+        overlays.notice.lay(group)
         self.tooltips.lay(group)
 
     # ---- round buttons: a row at the right, or a column beside the wheel of signs
 
     def _lay_row(self) -> Sequence[tuple[int, int]]:
         """Add the buttons and return their centres, that of the signs first if there is one."""
-        over, layout = self._over, self._context.layout
+        overlays, layout = self._overlays, self._context.layout
         # Who plays with hints finds the rules in the auction, and later in the pause.
-        self._in_turns = over.hint.on and self._context.rules.has_payments
-        rules = ("help", _("Rules"), self._stops.rules)
-        buttons = [("last", _("Last"), over.sheets.show_last)]
-        buttons.append(("hint", _("Hint"), over.hint.press) if over.hint.on else rules)
-        if over.signs.on:
-            buttons.insert(0, ("signs", _("Signs"), over.signs.open))
-        centres = layout.help(len(buttons), upright=over.signs.on)
+        self._in_turns = overlays.hint.on and self._context.rules.has_payments
+        rules = ("help", _("Rules"), self._interruptions.rules)
+        buttons = [("last", _("Last"), overlays.sheets.show_last)]
+        buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
+        if overlays.signs.on:
+            buttons.insert(0, ("signs", _("Signs"), overlays.signs.open))
+        centres = layout.help(len(buttons), upright=overlays.signs.on)
         for button, centre in zip(buttons, centres, strict=True):
             if button[0] == "last" and self._in_turns:
                 self._add(centre, *rules)
@@ -178,8 +180,8 @@ class MatchControls:
         self._show_turn(auction=False)
         if self._context.seat.allows_undo:
             more = ("undo", _("Take back"), self._context.host.undo)
-        elif over.phrases.on:  # where people at several computers talk, nothing is taken back
-            more = ("talk", _("Say"), over.phrases.open)
+        elif overlays.phrases.on:  # where people at several computers talk, nothing is taken back
+            more = ("talk", _("Say"), overlays.phrases.open)
         else:
             return centres
         # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
@@ -199,7 +201,7 @@ class MatchControls:
 
     def _lay_claim(self) -> None:
         """Add the paper that claims the rest; no marianna is offered then, because the stock is out."""
-        kit, words, cards = self._context.kit, claim_words(), self._over.last_cards
+        kit, words, cards = self._context.kit, claim_words(), self._overlays.last_cards
         rect = paper_above_hand(self._context, Button.width_for(kit, words))
         button = Button(kit, rect, words, cards.claim, name="claim")
         told = _("If nobody can take a trick from you any more, your cards play themselves.")
@@ -222,7 +224,7 @@ class MatchControls:
     def follow_moment(self) -> bool:
         """Show the buttons of the moment; True if others are offered, so that `lay` must run again."""
         self._show_turn(auction=self._context.in_auction)
-        claimed, self._claims = self._claims, self._over.last_cards.offered
+        claimed, self._claims = self._claims, self._overlays.last_cards.offered
         return self.declarations.follow() or claimed != self._claims
 
     def follow(self, view: View, *, choosing: bool) -> bool:

@@ -73,17 +73,17 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.over = over = Overlays(context, self.life, self.chance)
-        self.signs = over.signs
+        self.overlays = overlays = Overlays(context, self.life, self.chance)
+        self.signs = overlays.signs
         if distant is not None:
             if distant.say is not None:
-                over.phrases.open_to(distant.say)
-            over.notice.unreachable, over.notice.door = distant.unreachable, distant.door
-            over.notice.let_in = partial(distant.answer, True)
+                overlays.phrases.open_to(distant.say)
+            overlays.notice.unreachable, overlays.notice.door = distant.unreachable, distant.door
+            overlays.notice.let_in = partial(distant.answer, True)
             self.clock = ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
-        self._away = UnfocusedWindow(context, call=app.call_person, come_back=over.notes.clear)
-        self.stops = Interruptions(
+        self._away = UnfocusedWindow(context, call=app.call_person, come_back=overlays.notes.clear)
+        self.interruptions = Interruptions(
             app,
             context,
             on_leave=on_leave,
@@ -92,15 +92,15 @@ class PlayScene(TableScene):
             distant=distant,
             on_phones=on_phones,
         )
-        self.controls = MatchControls(context, over, self.stops, self)
+        self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
-        self._gestures = Gestures(context, self.focus, over.all, over.sheets)
+        self._gestures = Gestures(context, self.focus, overlays.all, overlays.sheets)
         self.after = AfterHand(
             app,
             seat,
             go_on=self._next,
             leave=on_leave,
-            pause=self.stops.open_menu,
+            pause=self.interruptions.open_menu,
             ways=ways,
             rivals=context.rivals_at_table,
         )
@@ -110,15 +110,15 @@ class PlayScene(TableScene):
 
     @property
     def panel(self) -> Panel | None:
-        return self.over.panel
+        return self.overlays.panel
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:
-        return [rect for overlay in self.over.all for rect in overlay.covers]
+        return [rect for overlay in self.overlays.all for rect in overlay.covers]
 
     @property
     def slips(self) -> Sequence[Slip]:
-        return [slip for overlay in reversed(self.over.all) for slip in overlay.slips]
+        return [slip for overlay in reversed(self.overlays.all) for slip in overlay.slips]
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -126,7 +126,7 @@ class PlayScene(TableScene):
 
     @property
     def moods(self) -> Mapping[int, str]:
-        return self.over.chat.moods
+        return self.overlays.chat.moods
 
     @property
     def absent(self) -> Mapping[int, str]:
@@ -134,7 +134,7 @@ class PlayScene(TableScene):
 
     @property
     def hinted(self) -> bool:
-        return self.over.hint.shown
+        return self.overlays.hint.shown
 
     # ---- scene
 
@@ -146,9 +146,9 @@ class PlayScene(TableScene):
         self.context.write_rivals()
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
-            self.over.unwrite()
+            self.overlays.unwrite()
             self._look_again()
-        self.over.rebuild()
+        self.overlays.rebuild()
         self._sync()
 
     def _add_controls(self) -> None:
@@ -158,7 +158,7 @@ class PlayScene(TableScene):
 
     def leave(self) -> None:
         self.flow.held = True
-        self.over.hint.rest()
+        self.overlays.hint.rest()
         self.seat.go_away()
 
     def cover(self) -> None:
@@ -173,7 +173,7 @@ class PlayScene(TableScene):
 
     def catch_up(self) -> None:
         """Show what has happened since the person's last look."""
-        self.over.clear()
+        self.overlays.clear()
         self.flow.catch_up()
         self._look_again()
         self.reseated()
@@ -198,13 +198,13 @@ class PlayScene(TableScene):
         """Apply the person's action."""
         if self.flow.next_step is not NextStep.OWN_MOVE:
             return
-        self.over.decided()
+        self.overlays.decided()
         self._look_again()
         self.flow.person(action, origin=origin)
         self.invalidate()
 
     def card_note(self, code: str) -> str:
-        return " ".join(filter(None, (super().card_note(code), self.over.hint.looked_at(code))))
+        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.looked_at(code))))
 
     def play_card(self, code: str, pose: Pose) -> None:
         self.act(Play(card=card(code)), pose)
@@ -212,19 +212,19 @@ class PlayScene(TableScene):
     def refuse_card(self, code: str) -> None:
         """Say why a card may not be played, and close other explanations."""
         self.group.telling.hush()
-        self.over.notes.refuse(code)
+        self.overlays.notes.refuse(code)
 
     def undo(self) -> None:
         """Undo the person's last choice, if the match allows it."""
         if not self.seat.can_take_back:
-            self.over.notes.say(
+            self.overlays.notes.say(
                 _("Nothing can be taken back now."),
                 _("Your last choice in this hand can be, until you have drawn a card."),
             )
             self.context.knock()
             return
         self.hand.cancel_drag()
-        self.over.clear()
+        self.overlays.clear()
         self.flow.undo()
         self._look_again()
         self._sync()
@@ -235,14 +235,14 @@ class PlayScene(TableScene):
         return self.controls.declarations.press_key(self.group)
 
     def pause(self) -> None:
-        self.stops.pause()
+        self.interruptions.pause()
 
     def open_rules(self) -> None:
-        self.stops.rules()
+        self.interruptions.rules()
 
     @property
     def guided(self) -> bool:
-        return self.over.guide.on
+        return self.overlays.guide.on
 
     @property
     def caption_explained(self) -> bool:
@@ -262,7 +262,7 @@ class PlayScene(TableScene):
 
     def salt_after(self, waited: float) -> str | None:
         """The person's salt since the seal; None to wait on, always while an opened sheet is read."""
-        return None if self.over.sheets.panel is not None else self.salt.after(waited)
+        return None if self.overlays.sheets.panel is not None else self.salt.after(waited)
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
@@ -300,11 +300,11 @@ class PlayScene(TableScene):
         counted = self.flow.ended is not None and self.flow.waiting and not self.context.elsewhere
         if counted and self.flow.ended is not None and self.flow.view is not None:
             self.flow.held = True
-            self.over.chat.clear()
+            self.overlays.chat.clear()
             self.after.show(self.flow.view, self.flow.ended, self.salt)
             return False
         if self.app.top is self and not self.flow.timeline.running and (news := self.seat.next_news()):
-            self.stops.tell(news)
+            self.interruptions.tell(news)
             return False
         if self._screen_pass is not None and self.app.top is self:
             waits = self.flow.next_step is NextStep.ANOTHER
@@ -313,7 +313,7 @@ class PlayScene(TableScene):
                 return False
         self.hand.absent = self.flow.timeline.hidden()
         others = self.group.update(dt)
-        others = self.over.update(dt) or others
+        others = self.overlays.update(dt) or others
         if self.clock is not None:
             self.clock.follow(self.turn[0])
             self.life.clocked = self.clock.shown is not None
@@ -324,7 +324,7 @@ class PlayScene(TableScene):
         flow = None if self._away.now else self.flow.wake()
         clock = None if self.clock is None else self.clock.wake()
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
-        self.wake_after([*(overlay.wake() for overlay in self.over.all), *wakes])
+        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
         return moving
 
     def _look_again(self) -> None:
@@ -341,18 +341,18 @@ class PlayScene(TableScene):
         if self.controls.follow_undo():
             self.invalidate()
         next_step = self.flow.next_step
-        state = (view, next_step, self.flow.held, self.over.last_cards.offered, *self.absent.items())
+        state = (view, next_step, self.flow.held, self.overlays.last_cards.offered, *self.absent.items())
         if state == self._followed:
             return
         self._followed = state
         self.invalidate()
-        self.over.follow(next_step)
+        self.overlays.follow(next_step)
         self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
         self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()
         dealt = self.controls.follow(
-            view, choosing=next_step is NextStep.OWN_MOVE and self.over.asker.panel is None
+            view, choosing=next_step is NextStep.OWN_MOVE and self.overlays.asker.panel is None
         )
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
@@ -367,16 +367,16 @@ class PlayScene(TableScene):
     # ---- what the flow tells
 
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
-        if isinstance(said, PhraseSaid) and said.seat in self.over.phrases.muted:
+        if isinstance(said, PhraseSaid) and said.seat in self.overlays.phrases.muted:
             return
-        self.over.chat.clear()  # signs and requests come before small talk
-        self.over.signs.tell(said)
+        self.overlays.chat.clear()  # signs and requests come before small talk
+        self.overlays.signs.tell(said)
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
         super().witness(event, before, after)
         if isinstance(event, MatchBegan):
             self._greet(before)
-        self.over.chat.witness(event, before, after)
+        self.overlays.chat.witness(event, before, after)
 
     def _greet(self, before: View | None) -> None:
         """Say how it stands between the person and a rival as a match begins."""
@@ -384,10 +384,10 @@ class PlayScene(TableScene):
             self.context.recall()
             self.context.write_rivals()
         if (standing := self.context.standing) and not self.guided:
-            self.over.notes.say_besides(standing)
+            self.overlays.notes.say_besides(standing)
 
     def say(self, text: str) -> None:
-        self.over.notes.say(text)
+        self.overlays.notes.say(text)
 
     def _next(self) -> None:
         """Go on after the result."""
@@ -395,8 +395,8 @@ class PlayScene(TableScene):
             self._distant.again()
             return
         self.flow.go_on()
-        self.over.notes.clear()
-        self.over.signs.clear()
+        self.overlays.notes.clear()
+        self.overlays.signs.clear()
         self._look_again()
 
     # ---- drawing
@@ -409,17 +409,17 @@ class PlayScene(TableScene):
                 self.invalidate(part)
 
     def draw(self, target: pygame.Surface) -> None:
-        view, panel, over = self.view, self.panel, self.over
+        view, panel, overlays = self.view, self.panel, self.overlays
         covered = view is None or (panel is not None and panel.covers_table)
         if view is None or covered:
             self.app.draw_table(target)
         else:
             self.paint(target)
-            for overlay in over.below:
+            for overlay in overlays.below:
                 overlay.draw(target)
         if panel is None or not covered:
             self.group.draw(target)
-        for overlay in over.above:
+        for overlay in overlays.above:
             overlay.draw(target)
         if not covered:
             self.hand.draw_dragged(target)

@@ -29,6 +29,16 @@ WIDTHS = (640, 420, 330, 260)
 
 SlipLines = tuple[tuple[str, str], ...]
 """Lines of a slip: (role, text)."""
+SLIP_AFTER = 0.40
+"""Seconds the pointer rests on a card before its slip appears."""
+NOTE_TIME = 3.2
+TRICK_TIME = 6.0
+"""Seconds for which the person may look elsewhere before the reason of a trick is taken away."""
+OPENING_TIME = 6.0
+"""Seconds for which the opening slip shows what is special about this game."""
+CALM_TIME = 4.0
+"""Seconds for which nothing that happens at the table takes the place of a sentence that nobody expects."""
+REFUSAL_TIME = 2.6
 
 
 class PaperSlip(Struct, frozen=True):
@@ -117,18 +127,6 @@ def _caption(kit: Kit, text: str, detail: str, width: int) -> SlipLines:
 def _wrapped(kit: Kit, words: SlipLines, width: int) -> SlipLines:
     room = width - 2 * kit.scale.px(20)
     return tuple((role, line) for role, text in words for line in kit.fonts.wrap(text, role, room))
-
-
-SLIP_AFTER = 0.40
-"""Seconds the pointer rests on a card before its slip appears."""
-NOTE_TIME = 3.2
-TRICK_TIME = 6.0
-"""Seconds for which the person may look elsewhere before the reason of a trick is taken away."""
-OPENING_TIME = 6.0
-"""Seconds for which the opening slip shows what is special about this game."""
-CALM_TIME = 4.0
-"""Seconds for which nothing that happens at the table takes the place of a sentence that nobody expects."""
-REFUSAL_TIME = 2.6
 
 
 class SlipOverlay(Overlay):

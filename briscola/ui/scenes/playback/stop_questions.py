@@ -66,7 +66,7 @@ def branch_off(
         ),
     )
     app.push(scene)
-    scene.over.notes.say(what_if_words.mark_text(setup))
+    scene.overlays.notes.say(what_if_words.mark_text(setup))
 
 
 class Inquiry:

@@ -186,7 +186,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
             *(Requested(seat=place, ask=ask) for ask in ASKS),
         ]
         for event in said:
-            words = scene.over.signs.words(event)
+            words = scene.overlays.signs.words(event)
             seat = places.near.get(place, places.seats[place])
             rect = balloon(scene.kit, places, seat, words, rays=isinstance(event, Signalled)).rect
             assert window.contains(rect), (place, event)
@@ -200,7 +200,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
                 button = pygame.Rect(0, 0, reach, reach)
                 button.center = centre
                 assert not rect.colliderect(button), (place, event)
-            scene.over.signs.tell(event)
-            scene.over.signs.update(0.3)
-            scene.over.signs.draw(pygame.Surface(size))
+            scene.overlays.signs.tell(event)
+            scene.overlays.signs.update(0.3)
+            scene.overlays.signs.draw(pygame.Surface(size))
     assert wrong == []

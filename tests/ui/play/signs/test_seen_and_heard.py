@@ -55,7 +55,7 @@ def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(table: Evening)
     table.show(Requested(seat=2, ask="carico"))
     assert table.faces == {2: "sky"}
     table.frames(100)
-    (heard,) = table.scene.over.signs.heard.values()
+    (heard,) = table.scene.overlays.signs.heard.values()
     assert heard.said == Requested(seat=2, ask="carico") and table.faces == {}
 
 
@@ -64,9 +64,9 @@ def test_reduced_motion_shows_the_sign_at_once_and_whole() -> None:
     assert table.open_signs().opened == 1
     table.key(pygame.K_ESCAPE)
     table.show(Signalled(seat=2, sign="king", seen_by=()))
-    (heard,) = table.scene.over.signs.heard.values()
+    (heard,) = table.scene.overlays.signs.heard.values()
     assert heard.shown(still=table.scene.context.still) == 1
-    assert not table.scene.over.signs.update(1 / 60)
+    assert not table.scene.overlays.signs.update(1 / 60)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_requests_are_bubbles_heard_by_everybody(ask: Any, table: Evening) -> No
     """R-TALK-4."""
     table.show(Requested(seat=3, ask=ask))
     assert table.faces == {}
-    (heard,) = table.scene.over.signs.heard.values()
+    (heard,) = table.scene.overlays.signs.heard.values()
     words = table.words(heard.said)
     assert ask in words.text and words.detail
     table.app.draw()

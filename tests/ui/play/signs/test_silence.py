@@ -46,7 +46,7 @@ def test_during_the_first_trick_one_is_told_to_be_silent() -> None:
     """R-TALK-1."""
     table = in_pairs(0)
     for by_key in (True, False):
-        table.scene.over.notes.clear()
+        table.scene.overlays.notes.clear()
         if by_key:
             table.key(pygame.K_s)
         else:
