@@ -48,7 +48,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "briscola.ui.scenes": (
         ("sheets",),
-        ("own_signs", "faces", "addresses", "richtext", "title_props", "title_picture"),
+        ("own_signs", "faces", "addresses", "richtext", "title_props", "title_picture", "title_slate"),
         ("own_decks", "seat_sheet"),
         (
             "error_page",

@@ -121,6 +121,12 @@ def score_text(match: PlayedMatch) -> str:
     return f"{score[ME]} – {max(others, default=0)}"
 
 
+def last_line(match: PlayedMatch) -> str:
+    """The match played last on the title's slate: the opponent, with several the game, and the score."""
+    who = match.opponents[0] if len(match.opponents) == 1 else game_text(match)
+    return _("Last match: {result}").format(result=", ".join(filter(None, (who, score_text(match)))))
+
+
 def remarks(match: PlayedMatch) -> Sequence[str]:
     """Short remarks on what is special about a match."""
     found = []
@@ -179,12 +185,33 @@ def table_note(setup: MatchSetup) -> str:
     return _("{game}, with {name}").format(game=game, name=setup.name(1))
 
 
-def resume_note(view: View) -> tuple[str, str]:
-    """Notes beside Continue on the waiting match: game, hand and score, and a short one without the game."""
-    score = view.score
+def resume_note(view: View, *, live: bool) -> tuple[str, str]:
+    """Notes beside Continue on the waiting match: game, hand and score, and a short one without the game.
+
+    `live`: the table shows the points of a hand while it is played.
+    """
+    short = _standing(view, live=live)
+    return f"{game_title(view.rules)}, {short}", short
+
+
+def resume_line(view: View, setup: MatchSetup, *, live: bool) -> str:
+    """The waiting match on the title's slate: the opponent, with several the game, and the score."""
+    who = setup.name(1) if setup.players == 2 else game_title(view.rules)
+    return _("{name}: {standing}").format(name=who, standing=_standing(view, live=live))
+
+
+def _standing(view: View, *, live: bool) -> str:
+    """The hand and the score; before anybody has scored, the points of the hand instead."""
+    score, points = view.score, view.so_far
+    counts_points = live and view.ended is None and any(points) and not any(score)
     if view.rules.two_sides:
-        standing = _("{us} to {them}").format(us=score[ME], them=score[1])
+        us, them = score[ME], score[1]
+        if counts_points:
+            us, them = (sum(points[place] for place in side) for side in view.rules.sides)
+        words = _("{us} to {them} points") if counts_points else _("{us} to {them}")
+        standing = words.format(us=us, them=them)
+    elif counts_points:
+        standing = ngettext("you have {n} point", "you have {n} points", points[ME]).format(n=points[ME])
     else:
         standing = _("you have {n}").format(n=score[ME])
-    short = _("hand {hand}, {standing}").format(hand=view.current_hand, standing=standing)
-    return f"{game_title(view.rules)}, {short}", short
+    return _("hand {hand}, {standing}").format(hand=view.current_hand, standing=standing)

@@ -35,7 +35,7 @@ from briscola.ui.scenes.results import WayHome
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes import TableEntry
+    from briscola.ui.scenes import ChalkLine, TableEntry
     from briscola.ui.scenes.play import PlayScene
 
 
@@ -52,6 +52,8 @@ class Navigator(Destinations):
         self.household.sync_profile()
         app.at_close += [self.active_match.close, self.household.agree]
         self._made: dict[type[Entry], Entry] = {}
+        self._behind = True
+        """True if all that lies behind the title is loaded, or may be."""
         self._on_title()
 
     # ---- the entries
@@ -87,13 +89,17 @@ class Navigator(Destinations):
         The modules for playing are loaded behind the title, so that the first picture waits for none of them.
         The table under the lamp of all other scenes is made then too.
         """
-        entries = self._on_title()
+        self._behind = False
         self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
         self.app.when_quiet += [partial(import_module, name) for name in behind_the_title()]
-        self.app.when_quiet += [entry.loaded for entry in entries]
-        for entry in entries:
-            entry.hold()
+        self.app.when_quiet.append(self._write_slate)
         self.title(opens=True)
+
+    def _write_slate(self) -> None:
+        """Show what waits for more than the first picture has loaded: the slate's lines, and the offer."""
+        self._behind = True
+        if isinstance(self.app.top, Title):
+            self.app.top.layout(self.app.size)
 
     def title(self, *, opens: bool = False) -> None:
         """Return to the title, or open the window with it; an unfinished match can be continued there."""
@@ -113,7 +119,12 @@ class Navigator(Destinations):
         items = [item for entry in self._on_title() for item in entry.items()]
         return sorted(items, key=lambda item: not item.strong)
 
+    def chalk(self) -> Sequence[ChalkLine]:
+        return [line for entry in self._on_title() for line in entry.chalk()] if self._behind else ()
+
     def offer(self) -> StepOffer | None:
+        if not self._behind:
+            return None
         offers = (entry.offer() for entry in self._on_title())
         return next((offer for offer in offers if offer is not None), None)
 

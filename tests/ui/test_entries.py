@@ -20,6 +20,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.widgets import Item
 from tests.client.season.seasons import keep_season
+from tests.storage.rows import add
 from tests.ui.evening import Home
 
 SETUP = MatchSetup(opponents=regulars(2, ("random",)), winning_hands=1)
@@ -34,9 +35,6 @@ class Probe(Entry):
 
     def come(self) -> None:
         ASKED.append("come")
-
-    def hold(self) -> None:
-        ASKED.append("hold")
 
     def tell(self) -> None:
         ASKED.append("tell")
@@ -81,7 +79,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
 
 
 def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
-    assert ASKED == ["hold", "leave", "come", "tell"]
+    assert ASKED == ["leave", "come", "tell"]
     names = [item.name for item in home.navigator.menu()]
     assert (names[0], names[-1]) == ("strong", "probe")
     ASKED.clear()
@@ -108,6 +106,7 @@ def test_nothing_is_offered_beside_the_way_back_to_friends(tmp_path: Path) -> No
     while home.app.when_quiet:
         home.app.when_quiet.pop(0)()
     library = home.navigator.active_match.library
+    add(library.database)
     assert home.navigator.offer() is not None
     FriendRecords(friends_folder(library)).note_table(
         TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16)

@@ -166,7 +166,7 @@ def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
 def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) -> None:
     app.push(title(app))
     scene = app.scenes[-1]
-    menu, languages, about = scene.group.widgets[:3]
+    menu, pack, languages, about = scene.group.widgets[:4]
     assert isinstance(menu, Menu)
     strip = menu.rect.x - 6, menu.line(menu.selected).centery
 
@@ -188,6 +188,8 @@ def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) ->
     app.dispatch(mouse_move((about.rect.x - 200, about.rect.y - 40)))
     assert shown() == {"menu"}
     app.dispatch(key(pygame.K_TAB))
+    assert shown() == {pack.name}
+    app.dispatch(key(pygame.K_TAB))
     assert shown() == {"language"}
     app.dispatch(mouse_move(menu.line(menu.selected).center))
     assert shown() == {"menu"}
@@ -196,7 +198,7 @@ def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) ->
 @pytest.mark.slow
 def test_the_language_changes_at_once_from_the_title(app: App) -> None:
     app.push(title(app))
-    menu, languages, _about = app.scenes[-1].group.widgets
+    menu, _pack, languages, _about = app.scenes[-1].group.widgets
     app.draw()
     click(app.scenes[-1], languages.rect.center)
     down = LANGUAGES.index("it") - LANGUAGES.index("en")

@@ -17,8 +17,8 @@ from tests.ui.driver import control
 from tests.ui.hands import click, key, mouse_move
 
 FIRST = (
-    *("language", "volume", "mute", "music_volume", "music", "speed", "motion"),
-    *("text_size", "card_size", "contrast", "hearing", "hints", "show_reason"),
+    *("look", "deck", "volume", "mute", "music_volume", "music", "speed", "motion"),
+    *("language", "text_size", "card_size", "contrast", "hearing", "hints", "show_reason"),
 )
 GROUPS = (
     ("trick_pause", "live_points", "last_card", "undo", "cut_for_me"),
@@ -47,10 +47,10 @@ def controls(scene: SettingsScene) -> Sequence[Widget]:
 
 
 @pytest.mark.usefixtures("leans")
-def test_eleven_rows_come_first_and_one_press_leads_to_the_others(app: App) -> None:
+def test_twelve_rows_come_first_and_one_press_leads_to_the_others(app: App) -> None:
     scene = opened(app)
     assert [w.name for w in controls(scene)] == list(FIRST)
-    assert len(scene.page.rows) == 11
+    assert len(scene.page.rows) == 12
     click(scene, control(scene, "more").rect.center)
     assert [w.name for w in controls(scene)] == list(GROUPS[0])
     app.dispatch(key(pygame.K_RETURN))  # the same button leads back
@@ -114,7 +114,7 @@ def test_every_control_has_its_sentence_in_a_place_that_does_not_move(app: App, 
         assert len(lines) * scene.kit.fonts.line("body-italic") <= place.height
         assert (scene.foot, control(scene, "more").rect) == (place, button)
         said.add(scene.sentence)
-    assert len(said) == 11 if group is None else len(said) == len(GROUPS[group]) - (group == 1), (
+    assert len(said) == 12 if group is None else len(said) == len(GROUPS[group]) - (group == 1), (
         "the room has two controls"
     )
 

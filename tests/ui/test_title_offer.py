@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.stairs.stairs import STEPS, StairStep
 from briscola.capabilities.stairs.words import offer_text
 from briscola.client.host.library import Library
@@ -56,25 +55,26 @@ def visit(open_app: Open, tmp_path: Path) -> Visit:
     return visit
 
 
-def test_somebody_new_is_offered_the_first_evening(visit: Visit) -> None:
-    assert "Teresa shows you the game" in visit.offered
-    visit.answer("offer")
-    assert isinstance(visit.top, LessonScene)
+def test_somebody_new_is_offered_nothing_beside_the_slate(visit: Visit) -> None:
+    assert visit.offered == ""
 
 
 def test_not_now_is_not_asked_again_and_nothing_else_until_a_hand_is_played(visit: Visit) -> None:
+    add(visit.navigator.active_match.library.database)
+    assert visit.title() == "Three small puzzles?"
     visit.answer("not now")
     title = visit.top
     assert isinstance(title, Title) and visit.offered == "" and title.group.focused is title.menu
     assert visit.title() == ""
     add(visit.navigator.active_match.library.database)
-    assert visit.title() == "Three small puzzles?"
+    assert visit.title() == "A match against Peppe, to two hands won?"
 
 
 def test_not_now_counts_also_where_it_cannot_be_kept_and_the_title_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     app = App(settings_path=tmp_path / "file" / "settings.json", size=(1024, 600), sound=False, raster=QUICK)
     visit = Visit(app, tmp_path)
+    add(visit.navigator.active_match.library.database)
     visit.title()
     visit.answer("not now")
     assert app.note == "unwritable"
@@ -100,6 +100,7 @@ def test_an_old_hand_is_offered_what_is_new_for_him(visit: Visit) -> None:
 
 def test_the_first_picture_waits_for_no_offer(open_app: Open, tmp_path: Path) -> None:
     visit = Visit(open_app(), tmp_path)
+    add(visit.navigator.active_match.library.database)
     visit.navigator.begin()
     assert visit.offered == ""
     for task in visit.app.when_quiet:

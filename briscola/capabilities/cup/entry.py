@@ -11,9 +11,9 @@ from briscola.capabilities.cup.keeper import CupKeeper, setup_at
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.person_words import guest_name
-from briscola.i18n.text import lazy
+from briscola.i18n.text import _, lazy
 from briscola.storage.files import DocumentDamage
-from briscola.ui.scenes import Entry, Places, WaitingMatches
+from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, WaitingMatches
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.scenes.sheets import tell
 from briscola.ui.widgets import Item
@@ -49,6 +49,13 @@ class CupEntry(Entry):
         if cup is None or over(cup):
             return ()
         return [Item(name="cup", text=cup_line(cup), on_press=self.open, small=True)]
+
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The cup that is played, or the way to a new one."""
+        cup = self.keeper.cup
+        if cup is None or over(cup):
+            return [ChalkLine(place=ChalkPlace.NEW_CUP, text=_("A cup"), on_press=self.set_up)]
+        return [ChalkLine(place=ChalkPlace.CUP, text=cup_line(cup), on_press=self.open)]
 
     def tell(self) -> None:
         """Tell once that the file is damaged."""

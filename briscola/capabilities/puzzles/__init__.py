@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from briscola.capabilities.puzzles.answers import PuzzleAnswers
     from briscola.capabilities.puzzles.collection import puzzles
     from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
-    from briscola.capabilities.puzzles.spaced_repetition import progress
+    from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, progress
     from briscola.capabilities.puzzles.window.scene import PuzzleScene
     from briscola.capabilities.puzzles.words import school_text, theme_name
 else:
@@ -18,7 +18,7 @@ else:
         answers="PuzzleAnswers",
         collection="puzzles",
         puzzle="PuzzleGame Theme",
-        spaced_repetition="progress",
+        spaced_repetition="PuzzleProgress progress",
         window__scene="PuzzleScene",
         words="school_text theme_name",
     )

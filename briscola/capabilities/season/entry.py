@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonPage, SeasonWays
-from briscola.capabilities.season.words import short_evening
+from briscola.capabilities.season.words import evening_line, short_evening
 from briscola.i18n.text import _
-from briscola.ui.scenes import Entry, Places, TableEntry, WaitingMatches
+from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, TableEntry, WaitingMatches
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.widgets import Item
 
@@ -44,6 +44,14 @@ class SeasonEntry(Entry):
             return ()
         note, short = short_evening(season, season.current)
         return [Item(name="season", text=_("Season"), note=note, short=short, on_press=self.open, small=True)]
+
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The evening that is due, with its opponent."""
+        season = self.keeper.season
+        if season is None or season.current is None:
+            return ()
+        words = evening_line(season, season.current)
+        return [ChalkLine(place=ChalkPlace.SEASON, text=words, on_press=self.open)]
 
     def home(self, match: str) -> WayHome | None:
         """The page, for the match of the evening that is due."""

@@ -47,13 +47,26 @@ def short_evening(season: Season, at: int) -> tuple[str, str]:
 
     It is the next one once the person has played this one.
     """
-    if season.evenings[at].results and at + 1 < len(season.evenings):
-        at += 1
+    at = _due(season, at)
     rules = season.evenings[at].game.rules()
     pairs = form_words((rules.players, True), dummy=False).short if rules.in_sides else None
     name = variant_name(rules.variant) if pairs is None else str(pairs)
     whole = _("evening {n}, {game}").format(n=at + 1, game=lower_noun(name))
     return whole, _("{n} of {all}").format(n=at + 1, all=len(season.evenings))
+
+
+def evening_line(season: Season, at: int) -> str:
+    """The evening for the title's slate, with the opponent, or the game where there are several."""
+    at = _due(season, at)
+    others = season.evenings[at].tables[0][1:]
+    if len(others) > 1:
+        return _("Season: {evening}").format(evening=short_evening(season, at)[0])
+    return _("Season: evening {n}, {name}").format(n=at + 1, name=entrant_name(season, others[0]))
+
+
+def _due(season: Season, at: int) -> int:
+    """The evening to show: the next one once the person has played this one."""
+    return min(at + bool(season.evenings[at].results), len(season.evenings) - 1)
 
 
 def evening_title(season: Season, at: int) -> str:

@@ -41,7 +41,7 @@ def slate_title() -> str:
 
 def slates_title() -> str:
     """The way to the evenings with real cards."""
-    return _("With real cards")
+    return _("Score for real cards")
 
 
 # ---- what is asked

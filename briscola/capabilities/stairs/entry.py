@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from briscola.client.friends import way_back
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
-from briscola.ui.scenes import Entry, Places, StepOffer, Title, first_evening
+from briscola.storage.evenings import Search
+from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, StepOffer, first_evening
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep
@@ -28,24 +29,26 @@ class Staircase(Entry):
 
     def __init__(self, to: Places) -> None:
         super().__init__(to)
-        self._offers = True
-        """False until the title is shown and its modules are loaded."""
         self._expected: MatchSetup | None = None
         """The match begun from this very setup will be a first hand."""
         self._first_hand: HostedSeat | None = None
         """The first hand of this window, which may be one that is not kept."""
 
-    def hold(self) -> None:
-        self._offers = False
+    def chalk(self) -> Sequence[ChalkLine]:
+        """Teresa's line for somebody new: the first evening from where it was left, then a hand with her."""
+        from briscola.capabilities.lesson import NAMES
+        from briscola.capabilities.stairs.words import teachers_line
 
-    def loaded(self) -> None:
-        self._offers = True
-        if isinstance(self._app.top, Title):
-            self._app.top.layout(self._app.size)
+        active, lesson = self._active, self._app.settings.lesson
+        library = active.library
+        if active.seat is not None or library.history.count(Search(profile=library.profile.id)):
+            return ()
+        go_on = self.first_hand if set(NAMES) <= set(lesson) else self.first_evening
+        return [ChalkLine(place=ChalkPlace.TEACHER, text=teachers_line(lesson), on_press=go_on)]
 
     def offer(self) -> StepOffer | None:
         """The next step, but none beside the way back to a table."""
-        if not self._offers or way_back(self._active.library) is not None:
+        if way_back(self._active.library) is not None:
             return None
         from briscola.capabilities.stairs.window.offer import offer
 

@@ -1,7 +1,8 @@
 """The words of the stairs: the name of each step, what it is about, and the line that offers it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
+from briscola.capabilities.lesson import NAMES as LESSON
 from briscola.capabilities.stairs.progress import Experience, done, next_step
 from briscola.capabilities.stairs.stairs import FIRST, PUZZLES, STEPS, StairFlight, StairStep, StepKind
 from briscola.client.setup import OWN_GAMES
@@ -76,6 +77,16 @@ def offer_text(step: StairStep) -> str:
     if step.name in OFFERS:
         return str(OFFERS[step.name])
     return _("A first hand of {game}?").format(game=step_name(step))
+
+
+def teachers_line(lesson: Collection[str]) -> str:
+    """The line of the title's slate for somebody new who has done so many steps of the first evening."""
+    left = [at for at, name in enumerate(LESSON, 1) if name not in lesson]
+    if not left:
+        return str(NAMES["first-hand"])
+    if not lesson:
+        return _("Teresa shows you the game")
+    return _("Teresa goes on: step {n} of {all}").format(n=left[0], all=len(LESSON))
 
 
 def tried_text(step: StairStep, so_far: Experience) -> str:

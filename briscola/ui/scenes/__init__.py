@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.saving_dialogs import first_evening
     from briscola.ui.scenes.table_entry import TableEntry
     from briscola.ui.scenes.title import Destinations, StepOffer, Title
+    from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
     from briscola.ui.scenes.waiting_matches import WaitingMatches
     from briscola.ui.scenes.who_plays import WhoPlays
 else:
@@ -32,6 +33,7 @@ else:
         saving_dialogs="first_evening",
         table_entry="TableEntry",
         title="Destinations StepOffer Title",
+        title_slate="ChalkLine ChalkPlace",
         waiting_matches="WaitingMatches",
         who_plays="WhoPlays",
     )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.play import AfterWays, PlayScene
     from briscola.ui.scenes.results import WayHome
     from briscola.ui.scenes.title import StepOffer
+    from briscola.ui.scenes.title_slate import ChalkLine
 
 
 Kind = TypeVar("Kind", bound="Entry")
@@ -50,12 +51,6 @@ class Entry:
 
     # ---- on the title
 
-    def hold(self) -> None:
-        """The first picture is to come: offer nothing that needs more than it before `loaded`."""
-
-    def loaded(self) -> None:
-        """All that lies behind the title is loaded."""
-
     def leave(self) -> None:
         """Take what the table has brought; called on every way to the title, before the match is let go."""
 
@@ -66,8 +61,12 @@ class Entry:
         """The lines of the title's menu; strong ones stand above those of all others."""
         return ()
 
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The lines for the title's slate; asked once all behind the title is loaded."""
+        return ()
+
     def offer(self) -> StepOffer | None:
-        """The step to offer below the menu."""
+        """The step to offer below the menu; asked as late."""
         return None
 
     def tell(self) -> None:

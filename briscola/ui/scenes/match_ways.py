@@ -44,13 +44,15 @@ class MatchWays(Entry):
 
     def choose(self) -> None:
         """Open the choice of a new match."""
+        from briscola.capabilities.cup import CupEntry
         from briscola.capabilities.season import SeasonEntry
         from briscola.ui.scenes.new_match import CodeWays, OtherWays, TableChoice
 
         self._active.take_over()
         season = self._to.entry(SeasonEntry)  # it stands on the title while it runs
         away = None if season.items() else season.open
-        ways = OtherWays(code=CodeWays(deal=self._play_deal, duel=self.duel), season=away)
+        code, cup = CodeWays(deal=self._play_deal, duel=self.duel), self._to.entry(CupEntry).set_up
+        ways = OtherWays(code=code, season=away, cup=cup)
         played, others = self._active.library.played, self._to.household.others()
         self._app.push(TableChoice(self._app, self._to.start, ways=ways, played=played, others=others))
         self._to.tell_news()

@@ -25,7 +25,7 @@ from briscola.ui.scene import SHORTEST, Host, Scene, control_text, opener
 from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
-from briscola.ui.scenes.settings import SettingsScene, sets_one_of
+from briscola.ui.scenes.settings import DeckSettings, SettingsScene, sets_one_of
 from briscola.ui.scenes.title_props import (
     BREATH,
     draw_fan,
@@ -33,9 +33,21 @@ from briscola.ui.scenes.title_props import (
     draw_title_things,
     fan_below,
     fan_beside,
+    pack_rect,
+    slate_room,
+)
+from briscola.ui.scenes.title_slate import (
+    ChalkLine,
+    PackDoor,
+    SlateLine,
+    chosen,
+    draw_title_slate,
+    place_slate,
+    slate_lines,
 )
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_slip, slip_size
+from briscola.ui.views.table import frame_width
 from briscola.ui.widgets import Button, Dropdown, Item, Link, Menu, Widget
 
 LAMP = (0.665, 0.50)
@@ -62,6 +74,10 @@ class Destinations:
 
     def menu(self) -> Sequence[Item]:
         """The lines of the menu before rules, settings and quit; asked at each visit."""
+        return ()
+
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The lines for the slate, in any order; asked at every layout."""
         return ()
 
     def offer(self) -> StepOffer | None:
@@ -168,18 +184,33 @@ class Title(Scene):
             top = row.bottom if offered else menu.rect.bottom
             self.fan = fan_below(kit, size, top=top, bottom=lower)
         else:
-            self.fan = fan_beside(kit, size, left=self.left, top=self.top, clear_of=(name_right, menu.reach))
+            place = partial(fan_beside, kit, size, left=self.left, top=self.top, bottom=lower - 26 - scale.px(8))
+            self.fan = place(clear_of=(name_right, menu.reach))
+        lines = chosen(self._to.chalk())
+        room = slate_room(kit, self.fan, lower + scale.px(8))
+        if any(widget.rect.inflate(scale.px(40), 0).colliderect(room) for widget in (*offered, about)):
+            room.height = lower - 26 - scale.px(8) - room.y
+        self.slate, fits = place_slate(scale, room, len(lines))
+        written = slate_lines(kit, self.slate, lines[:fits], greeted=self._greets(fits))
+        self.lines = len(written)
+        """Number of lines on the slate."""
+        self.pack = pack_rect(kit, self.fan, self.slate, about.rect.top - scale.px(8))
+        pack = PackDoor(kit, self.pack, opener(self.app, DeckSettings))
         self._looks = self._all_looks()
         group = self.new_group(focus="menu")
         self.menu = menu
         corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
         who = self._to.agreed_profile()
         self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
-        group.add(menu, *offered, languages, about)
+        group.add(menu, *written, pack, *offered, languages, about)
         if self.who is not None:
             group.add(self.who)
         group.home = menu
         self.restore_focus("menu")
+
+    def _greets(self, lines: int) -> bool:
+        """True if the slate has room for the greeting above so many lines."""
+        return self.slate.height - 2 * frame_width(self.slate.size) >= (lines + 1) * self.kit.scale.target(44)
 
     @property
     def spoken_title(self) -> str:
@@ -337,7 +368,8 @@ class Title(Scene):
         pointed = [
             widget.name for widget in self.group.widgets if widget.hovered or widget is self.group.focused
         ]
-        said = (items, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
+        written = [widget.text for widget in self.group.widgets if isinstance(widget, SlateLine)]
+        said = (items, written, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
         return f"{self._looks} {said}"
 
     def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
@@ -360,7 +392,7 @@ class Title(Scene):
         kit = self.kit
         looks = (text.language(), kit.scale, kit.looks, kit.sprites.info)
         places = (self.left, self.top, self.rule_y, self.subtitled, self.stacked, self.fan)
-        return f"{looks} {places}"
+        return f"{looks} {places} {self.slate} {self.lines} {self.pack}"
 
     def _draw_still(self, target: pygame.Surface) -> None:
         """Draw what never changes from evening to evening."""
@@ -391,7 +423,8 @@ class Title(Scene):
                 halo=True,
                 width=right - self.left,
             )
-        draw_title_things(target, kit, self.fan, stacked=self.stacked)
+        draw_title_slate(target, kit, self.slate, lines=self.lines, greeted=self._greets(self.lines))
+        draw_title_things(target, kit, self.fan, self.slate, self.pack)
 
     def _draw_notes(self, target: pygame.Surface) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts

@@ -1,17 +1,15 @@
-"""The table of the title: a fan of the deck, the name of the game, props."""
+"""The table of the title: a fan of the deck, the name of the game, and what lies beside the slate."""
 
 import math
 
 import pygame
 from msgspec import Struct
 
-from briscola.i18n.text import _
 from briscola.system import resources
 from briscola.ui.render import Kit, PaperObject, turned, wordmark
 from briscola.ui.render.cards import REST, Look
 from briscola.ui.render.theme import CREAM
 from briscola.ui.views import shadowed
-from briscola.ui.views.table import Slate, draw_slate
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
 SPREAD = 12.5
@@ -19,6 +17,10 @@ BREATH = 0.6
 """Degrees by which the fan opens and closes, in all."""
 NARROW = 0.614
 """Width divided by height of the deck for which `SPREAD` was chosen."""
+
+
+LINES = 3
+"""Lines for which the slate has room in the smallest window."""
 
 
 class FanPlace(Struct, frozen=True, kw_only=True):
@@ -31,16 +33,14 @@ class FanPlace(Struct, frozen=True, kw_only=True):
     spread: float
     """Degrees from card to card."""
     rect: pygame.Rect
-    under: int
-    """y of the middle of the things under the fan, in px."""
 
 
 def fan_beside(
-    kit: Kit, size: tuple[int, int], *, left: int, top: int, clear_of: tuple[int, int]
+    kit: Kit, size: tuple[int, int], *, left: int, top: int, bottom: int, clear_of: tuple[int, int]
 ) -> FanPlace:
     """Place the fan at the right of a menu: it is smaller in narrow windows.
 
-    `clear_of` are the right ends in px of the name, under which a corner may reach, and of the menu.
+    Between it and `bottom` (px) there is room for a slate of some lines. `clear_of` are the right ends in px of the name, under which a corner may reach, and of the menu.
     """
     scale = kit.scale
     k = scale.k
@@ -51,9 +51,10 @@ def fan_beside(
     height = round(min(430 * k, (room_right - room_left) / wide))
     # As in a wide window the top edge would stay; a smaller fan sits half way between.
     y = top + 0.45 * (243 * k + height / 2) + 0.55 * 458 * k
+    y = min(y, bottom - LINES * (scale.target(44) + 1) - 64 * k - 0.65 * height)
     half = wide * height / 2
     x = max(min(left - 145 * k + 1297 * k, room_right - half), menu + 36 * k + half)
-    return _placed(kit, x, y, height, under=top + scale.px(878))
+    return _placed(kit, x, y, height)
 
 
 def fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanPlace:
@@ -62,7 +63,7 @@ def fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanP
     free = bottom - top
     height = round(min(620 * k, (size[0] - 2 * edge) / _width(kit), free * 0.50))
     y = top + free * 0.08 + height * 0.62
-    return _placed(kit, size[0] / 2, y, height, under=round(y + height * 1.08))
+    return _placed(kit, size[0] / 2, y, height)
 
 
 def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
@@ -91,12 +92,12 @@ def _width(kit: Kit) -> float:
     return 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
 
 
-def _placed(kit: Kit, x: float, y: float, height: int, *, under: int) -> FanPlace:
+def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
     k, width = kit.scale.k, _width(kit) * height
     rect = pygame.Rect(
         round(x - width / 2 - 24 * k), round(y - height * 0.60), round(width + 64 * k), round(height * 1.5)
     )
-    return FanPlace(x=x, y=y, height=height, width=width, spread=_spread(kit), rect=rect, under=under)
+    return FanPlace(x=x, y=y, height=height, width=width, spread=_spread(kit), rect=rect)
 
 
 def draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> None:
@@ -117,37 +118,47 @@ def draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> Non
     kit.paper.keep(("name", deck), make).draw(target, wordmark.name_corner(scale, left, baseline))
 
 
-def draw_title_things(target: pygame.Surface, kit: Kit, fan: FanPlace, *, stacked: bool) -> None:
-    """Draw the things; `stacked` is a tall window, which has more room for them."""
+def slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:
+    """The room for the slate: under the fan's middle card, between its outer ones, down to `bottom` (px)."""
     scale = kit.scale
-    f = min(scale.k * (1.4 if stacked else 1.0), fan.width / 1105)
-    x, y = fan.x, fan.under
+    width = min(scale.px(500), round(fan.width * 0.52))
+    beside = max(0.0, width / 2 - 0.31 * fan.height) * 0.47  # the lower edges of the outer cards fall so
+    top = round(fan.y + fan.height / 2 + beside) + scale.px(6)
+    return pygame.Rect(round(fan.x) - width // 2, top, width, max(scale.px(120), bottom - top))
+
+
+def pack_rect(kit: Kit, fan: FanPlace, slate: pygame.Rect, bottom: int) -> pygame.Rect:
+    """The rectangle of the pack, at the right of the slate, above `bottom` (px)."""
+    side = max(44, round(_share(kit, fan) * 216))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = round(slate.right + _share(kit, fan) * 134), slate.centery
+    rect.bottom = min(rect.bottom, bottom)
+    return rect
+
+
+def _share(kit: Kit, fan: FanPlace) -> float:
+    """Px of the things around the fan for one px at 1080."""
+    return min(kit.scale.k * (1.4 if kit.scale.height > kit.scale.width else 1.0), fan.width / 1105)
+
+
+def draw_title_things(
+    target: pygame.Surface, kit: Kit, fan: FanPlace, slate: pygame.Rect, pack: pygame.Rect
+) -> None:
+    """Draw the things beside the slate: coffee, chalk and pack."""
+    scale, f, y = kit.scale, _share(kit, fan), slate.centery
     side = round(f * 186)
     cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
     if cup is not None and not scale.small:
-        centre = (round(x - f * 326), y)
-        kit.paper.keep(("cup", side), shadowed, cup, 1.2 * scale.k).draw(
-            target, (centre[0] - side // 2, centre[1] - side // 2)
-        )
-    words = (_("GOOD EVENING"), _("WHO DEALS?"))
-
-    def write(slate: Slate) -> None:
-        inner = slate.inner
-        slate.text(words[0], f * 46, (inner.centerx, inner.y + inner.height * 0.25), width=inner.width * 0.9)
-        y0 = inner.y + inner.height * 0.42
-        slate.line((inner.x + f * 12, y0 - f * 3), (inner.right - f * 12, y0), width=max(1.8, f * 3.4))
-        slate.text(words[1], f * 36, (inner.centerx, inner.y + inner.height * 0.80), width=inner.width * 0.9)
-
-    slate_at = (x + f * 21, y + f * 4)
-    draw_slate(target, kit, ("title", words), (round(f * 298), round(f * 196)), slate_at, 4.0, write)
+        corner = round(slate.x - f * 118) - side // 2, y - side // 2
+        kit.paper.keep(("cup", side), shadowed, cup, 1.2 * scale.k).draw(target, corner)
     path = resources.asset("props", "chalk.svg")
     long = round(f * 62)
     ratio = kit.raster.ratio(path) if path else 1.0
     chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
     if chalk is not None:
         piece = kit.paper.keep(("chalk", long), _turned_piece, chalk, 1.2 * scale.k)
-        piece.draw(target, (round(x + f * 146), round(y + f * 64)))
-    kit.sprites.pile(target, None, (x + f * 362, y - f * 4), f * 204, -68.0 + 180, count=40)
+        piece.draw(target, (slate.right - long, slate.bottom - round(f * 38)))
+    kit.sprites.pile(target, None, pack.center, f * 204, -68.0 + 180, count=40)
 
 
 def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:

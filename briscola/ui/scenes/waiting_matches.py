@@ -10,7 +10,7 @@ from briscola.client.friends import way_back
 from briscola.client.host import News, Trouble
 from briscola.client.seats import HostedSeat
 from briscola.engine.occupant import Occupant
-from briscola.i18n.kept_match_words import resume_note, waiting_text
+from briscola.i18n.kept_match_words import resume_line, resume_note, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players import of_before
@@ -18,6 +18,7 @@ from briscola.storage.evenings import PlayedMatch
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.people import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.widgets import Item
 
 _logger = logging.getLogger(__name__)
@@ -33,6 +34,14 @@ class WaitingMatches(Entry):
             return ()
         return [line if home is None else replace(line, note=f"{home.name()}: {line.note}")]
 
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The match left last, with opponent and points as they stand."""
+        line, view, seat = self.resume(), self._active.view(), self._active.seat
+        if line is None or view is None or seat is None or way_back(self._active.library) is not None:
+            return ()
+        words = resume_line(view, seat.setup, live=self._app.settings.live_points)
+        return [ChalkLine(place=ChalkPlace.MATCH, text=words, on_press=line.on_press)]
+
     def tell(self) -> None:
         """Show the news about the saved matches."""
         news = self._active.news
@@ -47,7 +56,8 @@ class WaitingMatches(Entry):
         view = self._active.view()
         if view is None:
             return None
-        (note, short), go_on = resume_note(view), partial(self._ask_who_is_there, seat)
+        note, short = resume_note(view, live=self._app.settings.live_points)
+        go_on = partial(self._ask_who_is_there, seat)
         return Item(name="resume", text=_("Continue"), note=note, short=short, on_press=go_on, strong=True)
 
     def others(self) -> str:

@@ -253,7 +253,7 @@ def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
     """The match dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
     ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
-    app.push(scene := NewMatch(app, lambda _setup: None, ways=OtherWays(code=ways)))
+    app.push(scene := TableChoice(app, lambda _setup: None, ways=OtherWays(code=ways)))
     click(scene, control(scene, "code").rect.center)
     for event in (typed(line), key(pygame.K_RETURN)):
         on_top(app, Dialog).handle(event)
@@ -274,7 +274,7 @@ def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
 ) -> None:
     code = code_for(variant, players, **options)
     ((setup, told),) = entered(app, code)
-    assert told == code and isinstance(app.top, NewMatch)
+    assert told == code and isinstance(app.top, TableChoice)
     assert setup.rules().changed == make_rules(variant, players, options).changed
     assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
 

@@ -18,11 +18,11 @@ def sits_down_with_teresa(app: Host, library: Library) -> bool:
 
 
 def offer(app: Host, library: Library, climb: Callable[[StairStep], None]) -> StepOffer | None:
-    """The next step, unless it was declined, a question or *Play* offers it already."""
+    """The next step, unless it was declined, or a question, the slate or *Play* offers it already."""
     settings = app.settings
     so_far = experience(library, settings.lesson)
-    asked = [FIRST[0].name] if settings.lesson_offered and not settings.lesson else []
-    step = offered(so_far, settings.not_now, besides=asked)
+    asked = not library.played or (settings.lesson_offered and not settings.lesson)
+    step = offered(so_far, settings.not_now, besides=[FIRST[0].name] if asked else ())
     if step is None or (step == FIRST_HAND and sits_down_with_teresa(app, library)):
         return None
 

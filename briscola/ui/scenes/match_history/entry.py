@@ -1,13 +1,20 @@
-"""The line of the title that opens the kept matches."""
+"""The ways from the title to the kept matches, and to the evenings with real cards."""
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
+from briscola.i18n.kept_match_words import last_line
 from briscola.i18n.text import _
+from briscola.storage.evenings import PlayedMatch, Search
 from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets import Item
+
+LATEST = 20
+"""Matches among which the last one of one's own is sought."""
 
 
 class EveningsEntry(Entry):
@@ -17,9 +24,28 @@ class EveningsEntry(Entry):
         note = self._to.entry(WaitingMatches).others()
         return [Item(name="evenings", text=_("Evenings"), note=note, on_press=self.open, small=True)]
 
-    def open(self, dropped: Path | None = None) -> None:
-        """Open the kept matches; a record `dropped` on the window is added."""
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The last match, which can be looked back at, and the way to the slate for real cards."""
+        from briscola.capabilities.slate import slates_title
+
+        lines = [ChalkLine(place=ChalkPlace.REAL_CARDS, text=slates_title(), on_press=self.open_slates)]
+        library = self._active.library
+        played = Search(profile=library.profile.id, state="complete")
+        own = (match for match in library.history.found(played, most=LATEST) if not match.imported)
+        for last in islice(own, 1):
+            look_back = partial(self.open, match=last)
+            lines.append(ChalkLine(place=ChalkPlace.LAST, text=last_line(last), on_press=look_back))
+        return lines
+
+    def open_slates(self) -> None:
+        """Open the evenings with real cards."""
         from briscola.capabilities.slate import open_slates
+
+        active = self._active
+        open_slates(self._app, active.library, keeps=active.take_over())
+
+    def open(self, dropped: Path | None = None, *, match: PlayedMatch | None = None) -> None:
+        """Open the kept matches; a record `dropped` on the window is added, the sheet of a `match` opened."""
         from briscola.client.playback import KeptMatches
         from briscola.ui.scenes.deal_table import play_deal
         from briscola.ui.scenes.match_history.scene import MatchHistory
@@ -33,7 +59,9 @@ class EveningsEntry(Entry):
             go_on=waiting.go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,
         )
-        scene.slates = partial(open_slates, app, library, keeps=keeps)
+        scene.slates = self.open_slates
         app.push(scene)
         if dropped is not None:
             scene.bring_in(dropped)
+        if match is not None:
+            scene.open(match)

@@ -32,7 +32,6 @@ class Foot(NamedTuple):
     more: str
     start: str
     usual: str
-    code: str
 
 
 class NewMatchLayout:
@@ -104,11 +103,8 @@ class NewMatchLayout:
         more_w = Button.width_for(kit, foot.more)
         self.more = Rect(self.start.x - scale.px(24) - more_w, middle - foot_h // 2, more_w, foot_h)
         self.usual = self.more.x - scale.px(30), middle
-        usual_w, code_w = (
-            kit.fonts.width(words, "small") + apart if words else 0 for words in (foot.usual, foot.code)
-        )
-        self.code = self.usual[0] - usual_w, middle
-        room = self.code[0] + scale.px(2) - sheet.x - code_w
+        usual_w = kit.fonts.width(foot.usual, "small") + apart if foot.usual else 0
+        room = self.usual[0] - usual_w + scale.px(2) - sheet.x
         self.sentence = Rect(sheet.x + scale.px(4), self.start.y, room, start_h)
 
     def _lay_middle(self, column: Rect, opponents: int, level_width: int, rule_widths: Sequence[int]) -> None:

@@ -7,6 +7,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.capabilities.season import season_title
 from briscola.client.setup import Form, GameLine, MatchSetup
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import rules_chapter
@@ -107,11 +108,6 @@ class MatchChoice(Scene):
             return _("More rules")
         return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
 
-    @property
-    def code_words(self) -> str:
-        """Text of the link to the sheet for a code; empty without one."""
-        return "" if self.ways.code is None else _("Enter a code…")
-
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay everything out for them."""
         self.choices = choices
@@ -157,19 +153,21 @@ class MatchChoice(Scene):
         words, role = str(self.purpose.start), "button-main"
         return Button(self.kit, place, words, self.start, primary=True, role=role, name="start")
 
-    def add_code_link(self, kit: Kit, at: tuple[int, int]) -> Link | None:
-        """Add the link to a cup, and the one to a deal or duel from its code, where there are such ways.
-
-        Returns the latter.
-        """
-        if self.ways.cup is not None:
-            words = _("Several of you: a cup for an evening")
-            self.group.add(Link(kit, at, words, self.ways.cup, name="cup"))
-        if self.ways.code is None:
-            return None
-        link = Link(kit, at, self.code_words, partial(self._ask_for_code, self.ways.code), name="code")
-        self.group.add(link)
-        return link
+    def add_links(self, kit: Kit, right: tuple[int, int]) -> None:
+        """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
+        code, season, cup = self.ways.code, self.ways.season, self.ways.cup
+        links: list[tuple[str, str, Callable[[], None]]] = []
+        if code is not None:
+            links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))
+        if season is not None:
+            links.append(("season", season_title(), season))
+        if cup is not None:
+            words = _("Several of you: a cup for an evening") if code is None else _("A cup")
+            links.append(("cup", words, cup))
+        for name, words, way in links:
+            link = Link(kit, right, words, way, name=name)
+            self.group.add(link)
+            right = link.rect.left - kit.scale.px(40), right[1]
 
     def _ask_for_code(self, ways: CodeWays) -> None:
         self.app.push(code_dialog(self.app, self.choices, ways))

@@ -46,7 +46,7 @@ class NewMatch(MatchChoice):
         match: list[str] = []
         for widget in self.group.order():
             seat = widget.name.startswith(("face-", "name-", "level-", "company"))
-            part = game if widget.name in ("games", "all-games", "code", "back") else table if seat else match
+            part = game if widget.name in ("games", "all-games", "back") else table if seat else match
             part.append(control_text(widget))
         goal = [] if self.rules.match_form.by_wins else [self.goal]
         parts = (
@@ -70,7 +70,7 @@ class NewMatch(MatchChoice):
         choices, saved = self.choices, list(self.choices.saved_rules)
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
         more = choices.rules_name or self.differing_words
-        foot = Foot(more, str(self.purpose.start), usual, self.code_words)
+        foot = Foot(more, str(self.purpose.start), usual)
         self.match.ask()
         for kit in self.app.kit.growths():
             self._kit = kit
@@ -103,7 +103,6 @@ class NewMatch(MatchChoice):
         )
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
-        self.add_code_link(kit, plan.code)
         self.restore_focus("start")
 
     def _look_for(self, letter: str = "") -> None:

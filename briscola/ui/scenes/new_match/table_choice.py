@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pygame
 from msgspec.structs import replace
 
-from briscola.capabilities.season import season_title
 from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
@@ -25,7 +24,7 @@ from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Link, Stepper
+from briscola.ui.widgets import Button, Stepper
 
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
@@ -85,10 +84,7 @@ class TableChoice(MatchChoice):
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             self.start_button(start_rect),
         )
-        code = self.add_code_link(kit, (left + width, back[1]))
-        if code is not None and self.ways.season is not None:
-            at = (code.rect.left - scale.px(40), back[1])
-            self.group.add(Link(kit, at, season_title(), self.ways.season, name="season"))
+        self.add_links(kit, (left + width, back[1]))
         self.restore_focus("start")
 
     def _add_line(self, row: pygame.Rect) -> None:

@@ -1,9 +1,11 @@
-"""The line of the title that opens the school."""
+"""The line of the title that opens the school, and those of its slate about what one has every day."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from briscola.i18n.text import _
+from briscola.i18n.text import _, ngettext
 from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.widgets import Item
 
 
@@ -12,6 +14,21 @@ class SchoolEntry(Entry):
 
     def items(self) -> Sequence[Item]:
         return [Item(name="school", text=_("School"), on_press=self.open)]
+
+    def chalk(self) -> Sequence[ChalkLine]:
+        """Today's deal, and the puzzles that are due again."""
+        from briscola.ui.scenes.school.page import daily_line, open_daily, open_puzzles, puzzles_due
+
+        active = self._to.active_match
+        deal = ChalkLine(
+            place=ChalkPlace.TODAY, text=daily_line(active), on_press=partial(open_daily, self._app, active)
+        )
+        due = puzzles_due(active)
+        if not due:
+            return [deal]
+        words = ngettext("{n} puzzle to repeat", "{n} puzzles to repeat", due).format(n=due)
+        again = partial(open_puzzles, self._app, active)
+        return [deal, ChalkLine(place=ChalkPlace.PUZZLES, text=words, on_press=again)]
 
     def open(self) -> None:
         """Open the school."""

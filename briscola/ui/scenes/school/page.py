@@ -11,7 +11,15 @@ from msgspec import Struct
 
 from briscola.capabilities.coach import JournalScene
 from briscola.capabilities.daily import DailyDeal, DailyPage, DailyResults, points_text
-from briscola.capabilities.puzzles import PuzzleAnswers, PuzzleScene, Theme, progress, puzzles, school_text
+from briscola.capabilities.puzzles import (
+    PuzzleAnswers,
+    PuzzleProgress,
+    PuzzleScene,
+    Theme,
+    progress,
+    puzzles,
+    school_text,
+)
 from briscola.capabilities.season import SeasonEntry, about_texts, season_title
 from briscola.capabilities.stairs import (
     Experience,
@@ -165,13 +173,6 @@ def open_school(to: Places) -> None:
     """Push the school; the season is offered to whoever has climbed the first flight, or has begun one."""
     app, active_match = to.app, to.active_match
 
-    def play(deal: DailyDeal) -> None:
-        play_daily(app, active_match, deal, back_to=app.top)
-
-    def daily() -> None:
-        keeps, library = active_match.take_over(), active_match.library
-        app.push(DailyPage(app, library, play=play if keeps else None, today=date.today))
-
     shown = Experience()
 
     def so_far() -> Experience:
@@ -191,7 +192,7 @@ def open_school(to: Places) -> None:
     def leaf(target: pygame.Surface, kit: Kit, square: pygame.Rect) -> None:
         draw_leaf(target, kit, square, date.today())
 
-    train = partial(_open_puzzles, app, active_match)
+    train = partial(open_puzzles, app, active_match)
 
     def journal() -> None:
         app.push(JournalScene(app, active_match.library, train=train))
@@ -209,7 +210,7 @@ def open_school(to: Places) -> None:
             title=lazy("Deal of the day"),
             note=partial(_daily_note, active_match),
             picture=leaf,
-            open=daily,
+            open=partial(open_daily, app, active_match),
         ),
         *([_puzzles(app, active_match)] if puzzles() else ()),
         Lesson(
@@ -230,25 +231,59 @@ def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:
         title=lazy("Puzzles"),
         note=partial(_puzzles_note, active_match),
         picture=draw_choice,
-        open=partial(_open_puzzles, app, active_match),
+        open=partial(open_puzzles, app, active_match),
     )
 
 
-def _open_puzzles(app: Host, active_match: ActiveMatch, theme: Theme | None = None) -> None:
+def open_daily(app: Host, active_match: ActiveMatch) -> None:
+    """Push the page of the deal of the day; where nothing is kept it can only be looked at."""
+
+    def play(deal: DailyDeal) -> None:
+        play_daily(app, active_match, deal, back_to=app.top)
+
+    keeps, library = active_match.take_over(), active_match.library
+    app.push(DailyPage(app, library, play=play if keeps else None, today=date.today))
+
+
+def open_puzzles(app: Host, active_match: ActiveMatch, theme: Theme | None = None) -> None:
+    """Push the puzzles, or those of one theme."""
     app.push(PuzzleScene(app, active_match.library, today=date.today, theme=theme))
 
 
 def _puzzles_note(active_match: ActiveMatch) -> str:
     """Text on the puzzles' card: how many are due again, or the results so far."""
-    library, today = active_match.library, date.today()
-    made = progress(PuzzleAnswers(library.database).of(library.profile.id), today)
-    return school_text(made, due=sum(made.due(puzzle, today) for puzzle in puzzles()))
+    return school_text(_puzzles_made(active_match), due=puzzles_due(active_match))
+
+
+def _puzzles_made(active_match: ActiveMatch) -> PuzzleProgress:
+    library = active_match.library
+    return progress(PuzzleAnswers(library.database).of(library.profile.id), date.today())
+
+
+def puzzles_due(active_match: ActiveMatch) -> int:
+    """Number of puzzles answered before that are due again."""
+    made, today = _puzzles_made(active_match), date.today()
+    return sum(made.due(puzzle, today) for puzzle in puzzles()) if made.boxed else 0
 
 
 def _daily_note(active_match: ActiveMatch) -> str:
-    """Text on the daily deal's card: today's result, or what it is; does not compute the maestro's."""
+    """Text on the daily deal's card: today's result, or what it is."""
+    points = _points_today(active_match)
+    return (
+        _("Today: {points}").format(points=points)
+        if points
+        else _("One hand against the maestro, the same for everybody.")
+    )
+
+
+def daily_line(active_match: ActiveMatch) -> str:
+    """The line of the title's slate: today's deal, new or with one's result."""
+    points = _points_today(active_match)
+    return _("Today’s deal: {points}").format(points=points) if points else _("Today’s deal: new")
+
+
+def _points_today(active_match: ActiveMatch) -> str:
+    """Points of today's deal, empty before it is played; the maestro's are not computed."""
     today = date.today()
     mine = DailyResults(active_match.library).played(today)
-    if mine is None:
-        return _("One hand against the maestro, the same for everybody.")
-    return _("Today: {points}").format(points=points_text(today, mine))
+    return "" if mine is None else points_text(today, mine)

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
         look_widgets,
         table_title,
     )
-    from briscola.ui.scenes.settings.scene import SettingsScene
+    from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
     from briscola.ui.scenes.settings.setters import sets_one_of
 else:
     __getattr__ = lazily(
         __name__,
         look_settings="deck_stepper deck_title deck_titles look_widgets table_title",
-        scene="SettingsScene",
+        scene="DeckSettings SettingsScene",
         setters="sets_one_of",
     )

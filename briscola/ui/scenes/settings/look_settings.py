@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -12,12 +12,13 @@ from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
 from briscola.system import resources
 from briscola.ui.render import Kit
-from briscola.ui.render.theme import TABLES
+from briscola.ui.render.theme import INK, TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
+from briscola.ui.scenes.settings.setting_rows import SettingRow
 from briscola.ui.scenes.settings.swatches import Swatches
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Segments, Stepper, Widget
+from briscola.ui.widgets import Pressable, Segments, Stepper, Widget
 
 
 def deck_title(name: str) -> str:
@@ -45,6 +46,40 @@ def look_sentences() -> Mapping[str, str]:
         "back-colour": _("The backs of the cards. “To match” takes the colour that goes with the table."),
         "table": _("The cloth or the wood under the cards."),
     }
+
+
+class DeckPicture(Pressable):
+    """The deck on the table, as one plays with them; a press opens their page."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None]) -> None:
+        super().__init__(kit, rect, name="look", on_paper=True)
+        self.on_press, self.label = on_press, look_title()
+
+    def draw(self, target: pygame.Surface) -> None:
+        deck_preview.draw_deck(target, self.kit, self.rect)
+        if self.hovered:
+            line = max(2, self.kit.scale.px(3))
+            pygame.draw.rect(target, INK, self.rect, line, border_radius=self.kit.scale.px(12))
+
+
+def deck_row(app: Host, change: Change, open_look: Callable[[], None]) -> SettingRow:
+    """The deck with its picture, which opens the page of the deck and the table."""
+    kit = app.kit
+    narrow, picture = Stepper.width_for(kit, deck_titles()), kit.scale.px(210)
+
+    def make(rect: pygame.Rect) -> Sequence[Widget]:
+        shown = pygame.Rect(rect.x, rect.y, picture, rect.height)
+        place = pygame.Rect(0, 0, rect.width - picture - kit.scale.px(14), kit.scale.target(52))
+        place.midright = rect.midright
+        return DeckPicture(kit, shown, open_look), deck_stepper(app, kit, change, place)
+
+    widths = (narrow + picture + kit.scale.px(14),)
+    return SettingRow(label=_("Deck"), sentence=look_sentences()["deck"], widths=widths, make=make, tall=2)
+
+
+def look_title() -> str:
+    """Heading of the page of the deck and the table."""
+    return _("The deck and the table")
 
 
 def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:

@@ -1,4 +1,4 @@
-"""The settings on a sheet of paper: eleven rows first, the others by *More*, a group at a time.
+"""The settings on a sheet of paper: twelve rows first, the others by *More*, a group at a time.
 
 Each is applied at once.
 """
@@ -17,7 +17,7 @@ from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
-from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences
+from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences, look_title
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import settings_page
@@ -34,10 +34,12 @@ EXPLAINED = "body-italic"
 class SettingsScene(PageScene):
     """Headings with rows; at the foot a sentence about the row one looks at, and *More*."""
 
-    first = "language"
+    first = "deck"
     """Name of the control that has the focus at first."""
     leads_on = True
     """True if a button leads to other rows."""
+    shows_look = False
+    """True if the large picture of deck and table stands beside the rows."""
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -59,7 +61,8 @@ class SettingsScene(PageScene):
 
     def columns(self) -> Columns:
         """The rows that come first."""
-        return first_columns(self.app, self._change, opener(self.app, EarAndHandSettings))
+        hearing, look = opener(self.app, EarAndHandSettings), opener(self.app, DeckSettings)
+        return first_columns(self.app, self._change, hearing, look)
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -73,16 +76,16 @@ class SettingsScene(PageScene):
         groups = more_groups(self.app, self._change) if self.more else ()
         columns = (groups,) if self.more else self.columns()
         sentences = [row.sentence for column in columns for rows in column for row in rows.rows]
-        looks = look_sentences() if self.more else {}
+        looks = look_sentences() if self.more or self.shows_look else {}
         self._foot(inner, [*sentences, *looks.values()])
         room = pygame.Rect(inner.topleft, (inner.width, self.foot.y - scale.px(14) - inner.y))
-        look = None
+        look = look_title() if self.shows_look else None
         self.split: int | None = None
         """x of the rule beside the list of groups."""
         if self.more:
             room = self._list_groups(room, groups)
             columns = ((groups[self.open_group],),)
-            look = _look_title() if groups[self.open_group] is groups[-1] else None
+            look = look_title() if groups[self.open_group] is groups[-1] else None
         self.page = page = settings_page(kit, room, columns, look=look)
         shown = pygame.Rect(
             room.topleft, (room.width + scale.px(24), room.height)
@@ -114,7 +117,7 @@ class SettingsScene(PageScene):
     def _list_groups(self, room: pygame.Rect, groups: Sequence[SettingGroup]) -> pygame.Rect:
         """Place the list of groups at the left; return the room that is left for the open one."""
         kit, scale = self.kit, self.kit.scale
-        titles = [*(group.title for group in groups[:-1]), _look_title()]
+        titles = [*(group.title for group in groups[:-1]), look_title()]
         wide = max(kit.fonts.width(title, "row") for title in titles) + 2 * scale.px(28)
         place = pygame.Rect(room.x + scale.px(8), room.y, max(wide, scale.px(330)), room.height)
         rows = [Row(name=title, title=title) for title in titles]
@@ -229,10 +232,6 @@ class SettingsScene(PageScene):
             deck_preview.draw_deck(target, kit, self.preview.move(0, up))
 
 
-def _look_title() -> str:
-    return _("The deck and the table")
-
-
 class EarAndHandSettings(SettingsScene):
     """Settings of what is heard, and of how quick hands have to be; lies over the settings."""
 
@@ -244,3 +243,16 @@ class EarAndHandSettings(SettingsScene):
 
     def columns(self) -> Columns:
         return ear_and_hand_columns(self.app, self._change)
+
+
+class DeckSettings(SettingsScene):
+    """The deck and the table with their picture; lies over the settings or the title."""
+
+    leads_on = False
+    shows_look = True
+
+    def title(self) -> str:
+        return look_title()
+
+    def columns(self) -> Columns:
+        return ((more_groups(self.app, self._change)[-1],),)

@@ -1,4 +1,4 @@
-"""The groups of settings: eleven rows under what one wants, and the others, which *More* shows one by one."""
+"""The groups of settings: twelve rows under what one wants, and the others, which *More* shows one by one."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_title
+from briscola.ui.scenes.settings.look_settings import deck_row
 from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import (
     Columns,
@@ -26,17 +27,19 @@ from briscola.ui.scenes.settings.setting_rows import (
 from briscola.ui.widgets import Dropdown, TextField
 
 
-def first_columns(app: Host, change: Change, hearing: Callable[[], None]) -> Columns:
-    """The rows that most people want; `hearing` opens the page for ears and hands."""
+def first_columns(
+    app: Host, change: Change, hearing: Callable[[], None], look: Callable[[], None]
+) -> Columns:
+    """The rows that most people want; `hearing` opens the page for ears and hands, `look` the deck's."""
     rows = FieldRows(app, change)
     return (
         (
-            SettingGroup(_("Language"), [_language(rows)]),
+            SettingGroup(_("The cards"), [deck_row(app, change, look)]),
             SettingGroup(_("Sound"), _sound(rows)),
             SettingGroup(_("Speed"), _speed(rows)),
         ),
         (
-            SettingGroup(_("Seeing and hearing"), _seeing(rows, hearing)),
+            SettingGroup(_("Seeing and hearing"), [_language(rows), *_seeing(rows, hearing)]),
             SettingGroup(_("Learning"), _learning(rows)),
         ),
     )

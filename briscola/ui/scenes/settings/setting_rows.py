@@ -35,6 +35,8 @@ class SettingRow(Struct, frozen=True, kw_only=True):
     widths: Sequence[int]
     """Widths in px that the control may have, best first; the last always works."""
     make: Callable[[pygame.Rect], Sequence[Widget]]
+    tall: int = 1
+    """Rows whose height it takes."""
 
     def fitted(self, kit: Kit, width: int) -> int:
         """The best width in px of the control in a row this wide that leaves room for the label."""

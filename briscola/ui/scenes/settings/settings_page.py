@@ -72,8 +72,8 @@ def settings_page(kit: Kit, room: pygame.Rect, columns: Columns, *, look: str | 
             headings.append((group.title, pygame.Rect(x, y, each, heading_height(kit))))
             y += heading_height(kit)
             for row in group.rows:
-                rows.append(_placed(kit, row, pygame.Rect(x, y, each, step)))
-                y += step
+                rows.append(_placed(kit, row, pygame.Rect(x, y, each, step * row.tall)))
+                y += step * row.tall
         bottom = max(bottom, y)
     rule = None
     place = None
@@ -113,12 +113,15 @@ def _apart(kit: Kit, columns: Columns, step: int, height: int) -> int:
 
 
 def _high(kit: Kit, column: Sequence[SettingGroup], step: int) -> int:
-    return sum(heading_height(kit) + step * len(group.rows) for group in column)
+    return sum(heading_height(kit) for _ in column) + step * _rows(column)
+
+
+def _rows(column: Sequence[SettingGroup]) -> int:
+    return sum(row.tall for group in column for row in group.rows)
 
 
 def _share(kit: Kit, column: Sequence[SettingGroup], height: int) -> int:
-    rows = sum(len(group.rows) for group in column)
-    return (height - len(column) * heading_height(kit)) // max(1, rows)
+    return (height - len(column) * heading_height(kit)) // max(1, _rows(column))
 
 
 def _lines(kit: Kit, row: SettingRow, width: int) -> Sequence[str]:
@@ -128,6 +131,8 @@ def _lines(kit: Kit, row: SettingRow, width: int) -> Sequence[str]:
 def _placed(kit: Kit, row: SettingRow, rect: pygame.Rect) -> PlacedRow:
     scale = kit.scale
     width = row.fitted(kit, rect.width)
-    high = min(rect.height - max(6, scale.px(8)), scale.target(52))
+    high = rect.height - max(6, scale.px(8))
+    if row.tall == 1:
+        high = min(high, scale.target(52))
     control = pygame.Rect(rect.right - width, rect.centery - high // 2, width, high)
     return PlacedRow(row, rect, control, _lines(kit, row, rect.width))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     )
     from briscola.ui.views.table.flight import base_of, cover_at, dusted, flight_shadow, flying, moved
     from briscola.ui.views.table.score_slate import draw_score
-    from briscola.ui.views.table.slate import Slate, draw_slate
+    from briscola.ui.views.table.slate import Slate, draw_slate, frame_width
     from briscola.ui.views.table.table_centre import HEADER_GROWTH
 else:
     __getattr__ = lazily(
@@ -27,7 +27,7 @@ else:
             "BUTTON GAP curtain_pictures draw_curtain_face draw_curtain_fan draw_sentence place_curtain"
         ),
         flight="base_of cover_at dusted flight_shadow flying moved",
-        slate="Slate draw_slate",
+        slate="Slate draw_slate frame_width",
         score_slate="draw_score",
         table_centre="HEADER_GROWTH",
     )

@@ -1,0 +1,149 @@
+"""The slate of the title: what the evening holds, a line of chalk each, and each a door."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from math import cos, radians, sin
+
+import pygame
+from msgspec import Struct
+
+from briscola.i18n.spoken_words import Role, Spoken
+from briscola.i18n.text import _
+from briscola.ui.layout.window import MIN_TYPE, Scale
+from briscola.ui.render import Kit, PaperObject, primitives, turned
+from briscola.ui.render.theme import CHALK, CHALK_US
+from briscola.ui.views.table import Slate, draw_slate, frame_width
+from briscola.ui.widgets import Pressable
+
+ANGLE = 2.0
+"""Degrees by which the slate lies turned, anticlockwise."""
+MOST = 5
+"""Lines of chalk, where there is room."""
+ROW = 54
+"""Height of a line in px at 1080, where there is room."""
+LETTERS = 31
+"""Size of the chalk in px at 1080."""
+
+
+class ChalkPlace(IntEnum):
+    """Places on the slate from the top; where it is small the last ones are left out."""
+
+    TEACHER = 0
+    """The line of somebody new, beside which no other stands."""
+    TODAY = 1
+    SEASON = 2
+    MATCH = 3
+    CUP = 4
+    LAST = 5
+    PUZZLES = 6
+    NEW_CUP = 7
+    REAL_CARDS = 8
+
+
+class ChalkLine(Struct, frozen=True, kw_only=True):
+    """A line of the slate: its words, and where it leads."""
+
+    place: ChalkPlace
+    text: str
+    on_press: Callable[[], None]
+
+
+def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
+    """The lines to write, from the top."""
+    ordered = sorted(lines, key=lambda line: line.place)
+    return ordered[:1] if ordered and ordered[0].place is ChalkPlace.TEACHER else ordered[:MOST]
+
+
+def place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Rect, int]:
+    """The slate's rectangle in a room, before it is turned, and the number of lines that it can hold.
+
+    A line is as tall as a control has to be. The greeting takes the place of one.
+    """
+    frame = 2 * frame_width((room.width, room.height))
+    row = scale.target(44) + 1  # so that neighbours do not overlap once the slate is turned
+    fits = max(1, min(lines, (room.height - frame) // row)) if lines else 0
+    height = min(room.height, max(round(room.width * 0.5), frame + (fits + 1) * scale.px(ROW)))
+    rect = pygame.Rect(0, 0, room.width, height)
+    rect.center = room.center
+    return rect, fits
+
+
+class SlateLine(Pressable):
+    """A line of chalk in its rectangle, which lies level; what is written is turned with the slate."""
+
+    radius = 6.0
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, line: ChalkLine, centre: tuple[float, float]) -> None:
+        """`centre` is the middle of the line on the turned slate."""
+        super().__init__(kit, rect, name=f"slate {line.place.name.lower()}")
+        self.text, self.on_press, self._centre = line.text, line.on_press, centre
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.BUTTON, name=self.text, states=self.states())
+
+    def draw(self, target: pygame.Surface) -> None:
+        lit, size = self.hovered or self.focused, self.rect.size
+        key = ("line of the title's slate", self.text, size, lit, self.kit.scale.text)
+        self.kit.paper.keep(key, self._written, lit).draw(target, self._centre)
+
+    def _written(self, lit: bool) -> PaperObject:
+        width, height = self.rect.size
+        scale, colour = self.kit.scale, CHALK_US if lit else CHALK
+        slate = Slate(self.kit, (width, height))
+        px = max(MIN_TYPE, min(height * 0.6, scale.px(LETTERS) * scale.growth(LETTERS)))
+        pad, tip, middle = width * 0.02, px * 0.22, height / 2
+        slate.text(self.text, px, (pad, middle), colour, anchor="midleft", width=width - 3 * pad - 2 * tip)
+        right = width - pad
+        for end in (middle - px * 0.3, middle + px * 0.3):
+            slate.line((right - tip, end), (right, middle), colour, width=px * 0.07)
+        body = turned(slate.chalk(), ANGLE)
+        return PaperObject(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))
+
+
+class PackDoor(Pressable):
+    """The pack on the title, which opens the page of the deck and the table."""
+
+    radius = 10.0
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None]) -> None:
+        super().__init__(kit, rect, name="pack")
+        self.on_press = on_press
+        self.label = self.tip = _("The deck and the table")
+        self.tells_focus = True
+
+
+def slate_lines(
+    kit: Kit, rect: pygame.Rect, lines: Sequence[ChalkLine], *, greeted: bool
+) -> Sequence[SlateLine]:
+    """The controls of the lines on a slate; `greeted` leaves room for the greeting above them."""
+    inner = rect.inflate(-2 * frame_width(rect.size), -2 * frame_width(rect.size))
+    rows = len(lines) + greeted
+    tall = inner.height / rows if rows else 0.0
+    found = []
+    for at, line in enumerate(lines, greeted):
+        off = (at + 0.5) * tall - inner.height / 2
+        centre = rect.centerx + off * sin(radians(ANGLE)), rect.centery + off * cos(radians(ANGLE))
+        place = pygame.Rect(0, 0, round(inner.width * 0.96), int(tall) - 1)
+        place.center = round(centre[0]), round(centre[1])
+        found.append(SlateLine(kit, place, line, centre))
+    return found
+
+
+def draw_title_slate(
+    target: pygame.Surface, kit: Kit, rect: pygame.Rect, *, lines: int, greeted: bool
+) -> None:
+    """Draw the slate under its lines, with the greeting if it has room; without lines it asks who deals."""
+    words = _("GOOD EVENING"), _("WHO DEALS?")
+
+    def write(slate: Slate) -> None:
+        inner = slate.inner
+        tall = inner.height / (lines + 1) if lines else inner.height * 0.5
+        if greeted or not lines:
+            size, wide = min(tall * 0.62, inner.width * 0.11), inner.width * 0.9
+            slate.text(words[0], size, (inner.centerx, inner.y + tall * 0.47), width=wide)
+            y = inner.y + tall * 0.9
+            slate.line((inner.x + inner.width * 0.04, y + 2), (inner.right - inner.width * 0.04, y - 1))
+            if not lines:
+                slate.text(words[1], size * 0.8, (inner.centerx, inner.y + tall * 1.5), width=wide)
+
+    draw_slate(target, kit, ("title", words, lines, greeted), rect.size, rect.center, ANGLE, write)

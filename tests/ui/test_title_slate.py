@@ -1,0 +1,276 @@
+"""The slate of the title: what the evening holds, each line a door; what lies beside it."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.cup.window.setup_page import CupSetup
+from briscola.capabilities.daily.daily import week_of
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.daily.words import points_text
+from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.capabilities.lesson.steps import NAMES
+from briscola.capabilities.lesson.window.scene import LessonScene
+from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.season.window.page import SeasonPage
+from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
+from briscola.capabilities.statistics.window.scene import StatisticsScene
+from briscola.client.host.library import Library
+from briscola.client.seats.seat_control import NextStep
+from briscola.i18n.text import use
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.own_decks import OwnDecks
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.settings.scene import DeckSettings
+from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title_slate import PackDoor, SlateLine
+from tests.client.season.seasons import keep_season
+from tests.client.seat_steps import step_without_choice
+from tests.client.test_daily import finish
+from tests.storage.evenings import play
+from tests.storage.rows import add
+from tests.ui.conftest import Open
+from tests.ui.cup.cups import cup_of, desk_of
+from tests.ui.demands import SIZES, check_targets, spoken
+from tests.ui.driver import Driver
+from tests.ui.evening import seat_at
+from tests.ui.kept import keeper
+
+
+class AtTitle(Driver):
+    """A computer at its title."""
+
+    def __init__(self, app: App, folder: Path) -> None:
+        super().__init__(app)
+        self.navigator = Navigator(app, library=Library(folder))
+        self.library = self.navigator.active_match.library
+
+    def title(self) -> Sequence[str]:
+        """Go to the title; the lines of its slate."""
+        self.navigator.title()
+        return self.lines
+
+    @property
+    def slate(self) -> Sequence[SlateLine]:
+        """The lines on the slate, from the top."""
+        assert isinstance(self.top, Title)
+        return [widget for widget in self.top.group.widgets if isinstance(widget, SlateLine)]
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """Their words."""
+        return [line.text for line in self.slate]
+
+    def line(self, start: str) -> SlateLine:
+        """The line that begins so."""
+        return next(line for line in self.slate if line.text.startswith(start))
+
+
+@pytest.fixture
+def at_title(open_app: Open, tmp_path: Path) -> AtTitle:
+    """A computer at which nobody has played yet."""
+    return AtTitle(open_app((1920, 1080)), tmp_path)
+
+
+# ---- who is new
+
+
+def test_somebody_new_sees_only_teresas_line_and_then_where_she_stopped(at_title: AtTitle) -> None:
+    assert at_title.title() == ["Teresa shows you the game"]
+    at_title.click_at(at_title.slate[0].rect.center)
+    assert isinstance(at_title.top, LessonScene)
+    at_title.app.change(lesson=list(NAMES[:3]))
+    assert at_title.title() == ["Teresa goes on: step 4 of 12"]
+    at_title.click_at(at_title.slate[0].rect.center)
+    lesson = at_title.top
+    assert isinstance(lesson, LessonScene) and lesson.at == 3
+
+
+def test_after_the_lesson_comes_a_hand_with_her(at_title: AtTitle) -> None:
+    at_title.app.change(lesson=list(NAMES))
+    assert at_title.title() == ["One hand with Teresa"]
+    at_title.click_at(at_title.slate[0].rect.center)
+    table = at_title.top
+    assert isinstance(table, PlayScene) and table.overlays.guide.on
+
+
+def test_the_first_picture_waits_for_no_line(open_app: Open, tmp_path: Path) -> None:
+    at_title = AtTitle(open_app(), tmp_path)
+    at_title.navigator.begin()
+    assert at_title.lines == []
+    for task in at_title.app.when_quiet:
+        task()
+    assert at_title.lines
+
+
+# ---- what the evening holds
+
+
+def test_the_lines_of_an_evening_stand_in_their_order(at_title: AtTitle) -> None:
+    library = at_title.library
+    match = play(library.records, seed=1, began="2026-11-01T19:00:00Z")
+    library.history.begun(match.header, match.path, profile=library.profile.id)
+    library.history.finished(match.header, match.events)
+    miss(library, 2)
+    assert at_title.title()[0] == "Today’s deal: new"
+    assert at_title.lines[1].startswith("Last match: ")
+    assert at_title.lines[2:] == ["2 puzzles to repeat", "A cup", "Score for real cards"]
+    keep_season(library.season_path, 4)
+    assert at_title.title()[1].startswith("Season: evening 5")
+    assert [line.name for line in at_title.slate] == [
+        f"slate {name}" for name in ("today", "season", "last", "puzzles", "new_cup")
+    ]
+
+
+def miss(library: Library, many: int) -> None:
+    """Wrong answers to so many puzzles, a month ago."""
+    answers, day = PuzzleAnswers(library.database), date.today() - timedelta(days=30)
+    for puzzle in puzzles()[:many]:
+        answers.add(library.profile.id, PuzzleAnswer(puzzle=puzzle.id, day=day, solved=False))
+
+
+def test_a_day_that_is_played_shows_its_points(at_title: AtTitle) -> None:
+    finish(at_title.library, date.today(), began="2026-11-21T20:00:00Z")
+    mine = DailyResults(at_title.library).played(date.today())
+    assert mine is not None
+    assert at_title.title()[0] == f"Today’s deal: {points_text(date.today(), mine)}"
+
+
+def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:
+    """The note beside Continue as well; where the table hides them, they stand nowhere."""
+    seat = seat_at("briscola", 2, seed=5, winning_hands=1, recorder=keeper(tmp_path))
+    while seat.next_step is not NextStep.OWN_MOVE or not all(seat.view.points):
+        if seat.next_step is NextStep.OWN_MOVE:
+            seat.choose(seat.view.legal[0])
+        elif not step_without_choice(seat):
+            seat.choose(seat.think().result)
+    at_title = AtTitle(open_app((1920, 1080)), tmp_path)
+    us, them = seat.view.points
+    assert at_title.title()[1].endswith(f": hand 1, {us} to {them} points")
+    assert f"{us} to {them} points" in at_title.navigator.menu()[0].note
+    at_title.app.change(live_points=False)
+    assert at_title.title()[1].endswith(": hand 1, 0 to 0")
+    at_title.click_at(at_title.slate[1].rect.center)
+    assert isinstance(at_title.top, PlayScene)
+
+
+def test_a_cup_under_way_takes_the_place_of_a_new_one(at_title: AtTitle, tmp_path: Path) -> None:
+    add(at_title.library.database)
+    desk_of(tmp_path, cup_of("everybody", 4))
+    assert "Cup: round 1" in at_title.title() and "A cup" not in at_title.lines
+
+
+# ---- two presses from the title
+
+
+def week(at_title: AtTitle) -> None:
+    """Today and another day of its week are played."""
+    today = date.today()
+    for day in (today, next(day for day in week_of(today) if day != today)):
+        finish(at_title.library, day, began=f"{day.isoformat()}T12:00:00Z")
+
+
+WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
+    "a cup": (["new", "cup"], CupSetup),
+    "a cup from the slate": (["slate new_cup"], CupSetup),
+    "the season": (["new", "season"], SeasonPage),
+    "the slate": (["slate real_cards"], SlateSetupSheet),
+    "the slate from the evenings": (["evenings", "slates"], SlateSetupSheet),
+    "today's deal": (["slate today"], DailyPage),
+    "the week's deals": (["slate today", "week"], TextSheet),
+    "puzzles": (["school", "puzzles"], PuzzleScene),
+    "puzzles from the slate": (["slate puzzles"], PuzzleScene),
+    "the coach of the last match": (["slate last", "coach"], CoachScene),
+    "a deck of one's own": (["pack", "own-decks"], OwnDecks),
+    "statistics": (["statistics"], StatisticsScene),
+    "a friend's table": (["friends", "network"], TableChoice),
+}
+"""Ways from the title: controls to press, and the scene that they lead to."""
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_two_presses_lead_to_everything(walk: str, at_title: AtTitle) -> None:
+    names, there = WALKS[walk]
+    add(at_title.library.database)
+    week(at_title)
+    if "puzzles" in walk:
+        miss(at_title.library, 1)
+    at_title.title()
+    assert len(names) <= 2
+    for name in names:
+        press(at_title, name)
+    assert isinstance(at_title.top, there) and not isinstance(at_title.top, Title)
+
+
+def press(at_title: AtTitle, name: str) -> None:
+    """Press a line of the menu or a control by the mouse."""
+    top = at_title.top
+    if isinstance(top, Title) and name in (names := [item.name for item in top.menu.items]):
+        at_title.click_at(top.menu.line(names.index(name)).center)
+    else:
+        at_title.click_at(at_title.control(name).rect.center)
+
+
+# ---- by every hand, in every window
+
+
+def test_a_line_is_pressed_by_key_finger_and_ear_alike(at_title: AtTitle) -> None:
+    add(at_title.library.database)
+    at_title.title()
+    line = at_title.slate[0]
+    read = [reading.text for reading in at_title.top.reading()]
+    assert any(line.text in text for text in read)
+    assert line.spoken().name == line.text
+    at_title.key(pygame.K_TAB)
+    assert at_title.top.group.focused is line
+    at_title.key(pygame.K_RETURN)
+    assert isinstance(at_title.top, DailyPage)
+    at_title.title()
+    at_title.tap_at(at_title.slate[0].rect.center)
+    assert isinstance(at_title.top, DailyPage)
+
+
+def test_the_coffee_opens_nothing_and_the_pack_the_page_of_the_deck(at_title: AtTitle) -> None:
+    add(at_title.library.database)
+    at_title.title()
+    title = at_title.top
+    assert isinstance(title, Title)
+    pack = next(widget for widget in title.group.widgets if isinstance(widget, PackDoor))
+    cup = (2 * title.slate.centerx - pack.rect.centerx, title.slate.centery)
+    at_title.click_at(cup)
+    assert at_title.top is title
+    at_title.click_at(pack.rect.center)
+    assert isinstance(at_title.top, DeckSettings)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "code"), spoken(SIZES))
+def test_every_line_can_be_read_and_hit(
+    size: tuple[int, int], code: str, open_app: Open, tmp_path: Path
+) -> None:
+    use(code)
+    at_title = AtTitle(open_app(size=size, language=code), tmp_path)
+    add(at_title.library.database)
+    keep_season(at_title.library.season_path, 4)
+    miss(at_title.library, 3)
+    at_title.title()
+    title, window = at_title.top, pygame.Rect((0, 0), size)
+    assert isinstance(title, Title)
+    assert len(at_title.lines) >= 3, (size, title.slate, title.fan)
+    check_targets(title.group.widgets, window)
+    rects = [line.rect for line in at_title.slate]
+    for rect, below in pairwise(rects):
+        assert rect.centery < below.centery and rect.bottom <= below.top + 1
+    for rect in rects:
+        assert title.slate.inflate(8, 8).contains(rect) and not rect.colliderect(title.menu.rect)
