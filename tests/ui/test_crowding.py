@@ -17,7 +17,7 @@ from tests.ui.by_ear_scenes.heard_scene import WORD, drawn_words
 from tests.ui.conftest import Open
 
 KEPT = {
-    "title": (6, 12),
+    "title": (7, 17),
     "new-match": (10, 34),
     "table of 2": (16, 17),
     "hand": (3, 20),
@@ -30,7 +30,8 @@ KEPT = {
 }
 """Most choices and words of each page in English. Whoever adds one says what the person gets for it.
 
-The table of two: the goal says what is counted (hands), and the slate shows the points of the hand.
+The title: the slate's line of chalk, and the pack, a picture. The table of two: the goal says what is
+counted (hands), and the slate shows the points of the hand.
 """
 
 

@@ -29,6 +29,7 @@ from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
@@ -45,6 +46,7 @@ from tests.ui.cup.cups import cup_of, desk_of
 from tests.ui.demands import SIZES, check_targets, spoken
 from tests.ui.driver import Driver
 from tests.ui.evening import seat_at
+from tests.ui.friends.at_table import here
 from tests.ui.kept import keeper
 
 
@@ -206,6 +208,8 @@ def test_two_presses_lead_to_everything(walk: str, at_title: AtTitle) -> None:
     week(at_title)
     if "puzzles" in walk:
         miss(at_title.library, 1)
+    at_title.app.change(player="Anna")
+    at_title.navigator.entry(FriendsEntry).make = here
     at_title.title()
     assert len(names) <= 2
     for name in names:

@@ -85,9 +85,13 @@ class InputGuard:
         pressed = (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.MOUSEWHEEL)
         return self.deaf and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, *pressed)
 
-    def leads(self, event: pygame.event.Event) -> bool:
-        """True if Enter goes down after a while without a press, so that it is not meant to hurry."""
+    def calm(self, event: pygame.event.Event) -> bool:
+        """True if a press comes after a while without one, so that it is not meant to hurry; it is noted."""
         if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
             return False
         calm, self._calm = self._calm >= IN_NO_HURRY, 0.0
-        return calm and event.type == pygame.KEYDOWN and event.key in pointer.ENTER
+        return calm
+
+    def leads(self, event: pygame.event.Event) -> bool:
+        """True if such a press is Enter."""
+        return self.calm(event) and event.type == pygame.KEYDOWN and event.key in pointer.ENTER

@@ -184,8 +184,8 @@ class Title(Scene):
             top = row.bottom if offered else menu.rect.bottom
             self.fan = fan_below(kit, size, top=top, bottom=lower)
         else:
-            place = partial(fan_beside, kit, size, left=self.left, top=self.top, bottom=lower - 26 - scale.px(8))
-            self.fan = place(clear_of=(name_right, menu.reach))
+            ends, bottom = (name_right, menu.reach), lower - 26 - scale.px(8)
+            self.fan = fan_beside(kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends)
         lines = chosen(self._to.chalk())
         room = slate_room(kit, self.fan, lower + scale.px(8))
         if any(widget.rect.inflate(scale.px(40), 0).colliderect(room) for widget in (*offered, about)):

@@ -40,7 +40,8 @@ def fan_beside(
 ) -> FanPlace:
     """Place the fan at the right of a menu: it is smaller in narrow windows.
 
-    Between it and `bottom` (px) there is room for a slate of some lines. `clear_of` are the right ends in px of the name, under which a corner may reach, and of the menu.
+    Between it and `bottom` (px) there is room for a slate of some lines. `clear_of` are the right ends in px
+    of the name, under which a corner may reach, and of the menu.
     """
     scale = kit.scale
     k = scale.k

@@ -107,9 +107,11 @@ class PackDoor(Pressable):
 
     def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None]) -> None:
         super().__init__(kit, rect, name="pack")
-        self.on_press = on_press
-        self.label = self.tip = _("The deck and the table")
+        self.on_press, self.tip = on_press, _("The deck and the table")
         self.tells_focus = True
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.BUTTON, name=self.tip, states=self.states(), slip=self.tip)
 
 
 def slate_lines(

@@ -12,12 +12,12 @@ from briscola.ui.animation.finale import Finale
 from briscola.ui.animation.motion import pace
 from briscola.ui.chat.farewell import GRIMACES, partings
 from briscola.ui.chat.occasions import lines
+from briscola.ui.input.input_guard import IN_NO_HURRY
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
 from tests.ui.hands import click, press
 from tests.ui.played import Chooser, Played, by_chance, play
-from tests.ui.results.conftest import Written
 from tests.ui.results.kept import DRAWN, final, run
 
 GAMES = {
@@ -225,19 +225,30 @@ def test_who_hurries_has_not_asked_for_a_rematch(open_app: Open, gone: list[str]
     assert gone == ["rematch"]
 
 
-@pytest.mark.parametrize("motion", ["acted out", "hurried", "reduced"])
-def test_space_and_enter_never_start_a_rematch_by_themselves(
-    open_app: Open, gone: list[str], motion: str, written: Written
+@pytest.mark.parametrize("motion", ["little", "full"])
+def test_hurried_presses_show_the_red_button_and_one_after_a_calm_while_takes_it(
+    open_app: Open, gone: list[str], motion: str
 ) -> None:
-    app = open_app((1280, 800), motion="little" if motion == "reduced" else "full")
+    app = open_app((1280, 800), motion=motion)
     scene = final(app, ended("two", won=True), next=lambda: gone.append("rematch"))
-    run(scene, 15 if motion == "acted out" else 0.2)
+    run(scene, 0.2)
     for _ in range(40):
         press(scene, pygame.K_SPACE, pygame.K_RETURN)
         run(scene, 0.2)
-    assert gone == [] and scene.group.focused is None
-    assert "An arrow or Tab chooses here, then Enter." in dict(written(app))
-    press(scene, pygame.K_TAB, pygame.K_RETURN)
+    assert gone == [] and scene.group.focused_name == "rematch"
+    run(scene, IN_NO_HURRY + 0.1)
+    press(scene, pygame.K_RETURN)
+    assert gone == ["rematch"]
+
+
+@pytest.mark.parametrize("code", [pygame.K_RETURN, pygame.K_SPACE])
+@pytest.mark.parametrize("won", [False, True])
+def test_after_a_calm_while_one_press_takes_the_red_button(
+    open_app: Open, gone: list[str], code: int, won: bool
+) -> None:
+    scene = final(open_app((1280, 800)), ended("two", won=won), next=lambda: gone.append("rematch"))
+    run(scene, 20)
+    press(scene, code)
     assert gone == ["rematch"]
 
 

@@ -192,7 +192,7 @@ def test_nobody_hurries_into_a_rematch(app: App) -> None:
     end = End(app, 1)
     press(end.count, pygame.K_RETURN)
     click(end.count, end.count.plan.title)
-    assert not end.done and app.top is end.count, "no button is armed, and the cloth begins nothing"
+    assert not end.done and app.top is end.count, "a hurried press takes no button, the cloth begins nothing"
     press(end.count, pygame.K_TAB, pygame.K_ESCAPE)
     assert end.done == ["title"]
 

@@ -249,7 +249,7 @@ class HandResult(ResultScene):
             return True
         if self.over and self._guard.stops(event):
             return True
-        if (self.ends_match and self.tells_keys(event)) or super().handle(event):
+        if (self.ends_match and self.takes_confirm(event)) or super().handle(event):
             return True
         if down and not self.ends_match:
             self.go_on()
@@ -292,7 +292,6 @@ class HandResult(ResultScene):
         self._draw_page(target)
         self.picture.invitation(target)
         self.group.draw(target)
-        self.draw_told(target, self.plan.column.midtop)
 
     def snapshot(self) -> Snapshot | None:
         """The count as far as it is shown."""

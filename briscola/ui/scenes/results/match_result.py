@@ -197,9 +197,8 @@ class MatchResult(ResultScene):
         self._edition = kit.edition
 
     def _add_buttons(self) -> None:
-        kit, scale, column, ways = self.kit, self.kit.scale, self.places.column, self.ways
+        kit, column, ways = self.kit, self.places.column, self.ways
         self._rematch = ways.after_match_words()
-        line = kit.fonts.line("small")
         rows = [
             WayOn("rematch", self._rematch, self.go_on),
             *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
@@ -207,9 +206,7 @@ class MatchResult(ResultScene):
             *([WayOn("challenge", _("Challenge a friend"), ways.challenge)] if ways.challenge else []),
             WayOn("title", _("To the title"), ways.leave),
         ]
-        y = add_ways(self.group, kit, column, rows)
-        below = y + line <= scale.height - scale.rim
-        self._told_at = column.centerx, y + line // 2 if below else column.y - line
+        add_ways(self.group, kit, column, rows)
         corner = self.corner_buttons(self.places.menu, _("To the title"), ways.leave, self.places.seal)
         self.group.add(*corner)
 
@@ -234,7 +231,7 @@ class MatchResult(ResultScene):
             return True
         if self.timeline.running:
             return super().handle(event)
-        return self._guard.stops(event) or self.tells_keys(event) or super().handle(event)
+        return self._guard.stops(event) or self.takes_confirm(event) or super().handle(event)
 
     # ---- time
 
@@ -261,7 +258,6 @@ class MatchResult(ResultScene):
         target.blit(self._still, (0, 0))
         self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
         self.group.draw(target)
-        self.draw_told(target, self._told_at)
 
     def snapshot(self) -> Snapshot | None:
         """The trick that decided the match, large on the table; without one the whole page."""

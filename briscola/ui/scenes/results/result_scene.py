@@ -23,8 +23,7 @@ from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.scenes.results.ways import Press, ResultWays
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.table import draw_score
-from briscola.ui.views.text import TOLD_TIME, draw_keys_tag, keys_words
-from briscola.ui.widgets import RoundButton, Widget
+from briscola.ui.widgets import Button, RoundButton, Widget
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -47,8 +46,8 @@ class ResultScene(Scene):
         self.evidence = ended.evidence or Evidence(proof=prove(ended.log, ended.view.rules.pack))
         self.timeline = Timeline()
         self._guard = InputGuard(self.kit.hands)
-        self._told = 0.0
-        """Seconds for which the tag about the keys is still shown."""
+        self._hurried = False
+        """True once a hurried press has led the focus to the red button, and not pressed it."""
         self._rematch = ""
         """Words of the button for another match, when it was made."""
 
@@ -88,11 +87,6 @@ class ResultScene(Scene):
         title = target_text(self.view.rules, self.view.winning_hands)
         draw_score(target, self.kit, rect, title, lines, foot=foot)
 
-    def draw_told(self, target: pygame.Surface, at: tuple[int, int]) -> None:
-        """Draw the tag about the keys, while it is shown."""
-        if self._told > 0:
-            draw_keys_tag(target, self.kit, at)
-
     def corner_buttons(
         self, menu: tuple[int, int], words: str, leave: Press, seal: pygame.Rect
     ) -> Sequence[Widget]:
@@ -104,12 +98,18 @@ class ResultScene(Scene):
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
 
-    def tells_keys(self, event: pygame.event.Event) -> bool:
-        """True if no button is armed and the event would press one: then it is told how."""
-        if self.group.focused is not None or not pointer.is_confirm(event):
+    def takes_confirm(self, event: pygame.event.Event) -> bool:
+        """True if Enter or Space is meant for the red button: pressed after a calm while, else only shown."""
+        calm, focused = self._guard.calm(event), self.group.focused
+        main = next(w for w in self.group.widgets if isinstance(w, Button) and w.primary)
+        unarmed = focused is None or (focused is main and self._hurried)
+        if not unarmed or not pointer.is_confirm(event):
             return False
-        self._told, self.dirty = TOLD_TIME * self.kit.hands.reading, True
-        self.app.speaker.tell(keys_words())
+        if calm:
+            main.confirm()
+        else:
+            self._hurried, self.dirty = True, True
+            self.group.focus(main)
         return True
 
     def follow_wishes(self) -> None:
@@ -120,9 +120,6 @@ class ResultScene(Scene):
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:
-        """Let time pass after the count; True while the guard is deaf, or the keys are told."""
+        """Let time pass after the count; True while the guard is deaf."""
         self._guard.update(dt)
-        if self._told > 0:
-            self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
-            self.dirty = True
-        return self._guard.deaf or self._told > 0
+        return self._guard.deaf

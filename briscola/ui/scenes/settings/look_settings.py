@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.i18n.own_deck_words import some_own_deck
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.storage.settings import BACKS
 from briscola.system import resources
@@ -53,7 +54,10 @@ class DeckPicture(Pressable):
 
     def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None]) -> None:
         super().__init__(kit, rect, name="look", on_paper=True)
-        self.on_press, self.label = on_press, look_title()
+        self.on_press = on_press
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.BUTTON, name=look_title(), states=self.states(), more=self.more)
 
     def draw(self, target: pygame.Surface) -> None:
         deck_preview.draw_deck(target, self.kit, self.rect)
