@@ -1,6 +1,6 @@
 """A group of controls: focus, pointer and arrow keys."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from operator import attrgetter
 
@@ -131,14 +131,19 @@ class FocusGroup:
             return self.go(pointer.ARROWS[event.key])
         if event.key in pointer.PAGING:
             return any(w.key(event) for w in self.widgets if w.scrolls and w.usable)
-        return False
+        return event.key in pointer.ENTER and self._press(w for w in self.widgets if w.primary)
 
     def _means_default(self, event: pygame.event.Event) -> bool:
         """Press the default control on Enter if the pointer has chosen a value; True if that was done."""
         chosen = self.focused
         if chosen is None or not (chosen.chooses and self.pointed) or event.key not in pointer.ENTER:
             return False
-        meant = next((w for w in self.widgets if w.usable and w.name and w.name == self.default), None)
+        return self._press(w for w in self.widgets if w.name and w.name == self.default)
+
+    @staticmethod
+    def _press(widgets: Iterable[Widget]) -> bool:
+        """Press the first of the controls that can be used; True if there is one."""
+        meant = next((widget for widget in widgets if widget.usable), None)
         if meant is not None:
             meant.confirm()
         return meant is not None

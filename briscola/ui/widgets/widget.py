@@ -26,6 +26,8 @@ class Widget:
 
     Once the pointer has chosen one, Enter belongs to the sheet.
     """
+    primary = False
+    """True for the red button of a scene: Enter falls to it where no other control takes it."""
     tells_focus = False
     """True if its tip is shown as soon as Tab or an arrow has led here."""
     tap_tells = False

@@ -34,7 +34,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.client.cup.test_cup import FIRST as WON
 from tests.ui.cup.cups import cup_of, page
-from tests.ui.driver import FRAME, on_top
+from tests.ui.driver import FRAME, Driver, on_top
 from tests.ui.robot import Robot
 
 SAID = {
@@ -297,10 +297,11 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     app = open_app(**CALM)
     robot = drawn(app, tmp_path)
     robot.use_button("leaves")
-    on_top(app, LeavingSheet)
+    assert on_top(app, LeavingSheet).group.focused_name == "done", "nobody is sent away by Enter alone"
     robot.reach("list")
     robot.keys(pygame.K_DOWN, pygame.K_RETURN)  # Bruno
-    assert on_top(app, InsteadSheet).title() == "In place of Bruno"
+    instead = on_top(app, InsteadSheet)
+    assert (instead.title(), instead.group.focused_name) == ("In place of Bruno", "done")
     robot.reach("list")
     robot.key(pygame.K_RETURN)
     on_top(app, LeavingSheet)
@@ -316,6 +317,7 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.until(lambda: keeper.cup is not None and over(keeper.cup))
     robot.frames(2)
     assert not robot.page.waiting
+    assert robot.page.group.focused_name == "new"
     assert "The cup goes to" in " ".join(read_aloud(app))
 
 
@@ -401,3 +403,11 @@ def test_a_table_whose_record_is_gone_is_marked_on_the_board(
         assert ("played anew" in " ".join(read_aloud(app))) is anew
         written.clear()
         app.pop()
+
+
+def test_while_only_computers_play_enter_sends_nobody_away(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    app.push(page(app, tmp_path, cup_of("everybody", 4, names=())))
+    Driver(app).frames(2)
+    board = on_top(app, CupPage)
+    assert not board.waiting and board.group.focused_name == "rounds"

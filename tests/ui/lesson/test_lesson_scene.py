@@ -131,6 +131,18 @@ def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> 
     assert scene.attempt.done is not None
 
 
+def test_enter_goes_on_also_after_a_click_on_the_cloth(open_app: Open) -> None:
+    scene = begun(open_app(speed="none"))
+    while scene.attempt.done is None:
+        do(scene, right=True)
+    scene.update(1 / 20)
+    at, cloth = scene.at, (scene.places.pause[0] + 120, scene.places.pause[1])
+    read(scene)
+    click(scene, cloth)
+    press(scene, pygame.K_RETURN)
+    assert scene.at == at + 1
+
+
 def test_who_skips_comes_back_to_what_is_not_done(open_app: Open) -> None:
     app = open_app(speed="none")
     scene = begun(app)

@@ -24,6 +24,8 @@ Household = Callable[[], Sequence[tuple[str, str, str]]]
 class LeavingSheet(ListSheet):
     """All entrants; a press on one asks who takes the place. The second button ends the cup."""
 
+    first = "done"
+
     def __init__(self, app: Host, keeper: CupKeeper, household: Household) -> None:
         super().__init__(app)
         self._keeper, self._household = keeper, household
@@ -86,6 +88,8 @@ class LeavingSheet(ListSheet):
 
 class InsteadSheet(ListSheet):
     """A computer, somebody of the household, a guest, or nobody."""
+
+    first = "done"
 
     def __init__(self, app: Host, keeper: CupKeeper, who: int, household: Household) -> None:
         super().__init__(app)

@@ -38,6 +38,8 @@ from briscola.ui.widgets import Button
 
 MAIN = ("next", "new", "computers")
 """Names of the buttons that may be the red one."""
+LED_TO = (*MAIN, "again")
+"""Those that have the focus as long as they stand there; never the one that takes somebody away."""
 LEAST_FACE = 40
 """Px below which no face of a winner is drawn."""
 LOOK = 0.1
@@ -130,7 +132,8 @@ class CupPage(PageScene):
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
         self.picture = None if cup is None else picture_of(kit, cup, room, waiting=self.waiting)
         self._shown = self._moment()
-        self.restore_focus(rows[-1][0] if rows else "back")
+        names = [name for name, _words, _press in rows]
+        self.restore_focus(names[-1] if names and names[-1] in LED_TO else "rounds" if names else "back")
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Name, words and action of each button, the main one last."""

@@ -54,12 +54,13 @@ class WordList(RowList):
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
         kit, pad = self.kit, self.kit.scale.px(14)
+        shown = self.chosen if self.focused or self.hovered else None
         for number in range(first, last):
-            row, chosen = self.row_rect(number), number == self.chosen
+            row, chosen = self.row_rect(number), number == shown
             if chosen:
                 strip = row.inflate(-kit.scale.px(4), -max(4, kit.scale.px(6)))
                 kit.paper.strip(strip.size).draw(target, strip.topleft)
-            elif number and number - 1 != self.chosen:
+            elif number and number - 1 != shown:
                 pygame.draw.line(target, HAIRLINE, row.topleft, row.topright)
             name, value = self.rows[number]
             wide = kit.fonts.width(value, "body-strong") if value else 0
@@ -76,6 +77,8 @@ class ListSheet(SheetScene):
     """Lies over the scene that opened it. Changes apply at once; Esc or the button goes back."""
 
     ruled = True
+    first = "list"
+    """Name of the control that has the focus at first: not the list where a press takes something away."""
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -140,14 +143,14 @@ class ListSheet(SheetScene):
         found.chosen = min(chosen, max(0, len(rows) - 1))
         found.scroll_to(offset)
         found.show_row(found.chosen)
-        group = self.new_group(focus="list")
+        group = self.new_group(focus=self.first)
         group.add(found)
         left, right = self.button_row(button, gap)
         second = self.usual()
         if second is not None:
             group.add(self.button(left, second[0], second[1], "usual"))
         group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
-        self.restore_focus("list")
+        self.restore_focus(self.first)
 
     def again(self) -> None:
         """Show what has changed."""

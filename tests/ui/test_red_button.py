@@ -1,0 +1,54 @@
+"""Enter takes the red button of every scene: as it opens, and after a press on nothing."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.tabletop import HandView
+from briscola.ui.widgets import Button
+from tests.ui.all_scenes import CALM, SCENES
+from tests.ui.conftest import Open
+from tests.ui.driver import Driver
+
+
+def red_button(scene: Scene) -> Button | None:
+    """The red button of whatever has the focus there."""
+    found = [w for w in scene.focused_group.widgets if isinstance(w, Button) and w.primary and w.usable]
+    return found[0] if found else None
+
+
+def nothing_there(app: App, scene: Scene) -> tuple[int, int]:
+    """A place on which no control lies."""
+    width, height = app.size
+    places = ((x, y) for y in range(height - 8, 8, -8) for x in range(8, width - 8, 8))
+    return next(at for at in places if not any(widget.hit(at) for widget in scene.focused_group.widgets))
+
+
+@pytest.mark.parametrize("after", ["opening", "a click on nothing"])
+@pytest.mark.parametrize("name", SCENES)
+def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_path: Path) -> None:
+    app = open_app((1280, 800), **CALM)
+    SCENES[name](app, tmp_path)
+    driver = Driver(app)
+    driver.frames(60)
+    scene = driver.top
+    red = red_button(scene)
+    if red is None or isinstance(scene, PlayScene):  # a question at the table waits until it has been read
+        return
+    pressed: list[str] = []
+    red.on_press = lambda: pressed.append(name)
+    if after == "a click on nothing":
+        driver.click_at(nothing_there(app, scene))
+        if app.top is not scene or red_button(scene) is not red:
+            return  # a click on nothing closes the sheet, or makes its controls anew
+    driver.frames(60)
+    focused = scene.focused_group.focused
+    if focused not in (None, red) and not isinstance(focused, HandView):
+        return  # Enter is this control's
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert pressed or app.top is not scene
