@@ -12,12 +12,14 @@ from briscola.capabilities.cup.cup import (
     CupPlace,
     begun,
     has_people,
+    now,
     open_tables,
     played,
     reopened,
     table_at,
 )
 from briscola.capabilities.cup.file import Cups, cups_file, with_row
+from briscola.capabilities.cup.forms import rounds_of
 from briscola.client.host import ActiveMatch, Library
 from briscola.client.setup import MatchSetup
 from briscola.client.tournament import (
@@ -54,6 +56,8 @@ class CupKeeper(TournamentKeeper[Cups]):
         """Reasons that people are to be told once."""
         self.unread = False
         """True if the record of a match could not be read the last time."""
+        self._called: CupPlace | None = None
+        """The final between computers that they may play, because nobody wants to watch it."""
 
     @property
     def cup(self) -> Cup | None:
@@ -133,7 +137,33 @@ class CupKeeper(TournamentKeeper[Cups]):
             self.change(played(self.cup, CupPlace(*place), result))
 
     def _open_tables(self) -> Sequence[ComputerTable]:
-        return () if self.cup is None else computers_tables(self.cup)
+        return () if self.cup is None or self.final is not None else computers_tables(self.cup)
+
+    @property
+    def final(self) -> CupPlace | None:
+        """The final between computers, as long as it waits to be watched or left to them."""
+        if self.cup is None or not self.may_begin:
+            return None
+        found = final_of_computers(self.cup)
+        return None if found == self._called else found
+
+    def call_final(self) -> None:
+        """Leave the final to the computers."""
+        self._called = self.final
+
+    def watched(self, place: CupPlace, log: Sequence[Event]) -> None:
+        """Take in the final that somebody has watched."""
+        result = result_of(log)
+        if result is not None and self.final == place:
+            self._take_result((place.round, place.table), result)
+
+
+def final_of_computers(cup: Cup) -> CupPlace | None:
+    """The final of a knock-out, if it is open and nobody plays there but computers."""
+    if not cup.row.knock_out or now(cup) != rounds_of(cup.row, cup.size) - 1:
+        return None
+    tables = computers_tables(cup)
+    return CupPlace(*tables[0].place) if tables else None
 
 
 def computers_tables(cup: Cup) -> Sequence[ComputerTable]:
@@ -159,6 +189,11 @@ def table_seed(cup: Cup, place: CupPlace) -> int:
     return int.from_bytes(hashlib.sha256(said.encode()).digest()[:6], "big")
 
 
+def setup_of_computers(cup: Cup, place: CupPlace) -> MatchSetup:
+    """The setup of a table of computers for whoever looks on: each of them is called by her name."""
+    return _setup(cup, table_at(cup, place).seats, level=PERSON)
+
+
 def setup_at(cup: Cup, place: CupPlace, *, first: str) -> tuple[tuple[int, ...], MatchSetup]:
     """The entrants of a table by seat as they sit down, and the setup of their match.
 
@@ -175,13 +210,18 @@ def setup_at(cup: Cup, place: CupPlace, *, first: str) -> tuple[tuple[int, ...],
     if rank(start) == 3:
         raise ValueError("no person is at that table")
     seats = (*seats[start:], *seats[:start])
+    return seats, _setup(cup, seats)
+
+
+def _setup(cup: Cup, seats: Sequence[int], *, level: str = "") -> MatchSetup:
+    """The setup of a match of entrants by seat; with a `level` all have it."""
     found = []
     for who in seats:
         one = cup.entrants[who]
-        level = cup.level if one.gone and one.level == PERSON else one.level
-        found.append(Opponent(name=one.name, face=one.face, level=level, key=one.key if one.plays else ""))
+        own = level or (cup.level if one.gone and one.level == PERSON else one.level)
+        found.append(Opponent(name=one.name, face=one.face, level=own, key=one.key if one.plays else ""))
     game, me = cup.game, found[0]
-    return seats, MatchSetup(
+    return MatchSetup(
         variant=game.variant,
         players=game.players,
         options=dict(game.options),

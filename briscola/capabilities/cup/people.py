@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.capabilities.cup.cup import Entrant
+from briscola.capabilities.cup.cup import Cup, Entrant
 from briscola.client.setup import own_people, regular_people
 from briscola.storage.people import FACE, Profile
 
@@ -23,6 +23,13 @@ def guest(name: str, others: Sequence[Entrant]) -> Entrant:
     """A guest with the face that the fewest of the others have."""
     worn = [each.face for each in others]
     return Entrant(name=name, face=min((each.name for each in own_people()), key=worn.count, default=FACE))
+
+
+def people_again(cup: Cup | None, household: Sequence[Entrant]) -> tuple[Entrant, ...]:
+    """The people there at the end of a cup: those of the household as they are now, and guests."""
+    known = {each.key: each for each in household}
+    there = [] if cup is None else [each for each in cup.entrants if each.plays]
+    return tuple(known.get(each.key, each) for each in there if not each.key or each.key in known)
 
 
 def with_computers(people: Sequence[Entrant], size: int, level: str) -> tuple[Entrant, ...]:

@@ -17,7 +17,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
-from briscola.client.tournament import StandingsRow
+from briscola.client.tournament import StandingsRow, is_broken_off
 from briscola.i18n.game_words import game_title
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.text import Message, _, lazy, ngettext
@@ -139,6 +139,8 @@ def _result_text(cup: Cup, place: CupPlace) -> str:
     if not result.program:
         return _("{names} without play").format(names=_ahead(cup, place))
     said = f"{result.hands[0]} : {result.hands[1]}"
+    if is_broken_off(cup.game, result):
+        return _("{names}, because the match was given up").format(names=_ahead(cup, place))
     if cup.row.knock_out and result.ranks[0] == result.ranks[1]:
         return _("{hands}, {names} by lot").format(hands=said, names=_ahead(cup, place))
     return said
@@ -151,6 +153,17 @@ def _ahead(cup: Cup, place: CupPlace) -> str:
     ranks = () if table.result is None else table.result.ranks
     ahead = [team for at, team in enumerate(sides(cup, table)) if ranks[at] == 1]
     return ", ".join(team_text(cup, team) for team in ahead)
+
+
+def sits_out_text(cup: Cup, number: int) -> str:
+    """Those who have no table in a round, though they play on; empty where everybody plays."""
+    seated = {who for table in cup.rounds[number] for who in table.seats}
+    names = [
+        one.name
+        for who, one in enumerate(cup.entrants)
+        if who not in seated and not one.gone and not cup.row.knock_out
+    ]
+    return _("Sitting out: {names}").format(names=listed_names(names)) if names else ""
 
 
 def row_text(cup: Cup, row: StandingsRow) -> str:
@@ -171,10 +184,15 @@ def end_text(cup: Cup) -> str:
     )
 
 
-def state_text(cup: Cup, *, working: bool, waits: str) -> str:
-    """The state of the cup: the table that `waits` for people, in words; or `working` computers."""
+def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = None) -> str:
+    """The state of the cup: the table that `waits` for people, in words; or `working` computers.
+
+    `final` is the one between computers, while it waits.
+    """
     if over(cup):
         return end_text(cup)
+    if final is not None:
+        return _("The final: {names}").format(names=table_text(cup, table_at(cup, final)))
     if waits:
         return _("Next: {names}").format(names=waits)
     name = round_name(cup, now(cup))

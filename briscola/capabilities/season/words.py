@@ -7,7 +7,7 @@ from briscola.capabilities.season.divisions import next_division
 from briscola.capabilities.season.keeper import SeasonKeeper, SeasonTrouble
 from briscola.capabilities.season.season import PastSeason, Season
 from briscola.client.setup import person
-from briscola.client.tournament import StandingsRow, TableGame, TableResult
+from briscola.client.tournament import StandingsRow, TableGame, TableResult, is_broken_off
 from briscola.i18n.game_words import form_words, game_title, variant_name
 from briscola.i18n.text import _, lower_noun, ngettext, pgettext
 
@@ -87,7 +87,17 @@ def fixture_texts(season: Season, at: int) -> Sequence[str]:
     return [*told, elsewhere.format(names=tables)]
 
 
-def result_text(season: Season, seats: Sequence[int], result: TableResult) -> str:
+def results_texts(season: Season, at: int) -> Sequence[str]:
+    """The results of an evening that are known, the person's table first."""
+    evening = season.evenings[at]
+    return [
+        _result_text(season, evening.game, seats, result)
+        for seats, result in zip(evening.tables, evening.results, strict=False)
+        if result is not None
+    ]
+
+
+def _result_text(season: Season, game: TableGame, seats: Sequence[int], result: TableResult) -> str:
     """The result of a table, best first, with the hands won: `Ada – You 4 : 2`, `1. Ada (3) …`."""
     sides = result.partners or [(seat,) for seat in range(len(seats))]
     told, hands = [], []
@@ -96,7 +106,12 @@ def result_text(season: Season, seats: Sequence[int], result: TableResult) -> st
         place = 1 + sum(result.ranks[other[0]] < result.ranks[side[0]] for other in sides)
         told.append(names if len(sides) == 2 else f"{place}. {names} ({result.hands[side[0]]})")
         hands.append(str(result.hands[side[0]]))
-    return f"{' – '.join(told)}   {' : '.join(hands)}" if len(sides) == 2 else ", ".join(told)
+    broken_off = is_broken_off(game, result)
+    given_up = [pgettext("match", "given up")] if broken_off else []
+    if len(sides) > 2:
+        return ", ".join((*told, *given_up))
+    counted = [] if broken_off and not any(result.hands) else [" : ".join(hands)]
+    return f"{' – '.join(told)}   {', '.join((*counted, *given_up))}"
 
 
 def rules_texts() -> Sequence[str]:
@@ -117,9 +132,54 @@ def rules_texts() -> Sequence[str]:
 def about_texts() -> Sequence[str]:
     """The season for somebody who has not begun one."""
     return (
-        _("You and seven regulars, fourteen evenings, a table on the wall."),
+        _("You and seven of the eight regulars, fourteen evenings, a table on the wall."),
         _("Each evening has its game. There is no hurry: the season waits for weeks if you like."),
     )
+
+
+def before_remark(season: Season, at: int) -> str:
+    """What the first of the person's opponents says before an evening; empty before the first one."""
+    if not at or season.evenings[at].results:
+        return ""
+    own, other = _rows(season, at)
+    ahead = abs(own.points - other.points)
+    if own.place == 1:
+        words = _("You are at the top of the wall. Tonight I am the one who shakes it.")
+    elif other.place == 1:
+        words = _("The view from the top is fine. Come up and see, if you can.")
+    elif not ahead:
+        words = _("You and I, level on the wall. After tonight one of us is not.")
+    elif own.points > other.points:
+        words = ngettext("{n} point more, and I have you.", "{n} points more, and I have you.", ahead)
+    else:
+        words = ngettext(
+            "You are {n} point behind me. Stay there!", "You are {n} points behind me. Stay there!", ahead
+        )
+    return _quoted(season, other, words.format(n=ahead))
+
+
+def after_remark(season: Season, at: int) -> str:
+    """What the same opponent says of the wall after it; empty while the others still play."""
+    if not season.evenings[at].done:
+        return ""
+    own, other = _rows(season, at)
+    if own.place == 1:
+        words = _("So your name stands at the top. It will not stay there, but well played.")
+    elif own.place < other.place:
+        words = _("The wall puts you above me. I shall look the other way as I pass it.")
+    else:
+        words = _("The wall has me above you. Until the next time!")
+    return _quoted(season, other, words)
+
+
+def _rows(season: Season, at: int) -> tuple[StandingsRow, StandingsRow]:
+    """The rows of the person and of the first opponent of an evening."""
+    rows = {row.entrant: row for row in season.table()}
+    return rows[PERSON], rows[season.evenings[at].tables[0][1]]
+
+
+def _quoted(season: Season, speaker: StandingsRow, words: str) -> str:
+    return _("{name}: “{words}”").format(name=entrant_name(season, speaker.entrant), words=words)
 
 
 def past_text(past: PastSeason) -> str:

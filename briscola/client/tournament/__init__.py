@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.tournament.computers import Computers, ComputerTable, Place
+    from briscola.client.tournament.computers import Computers, ComputerTable, Place, play_log
     from briscola.client.tournament.keeper import TournamentKeeper
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
     from briscola.client.tournament.steps import AGAIN, Steps
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         LEVEL,
         TableGame,
         TableResult,
+        is_broken_off,
         is_given_up,
         lost_result,
         result_of,
@@ -24,10 +25,12 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        computers="Computers ComputerTable Place",
+        computers="Computers ComputerTable Place play_log",
         keeper="TournamentKeeper",
         ranking="FORM StandingsRow standings",
         steps="AGAIN Steps",
         table_record="record_of_table",
-        table_result="AHEAD LEVEL TableGame TableResult is_given_up lost_result result_of table_points",
+        table_result=(
+            "AHEAD LEVEL TableGame TableResult is_broken_off is_given_up lost_result result_of table_points"
+        ),
     )

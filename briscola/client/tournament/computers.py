@@ -6,7 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from briscola.client.host import Analysis
-from briscola.client.tournament.table_result import TableGame, TableResult, played_by_computers
+from briscola.client.tournament.table_result import (
+    TableGame,
+    TableResult,
+    log_of_computers,
+    played_by_computers,
+)
+from briscola.engine.events import Event
 
 REST, TRIES = 10.0, 3
 """Seconds until a process that broke off is started again, and how often until that is told."""
@@ -27,6 +33,11 @@ def play_tables(tables: Sequence[ComputerTable]) -> Iterator[tuple[Place, TableR
     """Play tables one by one; yield the place of each and its result."""
     for each in tables:
         yield each.place, played_by_computers(each.game, each.levels, seed=each.seed)
+
+
+def play_log(table: ComputerTable) -> Iterator[Sequence[Event]]:
+    """Play one table; yield its whole log."""
+    yield log_of_computers(table.game, table.levels, seed=table.seed)
 
 
 class Computers:

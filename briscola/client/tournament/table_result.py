@@ -74,6 +74,11 @@ def is_given_up(events: Sequence[Event]) -> bool:
     return any(isinstance(event, GivenUp) for event in in_force(events))
 
 
+def is_broken_off(game: TableGame, result: TableResult) -> bool:
+    """True for a match that somebody has given up: nobody has won the hands that it needs."""
+    return game.rules().match_form.by_wins and max(result.hands) < game.winning_hands
+
+
 def lost_result(rules: Rules, *, record: str = "") -> TableResult:
     """The result of a match that is lost without having been played to its end, for seat 0 and a partner."""
     lost = [seat in rules.side_of[0] for seat in range(rules.players)]
@@ -102,15 +107,20 @@ def table_points(result: TableResult) -> tuple[int, ...]:
     return tuple(points)
 
 
-def played_by_computers(game: TableGame, levels: Sequence[str], *, seed: int) -> TableResult:
-    """The match of computers at all seats; the same arguments give the same result.
+def log_of_computers(game: TableGame, levels: Sequence[str], *, seed: int) -> Sequence[Event]:
+    """The whole log of a match of computers at all seats; the same arguments give the same one.
 
     For levels with nets only on the same machine (see `Level.nets`). Raises BadOption, BadLevel.
     """
     rules = game.rules()
     table = Table(rules, winning_hands=game.winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
     players = [make_player(level, seed=seed, seat=seat) for seat, level in enumerate(levels)]
-    result = result_of(list(play(table, players)))
+    return list(play(table, players))
+
+
+def played_by_computers(game: TableGame, levels: Sequence[str], *, seed: int) -> TableResult:
+    """The result of that match. Raises BadOption, BadLevel."""
+    result = result_of(log_of_computers(game, levels, seed=seed))
     if result is None:
         raise RuntimeError("a match of computers has no end")
     return result

@@ -7,8 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.capabilities.cup.cup import CupPlace, forfeited, over, played, reopened, standings_of
+from briscola.capabilities.cup.cup import CupPlace, forfeited, over, played, reopened, standings_of, table_at
 from briscola.capabilities.cup.entry import CupEntry
+from briscola.capabilities.cup.keeper import CupKeeper, computers_table, table_seed
 from briscola.capabilities.cup.schedule import everybody
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage
@@ -17,7 +18,9 @@ from briscola.capabilities.cup.window.setup_page import CupSetup
 from briscola.capabilities.cup.words import cup_line
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
+from briscola.client.tournament.table_result import played_by_computers
 from briscola.commands.autopilot import Unsalted
+from briscola.i18n.character_words import name_of
 from briscola.storage.files import kept_document
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
@@ -28,13 +31,14 @@ from briscola.ui.scenes import leave_guard
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.client.cup.test_cup import FIRST as WON
-from tests.ui.cup.cups import cup_of, page
-from tests.ui.driver import FRAME, Driver, on_top
+from tests.ui.cup.cups import advanced, cup_of, page
+from tests.ui.driver import FRAME, Driver, control, on_top
 from tests.ui.robot import Robot
 
 SAID = {
@@ -411,3 +415,58 @@ def test_while_only_computers_play_enter_sends_nobody_away(open_app: Open, tmp_p
     Driver(app).frames(2)
     board = on_top(app, CupPage)
     assert not board.waiting and board.group.focused_name == "rounds"
+
+
+def at_the_final(app: App, folder: Path) -> CupPage:
+    """The page of a knock-out of four computers whose final is open."""
+    app.push(board := page(app, folder, advanced(cup_of("knock_out", 4, names=()), 2)))
+    Driver(app).frames(2)
+    return board
+
+
+def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    board, driver = at_the_final(app, tmp_path), Driver(app)
+    first = board.keeper.cup
+    assert first is not None and board.keeper.final is not None
+    assert board.spoken_text.startswith("The final: ") and board.group.focused_name == "watch"
+    driver.key(pygame.K_RETURN)
+    driver.until(lambda: isinstance(app.top, PlaybackScene))
+    shown = on_top(app, PlaybackScene)
+    names = {first.entrants[who].name for who in table_at(first, CupPlace(1, 0)).seats}
+    assert {name_of(shown.context.setup, shown.context.rules, place) for place in range(2)} == names
+    assert board.keeper.cup == first, "nobody knows who has won before it has been seen"
+    driver.key(pygame.K_ESCAPE)
+    cup = board.keeper.cup
+    assert cup is not None and over(cup)
+    place = CupPlace(1, 0)
+    skipped = played_by_computers(
+        cup.game, computers_table(first, place).levels, seed=table_seed(first, place)
+    )
+    assert table_at(cup, place).result == skipped, "it is the final that the computers would have played"
+
+
+def test_a_final_between_computers_can_be_skipped(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    app.push(
+        board := CupPage(
+            app, CupKeeper(Library(tmp_path), ours=lambda: True), play=print, new=app.quit, household=list
+        )
+    )
+    board.keeper.open(advanced(cup_of("knock_out", 4, names=()), 2))
+    driver = Driver(app)
+    driver.frames(5)
+    assert not board.keeper.busy, "the computers wait"
+    driver.click_on("result")
+    driver.until(lambda: board.keeper.cup is not None and over(board.keeper.cup))
+    driver.frames(2)
+    assert board.group.focused_name == "new"
+
+
+def test_who_leaves_a_final_that_is_being_laid_out_finds_it_waiting(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    board, driver = at_the_final(app, tmp_path), Driver(app)
+    control(board, "watch").confirm()
+    app.pop()
+    driver.frames(3)
+    assert board.keeper.final is not None

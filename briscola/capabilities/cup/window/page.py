@@ -9,7 +9,7 @@ import pygame
 
 from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
 from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.keeper import CupKeeper
+from briscola.capabilities.cup.keeper import CupKeeper, computers_table, setup_of_computers
 from briscola.capabilities.cup.window.leavers import LeavingSheet
 from briscola.capabilities.cup.window.standings import picture_of
 from briscola.capabilities.cup.words import (
@@ -27,21 +27,26 @@ from briscola.capabilities.cup.words import (
     table_text,
     unread_text,
 )
+from briscola.client.host import Analysis
+from briscola.client.tournament import play_log
+from briscola.engine.events import Event
 from briscola.i18n.text import _, lazy
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK, RED
+from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.sheets import PageScene, PaperScene, tell
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button
 
-MAIN = ("next", "new", "computers")
+MAIN = ("next", "new", "computers", "watch")
 """Names of the buttons that may be the red one."""
 LED_TO = (*MAIN, "again")
 """Those that have the focus as long as they stand there; never the one that takes somebody away."""
-LEAST_FACE = 40
-"""Px below which no face of a winner is drawn."""
+LEAST_PRIZE = 40
+"""Px below which neither the cup nor a winner's face is drawn."""
 LOOK = 0.1
 """Seconds between two looks at what the computers have played."""
 
@@ -65,6 +70,10 @@ class CupPage(PageScene):
         super().__init__(app)
         self.keeper, self._play, self._new, self._household = keeper, play, new, household
         self._shown: object = None
+        self._laid: Analysis[Sequence[Event]] | None = None
+        """The final that is played to be watched; None before, and once it can be seen."""
+        self._watched: tuple[CupPlace, Sequence[Event]] | None = None
+        """The final that lies over the page, with its log."""
         self.title_at = (0, 0)
 
     def title(self) -> str:
@@ -95,7 +104,9 @@ class CupPage(PageScene):
         if cup is None:
             return ""
         waiting = [table_text(cup, table_at(cup, place)) for place in self.waiting[:1]]
-        said = [state_text(cup, working=keeper.computers.working, waits="".join(waiting))]
+        final = keeper.final if self._laid is None else None
+        working = keeper.computers.working or self._laid is not None
+        said = [state_text(cup, working=working, waits="".join(waiting), final=final)]
         if not keeper.ours():
             said.append(second_text())
         elif not keeper.steps.kept:
@@ -153,6 +164,9 @@ class CupPage(PageScene):
             rows.append(("phones", _("With phones"), partial(self._sit_down, waiting[0], True)))
             words = _("Continue") if under_way else _("Next match")
             rows.append(("next", words, partial(self._sit_down, waiting[0], False)))
+        elif keeper.final is not None and self._laid is None:
+            rows.append(("result", _("Just the result"), self._skip_final))
+            rows.append(("watch", _("Watch the final"), self._watch_final))
         elif keeper.computers.broke_off:
             rows.append(("computers", _("Let the computers play"), self.keeper.computers.again))
         return rows
@@ -167,6 +181,8 @@ class CupPage(PageScene):
             keeper.computers.broke_off,
             keeper.ours(),
             keeper.unread,
+            keeper.final,
+            self._laid is not None,
         )
 
     # ---- what is done
@@ -174,6 +190,31 @@ class CupPage(PageScene):
     def _sit_down(self, place: CupPlace, phones: bool) -> None:
         self._play(place, phones)
         self.tell()
+
+    def _skip_final(self) -> None:
+        self.keeper.call_final()
+        self.keeper.look()
+        self.layout(self.app.size)
+
+    def _watch_final(self) -> None:
+        """Have the final played, to be seen as soon as it has been; it takes seconds for strong players."""
+        cup, place = self.keeper.cup, self.keeper.final
+        if cup is not None and place is not None:
+            self._laid = Analysis(play_log, computers_table(cup, place))
+            self.layout(self.app.size)
+
+    def _show_final(self) -> None:
+        """Show the final once it has been played; if that broke off, leave it to the computers."""
+        cup, place, laid = self.keeper.cup, self.keeper.final, self._laid
+        if laid is None or cup is None or place is None:
+            return
+        for log in laid.news():
+            self._laid, self._watched = None, (place, log)
+            setup, rules = setup_of_computers(cup, place), cup.game.rules()
+            self.app.push(PlaybackScene(self.app, setup=setup, rules=rules, log=log))
+        if laid.over and self._laid is not None:
+            self._laid = None
+            self.keeper.call_final()
 
     def _rounds(self) -> None:
         self.app.push(RoundsSheet(self.app, self.keeper))
@@ -188,10 +229,15 @@ class CupPage(PageScene):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         self.keeper.look()
-        self.wake = LOOK if self.keeper.busy else None
+        self._show_final()
+        self.wake = LOOK if self.keeper.busy or self._laid is not None else None
         if self._shown == self._moment():
             return moving
+        had = {widget.name for widget in self.group.widgets}
         self.layout(self.app.size)
+        for name in (each.name for each in self.group.widgets if each.name in LED_TO):
+            if not had & {*LED_TO}:  # nobody had anything to press until now
+                self.group.focus_name(name)
         self.dirty = True
         return True
 
@@ -205,8 +251,15 @@ class CupPage(PageScene):
             tell(self.app, lazy("The cup"), text, lazy("Go on"))
 
     def resume(self) -> None:
+        if self._watched is not None:
+            self.keeper.watched(*self._watched)
+            self._watched = None
         self.layout(self.app.size)
         self.dirty = True
+
+    def leave(self) -> None:
+        if self._laid is not None:
+            self._laid.stop()
 
     # ---- drawing
 
@@ -216,18 +269,20 @@ class CupPage(PageScene):
         kit.fonts.draw(target, self._state(), "heading", at.midleft, RED, anchor="midleft", width=at.width)
         if self.picture is not None:
             self.picture.draw(target)
-            self._draw_champions(target, self.picture.spare)
+            self._draw_prize(target, self.picture.spare)
 
-    def _draw_champions(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw the faces of those who have won the cup, as large as there is room."""
-        cup, gap = self.keeper.cup, self.kit.scale.px(16)
+    def _draw_prize(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw the cup, and beside it the smiling faces of those who have won it, as large as they can be."""
+        cup, scale = self.keeper.cup, self.kit.scale
         won = () if cup is None else champions(cup)
-        side = min(room.height, (room.width - gap) // max(1, len(won)), self.kit.scale.px(300))
-        if cup is None or side < LEAST_FACE:
+        gap = scale.px(12)
+        side = min(room.height, (room.width - gap * len(won)) // (1 + len(won)), scale.px(260))
+        if cup is None or side < LEAST_PRIZE:
             return
-        for at, who in enumerate(won):
+        draw_prop(target, self.kit, "cup", (room.x + side // 2, room.y + side // 2), round(side * 0.8))
+        for at, who in enumerate(won, 1):
             disc = pygame.Rect(room.x + at * (side + gap), room.y, side, side)
-            draw_small_face(target, self.kit, disc, cup.entrants[who].face)
+            draw_small_face(target, self.kit, disc, cup.entrants[who].face, "pleased")
 
     def reading(self) -> Sequence[ReadingLine]:
         picture = [] if self.picture is None else self.picture.reading()

@@ -11,7 +11,7 @@ from msgspec import structs
 from briscola.capabilities.cup.cup import Cup, Entrant, draw
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm
 from briscola.capabilities.cup.keeper import CupKeeper
-from briscola.capabilities.cup.people import with_computers
+from briscola.capabilities.cup.people import people_again, with_computers
 from briscola.capabilities.cup.window.games import CupGame, games_for
 from briscola.capabilities.cup.window.page import OldCups
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
@@ -43,10 +43,10 @@ class CupSetup(PageScene):
         begin: Callable[[Cup], None],
         seed: Callable[[], int] = lambda: randbits(40),
     ) -> None:
-        """The first of the `household` plays at first, `seed` makes the seed of the draw."""
+        """At first those of the cup before play, else the first of the `household`; `seed` makes the draw."""
         super().__init__(app)
         self.keeper, self._begin, self._seed, self._household = keeper, begin, seed, household
-        self.people: tuple[Entrant, ...] = (*household()[:1],)
+        self.people = people_again(keeper.cup, household()) or tuple(household()[:1])
         self.form = next(iter(FORMS.values()))
         self.games = games_for(self.form)
         self.game = self.games[0]

@@ -26,6 +26,7 @@ from briscola.capabilities.cup.words import (
     result_text,
     round_name,
     row_text,
+    sits_out_text,
     table_text,
     team_text,
 )
@@ -77,6 +78,8 @@ class CupStandings:
             line = self.kit.fonts.line(self.strong)
             self.step = min(room.height // (cup.size + 1), round(line * LOOSE))
             self.blocks = [self._block(at, table) for at, table in enumerate(cup.rounds[self.round])]
+            if out := sits_out_text(cup, self.round):
+                self.blocks.append((self.kit.fonts.wrap(out, self.plain, self.right.width), "", INK_2))
             right = sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks) + self.step
             if line <= self.step and right <= room.height and self._names_fit():
                 break
@@ -179,10 +182,17 @@ class CupBracket:
             fonts = self.kit.fonts
             self.head = fonts.line(_head_role(self.plain)) + self.kit.scale.px(8)
             self.step = (room.height - self.head) // slots
-            inner = self.wide - self.kit.scale.px(30) - fonts.width("00", self.strong)
+            self.face = min(self.step - self.kit.scale.px(6), round(1.2 * fonts.line(self.strong)))
+            inner = self.wide - self.kit.scale.px(30) - fonts.width("00", self.strong) - self._faces_width
             fits = all(fonts.width(name, self.strong) <= inner for name in names)
             if fits and fonts.line(self.strong) <= self.step:
                 break
+
+    @property
+    def _faces_width(self) -> int:
+        """Width in px of the faces of those who play together, and of the gap beside them."""
+        together = max(len(team) for table in self.cup.rounds[0] for team in sides(self.cup, table))
+        return round(self.face * (0.3 + 0.7 * together)) + self.kit.scale.px(8)
 
     @property
     def spare(self) -> pygame.Rect:
@@ -216,13 +226,22 @@ class CupBracket:
             room = self.wide - scale.px(16)
             fonts.draw(target, name, _head_role(self.plain), (x, self.room.y), RED, width=room)
             for slot, team in enumerate(self._teams(number)):
-                if self._out(number, slot):
-                    continue
-                self._draw_slot(target, number, slot, team)
+                if not self._out(number, slot):
+                    self._draw_slot(target, number, slot, team)
+                elif slot % 2 == 0:
+                    self._draw_out(target, slot)
 
     def _out(self, number: int, slot: int) -> bool:
         """True for the places of a table at which nobody plays because one team sits out."""
         return number == 0 and passes(self.cup, self.cup.rounds[0][slot // 2])
+
+    def _draw_out(self, target: pygame.Surface, slot: int) -> None:
+        """Write who sits out the first round, where the two of a table would stand."""
+        (team,) = sides(self.cup, self.cup.rounds[0][slot // 2])
+        words = _("{name}: sits out").format(name=team_text(self.cup, team))
+        middle = (self._middle(0, slot) + self._middle(0, slot + 1)) // 2
+        room, at = self.wide - self.kit.scale.px(16), (self.room.x + self.kit.scale.px(2), middle)
+        self.kit.fonts.draw(target, words, self.plain, at, INK_2, anchor="midleft", width=room)
 
     def _draw_slot(self, target: pygame.Surface, number: int, slot: int, team: Team | None) -> None:
         fonts, scale = self.kit.fonts, self.kit.scale
@@ -252,6 +271,11 @@ class CupBracket:
                 ink, role = RED, self.strong
             figure = " ".join(filter(None, (anew_text(table) if slot % 2 == 0 else "", figure)))
         gap = scale.px(8)
+        for at, who in enumerate(team):
+            disc = pygame.Rect(x + at * round(self.face * 0.7), y - pen - self.face, self.face, self.face)
+            mood = "pleased" if number == self.rounds else ""
+            draw_small_face(target, self.kit, disc, self.cup.entrants[who].face, mood)
+        x += self._faces_width
         room = end - x - gap - (fonts.width(figure, role) + gap if figure else 0)
         fonts.draw(
             target,
@@ -298,3 +322,5 @@ def _round_lines(cup: Cup, number: int) -> Iterator[ReadingLine]:
         place = CupPlace(number, at)
         said = result_text(cup, place) or (_("not played yet") if place in waits else "")
         yield ReadingLine(": ".join(filter(None, (table_text(cup, table), said))))
+    if out := sits_out_text(cup, number):
+        yield ReadingLine(out)

@@ -11,7 +11,7 @@ from briscola.capabilities.season.words import (
     fixture_texts,
     game_name,
     past_text,
-    result_text,
+    results_texts,
     rules_texts,
 )
 from briscola.i18n.text import _, lazy
@@ -62,12 +62,7 @@ class SeasonEvenings(PaperScene):
             for at, evening in enumerate(season.evenings):
                 column.gap(14)
                 column.heading(f"{evening_title(season, at)}: {game_name(evening.game)}")
-                known = [
-                    result_text(season, seats, result)
-                    for seats, result in zip(evening.tables, evening.results, strict=False)
-                    if result is not None
-                ]
-                for text in known or fixture_texts(season, at):
+                for text in results_texts(season, at) or fixture_texts(season, at):
                     column.text(text, "small", INK)
         if self._keeper.steps.latest.past:
             column.gap(20)

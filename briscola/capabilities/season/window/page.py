@@ -14,6 +14,8 @@ from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
 from briscola.capabilities.season.window.standings import add_table
 from briscola.capabilities.season.words import (
     about_texts,
+    after_remark,
+    before_remark,
     division_name,
     end_texts,
     entrant_face,
@@ -21,7 +23,7 @@ from briscola.capabilities.season.words import (
     fixture_texts,
     game_name,
     past_text,
-    result_text,
+    results_texts,
     rules_texts,
     season_name,
     season_title,
@@ -146,6 +148,8 @@ class SeasonPage(PageScene):
             column.text(_("The others are still playing."), "body-italic", INK)
         elif evening.record and not evening.results:
             column.text(_("Your match is waiting for you."), "body-italic", INK)
+        if remark := before_remark(season, at):
+            column.text(remark, "body-italic", INK)
         if at and not evening.results:
             self._add_results(column, season, at - 1)
         elif evening.results:
@@ -153,12 +157,13 @@ class SeasonPage(PageScene):
 
     def _add_results(self, column: TextColumn, season: Season, at: int) -> None:
         """Add what is known of an evening's results."""
-        evening = season.evenings[at]
         column.gap(14)
-        column.heading(f"{evening_title(season, at)}: {game_name(evening.game)}")
-        for seats, result in zip(evening.tables, evening.results, strict=True):
-            if result is not None:
-                column.text(result_text(season, seats, result))
+        column.heading(f"{evening_title(season, at)}: {game_name(season.evenings[at].game)}")
+        for text in results_texts(season, at):
+            column.text(text)
+        if remark := after_remark(season, at):
+            column.gap(8)
+            column.text(remark, "body-italic", INK)
 
     def _add_faces(self, column: TextColumn, season: Season, table: Sequence[int]) -> None:
         """Add the faces of the person's opponents and partner."""

@@ -111,13 +111,13 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
 
 
-def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: str) -> None:
+def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: str, mood: str = "") -> None:
     """A face in a list: a disc of paper with a thin edge."""
     d = rect.width
     thin = max(1.2, 2 * kit.scale.k)
     disc = kit.paper.plain(("small face", d), primitives.disc, d, CREAM_2, edge=INK, edge_width=thin)
     target.blit(disc, rect.topleft)
-    picture = _portrait(kit, face, "", d - 2 * round(thin), grey=False)
+    picture = _portrait(kit, face, mood, d - 2 * round(thin), grey=False)
     if picture is not None:
         target.blit(picture, picture.get_rect(center=rect.center))
 
