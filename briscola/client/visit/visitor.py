@@ -5,7 +5,7 @@ The host's own person is a visitor too, through a door in the same process.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from briscola.client.visit.news import (
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, VisitorRecords
+from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
@@ -74,7 +74,7 @@ class Visitor:
     def __init__(
         self,
         me: SelfIdentity,
-        way: Callable[[], Awaitable[LineToHost]],
+        way: Way,
         post: Callable[[News], object],
         records: VisitorRecords,
         *,

@@ -1,6 +1,6 @@
 """Parts that a visitor is given: a line to the host, a place for records, her name and key."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -34,6 +34,10 @@ class LineToHost(Protocol):
 
     async def close(self) -> None:
         """Close it."""
+
+
+Way = Callable[[], Awaitable[LineToHost]]
+"""Makes a connection to a table. Raises DoorClosed."""
 
 
 class VisitorRecords(Protocol):

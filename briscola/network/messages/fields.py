@@ -111,6 +111,11 @@ class RosterPlace(Part, frozen=True, kw_only=True):
         cleaned(self, "name", LONGEST_NAME)
         cleaned(self, "level", LONGEST_LEVEL)
 
+    @property
+    def may_keep_table(self) -> bool:
+        """True for somebody else than the host, who is here with a program: between matches she may host."""
+        return bool(self.key) and self.here and not self.page and not self.host
+
 
 Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=6)]
 

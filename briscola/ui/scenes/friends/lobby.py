@@ -182,6 +182,7 @@ class TablePage(PageScene):
                     for each in self.table.roster
                 ],
                 own=place.seat == self.table.own,
+                may_host=place.may_keep_table and not self.table.playing,
                 host=self.friends.own,
             )
         )
