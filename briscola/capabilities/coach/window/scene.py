@@ -220,11 +220,11 @@ class CoachScene(TableScene):
         if self.reseated():
             return
         state = (len(news.plays), view, self.chosen, int(100 * news.share), over, show.waiting)
-        if state == self._held:
+        if state == self._followed:
             return
-        if self._held[:1] != state[:1]:
+        if self._followed[:1] != state[:1]:
             self.plank.strip.cells = tuple(session.cells(self.context.naming))
-        self._held = state
+        self._followed = state
         self.dirty = True
         self.plank.strip.chosen = self.chosen
         self.plank.whole.enabled = self.chosen is not None
