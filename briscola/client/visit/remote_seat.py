@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -131,6 +132,8 @@ class RemoteSeat(SeatControl):
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
+            case _:
+                assert_never(news)
 
     def set_connected(self, connected: bool) -> None:
         """Note that the line to the table is lost, or back: without it nobody is seen thinking."""

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -36,6 +37,7 @@ from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.messages.from_host import (
+    AskFor,
     Echo,
     Goodbye,
     HostMessage,
@@ -45,6 +47,7 @@ from briscola.network.messages.from_host import (
     Refused,
     RosterChange,
     SeatView,
+    ShareList,
     Truth,
     TurnOf,
     Welcome,
@@ -111,6 +114,8 @@ class Visitor:
         """True while she looks on, or asks a host that has begun anew whether she still may."""
         self._consented: set[tuple[int, str]] = set()
         """Seats and keys of the claims that she has answered."""
+        self._unawaited: set[type[HostMessage]] = set()
+        """Kinds of messages that came while nothing awaited them."""
 
     # ---- the connection
 
@@ -224,9 +229,12 @@ class Visitor:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _handle(self, message: HostMessage) -> None:
-        visited, match = self.visited, self.visited.match
+        visited, match, guest = self.visited, self.visited.match, self.visited.guest
         if visited.coming and not isinstance(message, OF_THE_PAST):
             visited.post_match()
+        if isinstance(message, PassedOn):
+            self._post(message)
+            return
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
@@ -235,25 +243,23 @@ class Visitor:
             case RosterChange() if self._state is not None:
                 _check_roster(message.roster, self._state.terms.players)
                 self._changed(roster=message.roster, onlookers=message.onlookers, playing=message.playing)
-            case Presence():
-                self._presence(message)
+            case Presence() if self._state is not None:
+                self._presence(self._state, message)
             case MatchHeader():
                 self._goes_on(message)
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case _ if isinstance(message, PassedOn):
-                self._post(message)
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
                 self._post(SeatSeen(view=view))
-            case Echo() if self.visited.guest is None or not visited.current or self.visited.guest.over:
+            case Echo() if guest is None or not visited.current or guest.over:
                 self._line.echo(message.n)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
-                list(visited.receive(message))
+                self._answer_host(message)
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():
@@ -263,9 +269,34 @@ class Visitor:
                 self._leaving.set()
                 if message.why != "elsewhere":
                     self._records.note_table(None)
+            case NextLine() | Truth() if match is not None:
+                self._answer_host(message)
+            case AskFor() | ShareList() | Echo() if guest is not None:
+                self._answer_host(message)
+            case (
+                RosterChange()
+                | Presence()
+                | SeatView()
+                | NextLine()
+                | Truth()
+                | AskFor()
+                | ShareList()
+                | Echo()
+            ):
+                self._note_unawaited(message)
             case _:
-                for answer in visited.receive(message):
-                    self.send(answer)
+                assert_never(message)
+
+    def _answer_host(self, message: HostMessage) -> None:
+        """Have the match take a message, and send what her program answers. Raises HostCheats."""
+        for answer in self.visited.receive(message):
+            self.send(answer)
+
+    def _note_unawaited(self, message: HostMessage) -> None:
+        """Log, once for each kind, that a message came of a table or match that she does not follow."""
+        if type(message) not in self._unawaited:
+            self._unawaited.add(type(message))
+            _logger.warning("%s has sent what nobody awaits: %s", self.note.code, type(message).__name__)
 
     def _check_seat(self, seat: int | None, players: int) -> None:
         """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
@@ -328,14 +359,12 @@ class Visitor:
             return False
         return (place.seat, claimant.key) not in self._consented
 
-    def _presence(self, message: Presence) -> None:
-        if self._state is None:
-            return
+    def _presence(self, state: LobbyState, message: Presence) -> None:
         roster = tuple(
             replace(place, here=message.here, stand_in=message.stand_in)
             if place.seat == message.seat
             else place
-            for place in self._state.roster
+            for place in state.roster
         )
         self._changed(roster=roster)
 
