@@ -206,7 +206,7 @@ class TablePeople:
         return True
 
     def _came(self, key: str, match: HostMatch) -> None:
-        """Somebody has a line again: nobody else gets her seat, and what was taken over is hers at a deal."""
+        """Somebody is here again: nobody else gets her seat, and what was taken over is hers at a deal."""
         if claimant := match.claims.came(key):
             self._refuse(claimant, "taken")
         if match.claims.owns(key):

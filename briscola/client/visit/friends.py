@@ -41,7 +41,7 @@ from briscola.client.visit.news import (
 from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, Way
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
 from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
@@ -230,7 +230,7 @@ class Friends:
         texts = tuple(point.text for point in points)
         note = TableNote(code=code, addresses=tuple(addresses), port=port, points=texts, match=match)
 
-        async def way() -> LineToHost:
+        async def way() -> DoorToHost:
             now = code if self._visitor is None else self._visitor.note.code  # the table may have moved
             return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
 
@@ -394,7 +394,7 @@ class Friends:
         points = () if hosting.meeting is None else (hosting.meeting.text,)
         note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
 
-        async def way() -> LineToHost:
+        async def way() -> DoorToHost:
             return await hosting.local_door(key)
 
         await self._visit(way, note, key, hosting=True)

@@ -1,4 +1,4 @@
-"""One person at a table, in the network thread: connects, comes back after a lost line, keeps her record.
+"""One person at a table, in the network thread: connects, connects again when that is lost, keeps her record.
 
 The host's own person is a visitor too, through a door in the same process.
 """
@@ -27,7 +27,7 @@ from briscola.client.visit.news import (
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, VisitorRecords, Way
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
@@ -63,7 +63,7 @@ FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 BEAT_SECONDS = 4.0
 """Seconds between two signs of life."""
 LONGEST_UNHEARD = 20.0
-"""Seconds without an echo after which a line is given up, whatever else comes."""
+"""Seconds without an echo after which a connection is given up, whatever else comes."""
 LAST_ECHO = 5.0
 """Seconds for which a host that was caught is still heard, so that it signs what it has told."""
 MOST_MOVES = 3
@@ -94,7 +94,7 @@ class Visitor:
         self._me, self._way, self._post, self._records = me, way, post, records
         self.note, self._hosting = note, hosting
         self._line = line or OwnLine()
-        self._door: LineToHost | None = None
+        self._door: DoorToHost | None = None
         self._leaving = asyncio.Event()
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
@@ -153,7 +153,7 @@ class Visitor:
             self._records.close()
             self._post(TableLeft())
 
-    async def _connected_unless_left(self) -> LineToHost | None:
+    async def _connected_unless_left(self) -> DoorToHost | None:
         """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
         way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
         try:
@@ -177,7 +177,7 @@ class Visitor:
         if door is not None:
             await door.close()
 
-    async def _speak(self, door: LineToHost) -> None:
+    async def _speak(self, door: DoorToHost) -> None:
         self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
         door.send(self.visited.introduced(hello))
@@ -194,7 +194,7 @@ class Visitor:
         finally:
             beating.cancel()
 
-    async def _beat(self, door: LineToHost) -> None:
+    async def _beat(self, door: DoorToHost) -> None:
         """Give signs of life, which the host echoes; within one process nobody needs them."""
         while not door.local:
             door.send(self._line.beat())
@@ -387,7 +387,7 @@ class Visitor:
     # ---- what she does; called in the network thread
 
     def send(self, message: GuestMessage) -> None:
-        """Send a message; nothing happens while the line is lost."""
+        """Send a message; nothing happens without a connection."""
         if self._door is not None:
             self._door.send(message)
 
@@ -451,7 +451,7 @@ class Visitor:
         await self._shut()
 
 
-async def _received(door: LineToHost) -> HostMessage:
+async def _received(door: DoorToHost) -> HostMessage:
     """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
     try:
         return await door.receive()

@@ -10,7 +10,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 from tests.network.keys import ANNA, TABLE
@@ -22,7 +22,7 @@ def visit(folder: Path, *messages: HostMessage) -> tuple[list[str], list[News]]:
     """Go to a table that says this at once, a goodbye last: the codes at which she knocks, and her news."""
     knocked, told = list[str](), list[News]()
 
-    async def way() -> LineToHost:
+    async def way() -> DoorToHost:
         knocked.append(visitor.note.code)
         ours, hers = local_doors(TABLE.public, ANNA.public)
         for message in messages:
