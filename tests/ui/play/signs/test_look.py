@@ -53,7 +53,7 @@ def test_a_face_that_comes_nearer_stays_in_the_window_and_covers_nothing(
 ) -> None:
     layout = Layout(layout.size, range(players), 3, ratio=layout.ratio, partners=True)
     window = pygame.Rect((0, 0), layout.size)
-    for place, near in layout.near.items():
+    for place, near in layout.close_ups.items():
         seat = layout.seats[place]
         assert window.contains(near.face) and near.face.bottom == seat.tag.bottom
         assert near.face.width >= 1.15 * seat.face.width, layout.size
@@ -187,13 +187,13 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
         ]
         for event in said:
             words = scene.overlays.signs.words(event)
-            seat = places.near.get(place, places.seats[place])
+            seat = places.close_ups.get(place, places.seats[place])
             rect = balloon(scene.kit, places, seat, words, rays=isinstance(event, Signalled)).rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
             for other in places.ring:
                 assert not rect.colliderect(bounds([places.slot(other)], places.ratio))
-                face = places.near.get(other, places.seats[other]).face
+                face = places.close_ups.get(other, places.seats[other]).face
                 assert not rect.colliderect(face), (place, other, event)
             for centre, side in ((places.pause, 62), (places.seal, 70)):
                 reach = scene.kit.scale.target(side)
