@@ -202,7 +202,7 @@ def table_space(
         show.append(bounds([layout.slot(me)], ratio))
     side, words = layout.help_side, 0 if layout.scale.small else layout.px(34)
     if buttons is None:
-        buttons = layout.help(BUTTONS + layout.partners, upright=layout.partners)
+        buttons = layout.help_buttons(BUTTONS + layout.partners, upright=layout.partners)
     for x, y in (*buttons, layout.pause):
         lying += never(pygame.Rect(x - side // 2, y - side // 2, side, side + words).inflate(gap, gap))
     seldom = [layout.header, layout.seal_rect, *([layout.stock_bounds] if stock else [])]

@@ -70,7 +70,7 @@ class LessonTable(TableScene):
         self.lay_table()
         group.add(self.hand)
         if self.signs.on:
-            (centre,) = self.places.help(1, upright=True)
+            (centre,) = self.places.help_buttons(1, upright=True)
             group.add(RoundButton(self.kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
             self.context.button_centres = (centre,)
         self.tooltips.lay(group)

@@ -236,7 +236,7 @@ class Layout(Seating):
         In a tall window it is beside the slate, and may be over those buttons.
         """
         gap, button = self.px(12), self.help_side // 2
-        x, y = self.help(3, upright=True)[0]
+        x, y = self.help_buttons(3, upright=True)[0]
         left, right = self.hand_rect.right + gap, x - button - gap
         top, low = self.slate.bottom + self.px(18), self.size[1] - self.scale.rim - gap
         if self.portrait:
@@ -272,7 +272,7 @@ class Layout(Seating):
         if edge == "right":
             across = self.px(124)
             rise = self.help_side // 2 + across // 2 + self.px(24)
-            centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
+            centre = (self.x(0.895), float(self.help_buttons(2)[0][1] - rise))
         else:
             across = self.px(158)
             centre = (self.x(0.160), self.low(0.845))
@@ -342,7 +342,7 @@ class Layout(Seating):
         """Diameter in px of a round help button."""
         return self.scale.target(68)
 
-    def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
         """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)

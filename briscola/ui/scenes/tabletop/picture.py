@@ -235,7 +235,7 @@ class ScenePicture:
         Where there is no room beside the buttons they lie above them.
         """
         scale = self.kit.scale
-        beside = self.layout.help(2)[0][0] - self.layout.help_side // 2
+        beside = self.layout.help_buttons(2)[0][0] - self.layout.help_side // 2
         words, _more = worth_words(view)
         for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
             room = end - scale.px(14) - left
