@@ -458,7 +458,7 @@ def open_seats(app: App) -> Scene:
 def somebody(app: App) -> Scene:
     place = RosterPlace(seat=2, name="Wolfgang Amadeus Mozart", key="2" * 64)
     seats = [f"{seat + 1} · Wolfgang Amadeus Mozart · with Anna" for seat in range(6)]
-    return GuestSheet(app, place, seats=seats, own=False, may_host=True, host=cast(OwnTable, Quiet()))
+    return GuestSheet(app, place, seats=seats, own=False, may_host=True, table=cast(OwnTable, Quiet()))
 
 
 def onlookers(app: App) -> Scene:

@@ -28,14 +28,14 @@ class GuestSheet(SheetScene):
         seats: Sequence[str],
         own: bool,
         may_host: bool,
-        host: OwnTable,
+        table: OwnTable,
     ) -> None:
         """`seats` are the words for each seat of the table; `own`: the host changes only her own seat.
 
         `may_host`: the table may be handed to whoever sits at that place.
         """
         super().__init__(app)
-        self.name, self._place, self._host, self._own = place.name, place, host, own
+        self.name, self._place, self._table, self._own = place.name, place, table, own
         self._seats, self._may_host = seats if len(seats) > 2 else (), may_host
         self._seat = place.seat
 
@@ -94,16 +94,16 @@ class GuestSheet(SheetScene):
 
     def _away(self) -> None:
         self.app.pop()
-        self._host.do(lambda table: table.send_away(self._place.seat))
+        self._table.do(lambda table: table.send_away(self._place.seat))
 
     def _hand_over(self) -> None:
         self.app.pop()
-        self._host.do(lambda table: table.hand_over(self._place.seat))
+        self._table.do(lambda table: table.hand_over(self._place.seat))
 
     def _done(self) -> None:
         name, place = clean(self.name, LONGEST_NAME), self._place
         self.app.pop()
         if name and name != place.name:
-            self._host.do(lambda table: table.rename(place.seat, name))
+            self._table.do(lambda table: table.rename(place.seat, name))
         if self._seat != place.seat:
-            self._host.do(lambda table: table.change_seats(place.seat, self._seat))
+            self._table.do(lambda table: table.change_seats(place.seat, self._seat))

@@ -183,7 +183,7 @@ class TablePage(PageScene):
                 ],
                 own=place.seat == self.table.own,
                 may_host=place.may_keep_table and not self.table.playing,
-                host=self.friends.own,
+                table=self.friends.own,
             )
         )
 
