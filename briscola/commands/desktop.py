@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 import pygame
 
 from briscola.capabilities.stairs import Staircase
-from briscola.client.host import Left, Library
+from briscola.client.host import AfterError, Library
 from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
@@ -144,17 +144,17 @@ def _thread_broke_off(broken: threading.ExceptHookArgs) -> None:
     _logger.error("a thread broke off", exc_info=value if value is not None else broken.exc_type())
 
 
-def _left(navigator: Navigator) -> Left:
+def _left(navigator: Navigator) -> AfterError:
     try:
         return navigator.active_match.broke_off()
     except Exception:
         _logger.exception("the match broke off too")
-        return Left()
+        return AfterError()
 
 
 def _apologise(app: App | None, navigator: Navigator | None) -> Way:
     """Show an apology after a crash, in a window or, failing that, in a system box; return the way chosen."""
-    left = Left() if navigator is None else _left(navigator)
+    left = AfterError() if navigator is None else _left(navigator)
     ways = [Way.CLOSE]
     if app is not None and navigator is not None:
         if left.kept:

@@ -15,7 +15,7 @@ from briscola.client.setup import MatchSetup, regulars
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
-from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
+from briscola.engine.variants import MOST_PLAYERS, VARIANTS, WINNING_HANDS, make_rules
 from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, spelled_place
 from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.messages.fields import LONGEST_NAME
@@ -82,11 +82,11 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     options: dict[str, OptionValue] = {}
     winning_hands: Annotated[int, Meta(ge=1, le=100)] | None = None
     """Hands that win a match; None is the usual number of the game."""
-    computers: Annotated[int, Meta(ge=0, le=5)] = 0
+    computers: Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)] = 0
     """Seats at which computers always sit; they take other seats only where nobody else sits."""
     level: str = "regular"
     """Level of those computers."""
-    people: Annotated[int, Meta(ge=1, le=6)] = 1
+    people: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 1
     """Fewest people with whom a match begins."""
     clock: Literal[0, 30, 60] = 0
     hints: bool = False

@@ -168,6 +168,8 @@ VARIANTS: Mapping[str, Variant] = {
 }
 
 
+MOST_PLAYERS = max(players for row in VARIANTS.values() for players in row.players)
+"""The most people who sit at one table."""
 PACK_POINTS = max(sum(row.ranking.points.values()) for row in VARIANTS.values())
 """The points of the cards of a pack (R-CARD-2); if games differed, the most."""
 

@@ -74,7 +74,7 @@ def sit() -> Iterator[Sit]:
 
 
 def program_of(seat: HostedSeat) -> ProgramSeat:
-    (program,) = seat.host.company.programs
+    (program,) = seat.host.opponents.programs
     return program
 
 

@@ -50,7 +50,7 @@ def test_a_record_alone_starts_no_program_and_the_game_plays_on_for_it(tmp_path:
     level = level_in(tmp_path)
     seat = continued(tmp_path, level, programs=["another", level.removeprefix("cmd:") + " "])
     assert seat.think().result in seat.host.table.view(1).legal
-    (program,) = seat.host.company.programs
+    (program,) = seat.host.opponents.programs
     (news,) = program.news
     assert news.fault.fault is Fault.UNNAMED and not news.again and program.replaced
     seat.go_away()

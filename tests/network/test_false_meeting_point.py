@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from briscola.network.channel.room_codes import room_code
-from briscola.network.meeting import meeting_line
+from briscola.network.meeting import meeting_connection
+from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
-from briscola.network.meeting.meeting_line import MeetingLine, NoMeeting
 from briscola.network.meeting.mqtt_thread import READ_AT_ONCE
 from briscola.network.meeting.points import MeetingPoint, Way
 from tests.network.broker import HERE
@@ -39,7 +39,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Whatever ends a thread."""
     found: list[str] = []
     monkeypatch.setattr(threading, "excepthook", lambda failed: found.append(repr(failed.exc_value)))
-    monkeypatch.setattr(meeting_line, "PATIENCE", 0.2)
+    monkeypatch.setattr(meeting_connection, "PATIENCE", 0.2)
     yield found
     assert not found
 
@@ -126,7 +126,7 @@ def test_what_has_no_end_ends_the_line_before_it_is_all_read(way: Way, begins: b
             sent.append(line.send(goes_on))
 
     async def steps(point: MeetingPoint) -> None:
-        line = MeetingLine(point, lambda _topic, _words: None)
+        line = MeetingConnection(point, lambda _topic, _words: None)
         with suppress(NoMeeting):
             await line.open()
         await line.lost.wait()
@@ -174,7 +174,7 @@ def test_a_gateway_whose_meeting_point_is_away_is_told_from_what_is_none(
         thread.start()
 
         async def steps() -> None:
-            line = MeetingLine(
+            line = MeetingConnection(
                 MeetingPoint(host=HERE, port=server.getsockname()[1], way=way), lambda _topic, _words: None
             )
             with pytest.raises(NoMeeting) as found:

@@ -14,7 +14,13 @@ from briscola.network import network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
 from briscola.network.channel import door, sealed_channel
 from briscola.network.lines import evidence
-from briscola.network.meeting import meeting_carrier, meeting_door, meeting_line, meeting_server, mqtt_thread
+from briscola.network.meeting import (
+    meeting_carrier,
+    meeting_connection,
+    meeting_door,
+    meeting_server,
+    mqtt_thread,
+)
 from briscola.network.messages import fields as message_fields
 from briscola.network.messages.from_host import Truth
 from briscola.network.tables import connection_limits, kept_places, nearby, websocket_carrier
@@ -86,11 +92,11 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Guests of a table": (meeting_server.MOST_GUESTS,),
         "Connections that begin in a second": (meeting_server.NEW_GUESTS_A_SECOND,),
         "Bytes of a guest that wait": (meeting_server.MOST_WAITING,),
-        "Frames that wait for the program": (meeting_line.MOST_WAITING,),
+        "Frames that wait for the program": (meeting_connection.MOST_WAITING,),
         "Answers of strangers that wait for a guest who knocks": (meeting_door.MOST_ANSWERS,),
         "Frames that are looked for behind the next one": (sealed_channel.MOST_MISSING,),
         "Frames in a second for which that is done": (meeting_carrier.SEARCHES_A_SECOND,),
-        "Seconds for each step of a connection to it": (meeting_line.PATIENCE,),
+        "Seconds for each step of a connection to it": (meeting_connection.PATIENCE,),
     },
     "[Pages](pages.md) in a browser": {
         "Bytes of a message": (page_fields.LARGEST_PAGE_MESSAGE,),

@@ -12,11 +12,11 @@ from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES
 from briscola.network.channel.sealed_channel import LARGEST_FRAME, MOST_MISSING, SealedChannel
 from briscola.network.meeting import meeting_carrier
 from briscola.network.meeting.meeting_carrier import SEARCHES_A_SECOND, MeetingCarrier
-from briscola.network.meeting.meeting_line import MeetingLine
+from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.message_pace import MessagePace
 from tests.network.carriers import joined
 
-NOBODY = cast("MeetingLine", None)
+NOBODY = cast("MeetingConnection", None)
 """Nothing is sent here."""
 QUOTA = 4096
 

@@ -11,8 +11,8 @@ from briscola.network.channel import door as door_module
 from briscola.network.channel.door import DoorClosed
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
+from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
-from briscola.network.meeting.meeting_line import MeetingLine
 from briscola.network.meeting.meeting_trial import try_meeting_point
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.from_guest import Beat, Leave, Ready
@@ -108,7 +108,7 @@ async def test_what_strangers_say_in_a_room_is_dropped_and_a_missing_frame_ends_
     broker: Broker,
 ) -> None:
     host, point = Host(), near(broker)
-    eve = MeetingLine(point, lambda *_: None)
+    eve = MeetingConnection(point, lambda *_: None)
     async with served(point, host) as server:
         await eve.open()
         anna = await visit(point)
@@ -153,16 +153,16 @@ async def test_after_the_end_of_the_meeting_point_both_come_back(
     """The server is back only when it listens again: a greeting before that would be lost."""
     monkeypatch.setattr(meeting_server, "FIRST_PAUSE", 0.05)
     caplog.set_level(logging.ERROR)
-    listen = MeetingLine.listen
+    listen = MeetingConnection.listen
 
-    async def listen_late(line: MeetingLine, topic: str) -> bool:
+    async def listen_late(line: MeetingConnection, topic: str) -> bool:
         await asyncio.sleep(0.3 if topic == TABLES_ROOM else 0)
         return await listen(line, topic)
 
     host, point = Host(), near(broker)
     async with served(point, host) as server:
         anna = await visit(point)
-        monkeypatch.setattr(MeetingLine, "listen", listen_late)
+        monkeypatch.setattr(MeetingConnection, "listen", listen_late)
         broker.kill()
         assert await why_closed(anna.receive()) == "lost"
         await anna.close()
@@ -174,7 +174,7 @@ async def test_after_the_end_of_the_meeting_point_both_come_back(
     assert not caplog.records
 
 
-async def silent(_line: MeetingLine, _topic: str, _words: bytes) -> None:
+async def silent(_line: MeetingConnection, _topic: str, _words: bytes) -> None:
     """Say nothing."""
 
 
@@ -188,7 +188,7 @@ async def test_a_guest_whom_the_host_forgot_finds_out(
         anna = await visit(point)
         (table,) = server.tables.values()
         with monkeypatch.context() as killed:  # as if the host's program had been killed
-            killed.setattr(MeetingLine, "send", silent)
+            killed.setattr(MeetingConnection, "send", silent)
             for guest in table.guests.values():
                 assert guest.task is not None
                 guest.task.cancel()

@@ -10,7 +10,7 @@ from briscola.network.channel.door import GONE
 from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
-from briscola.network.meeting.meeting_line import MeetingLine
+from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.from_guest import Leave, Ready
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
@@ -41,7 +41,7 @@ class Eve:
     """She knows the code: she hears the table's room, and speaks there in the name of all who come."""
 
     def __init__(self, point: MeetingPoint) -> None:
-        self.line = MeetingLine(point, self._hear)
+        self.line = MeetingConnection(point, self._hear)
         self.frames: list[tuple[bytes, bytes]] = []
         """Rooms of guests, and what came from them or from her."""
         self.whenever: Callable[[bytes, bytes], object] = lambda _room, _frame: None

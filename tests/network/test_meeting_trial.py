@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.network.meeting import meeting_line
+from briscola.network.meeting import meeting_connection
 from briscola.network.meeting.meeting_trial import try_meeting_point
 from briscola.network.meeting.points import MeetingPoint
 from tests.network.at_meeting_point import near
@@ -62,7 +62,7 @@ async def test_the_trial_says_what_is_wrong(broker: Broker, tmp_path: Path) -> N
 async def test_a_certificate_that_nobody_has_signed_is_not_trusted_and_a_trusted_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(meeting_line, "PATIENCE", 2.0)
+    monkeypatch.setattr(meeting_connection, "PATIENCE", 2.0)
     certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
     subprocess.run(
         [
@@ -82,7 +82,7 @@ async def test_a_certificate_that_nobody_has_signed_is_not_trusted_and_a_trusted
     try:
         assert (await try_meeting_point(point)).wrong == "certificate"
         trusting = ssl.create_default_context(cafile=certificate)
-        monkeypatch.setattr(meeting_line, "trusted", lambda: trusting)
+        monkeypatch.setattr(meeting_connection, "trusted", lambda: trusting)
         assert (await try_meeting_point(point)).wrong is None
     finally:
         secured.stop()

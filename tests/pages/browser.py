@@ -16,7 +16,7 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_people import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.visitor_parts import LineToHost
+from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
@@ -61,7 +61,7 @@ class ReachableTable:
             failed=lambda _: None,
             thinking=0.0,
         )
-        self.door: Callable[[KeyPair], Awaitable[LineToHost]] = self.running.page_door
+        self.door: Callable[[KeyPair], Awaitable[DoorToHost]] = self.running.page_door
         """The way of a page to the table."""
         self.guests = PageGuests(TableForPages(lambda key: self.door(key), Settings, TOKEN))
         self.server = PageServer(self._on_page, hosts=[HERE])

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost
+from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.fields import RosterPlace
@@ -138,7 +138,7 @@ async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
 
     keys: list[KeyPair] = []
 
-    async def slow_for_the_first(key: KeyPair) -> LineToHost:
+    async def slow_for_the_first(key: KeyPair) -> DoorToHost:
         keys.append(key)
         if key is keys[0]:
             await taken.wait()
@@ -208,7 +208,7 @@ def test_whoever_wants_one_chair_asks_for_no_other_and_not_for_a_taken_one() -> 
     assert [Wish("Eva", chair).seat_among(roster, put_at=2) for chair in (None, 0, 1)] == [2, None, 1]
 
 
-async def _nowhere(key: KeyPair) -> LineToHost:
+async def _nowhere(key: KeyPair) -> DoorToHost:
     raise AssertionError(key)
 
 

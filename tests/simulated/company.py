@@ -16,7 +16,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, News, TableLeft, TableQuestion
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, UnkeptRecords
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.network.channel.door import DoorClosed, knock
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
@@ -42,7 +42,7 @@ class DoorAround:
 
     local = False
 
-    def __init__(self, door: LineToHost) -> None:
+    def __init__(self, door: DoorToHost) -> None:
         self.door, self.peer = door, door.peer
 
     def send(self, message: GuestMessage) -> None:
@@ -209,7 +209,7 @@ class Person:
         )
         self.computer.begin(visitor.stay())
 
-    async def _way(self) -> LineToHost:
+    async def _way(self) -> DoorToHost:
         if self._own is None:
             return await self.host.running.local_door(self.key, page=self.page)
         await asyncio.sleep(0.05)

@@ -162,11 +162,11 @@ def test_whoever_takes_up_a_shared_match_sits_at_her_own_seat(home: Library) -> 
     for match in (played, gone):
         taken = take_up(home, match.path)
         assert (taken.seat.place, taken.seat.setup.player) == (1, "Mia")
-        taken.keeper.close()
+        taken.recorder.close()
     home.use(FIRST)
     taken = take_up(home, gone.path)
     assert taken.seat.place == 1, "at her seat plays a computer now"
-    taken.keeper.close()
+    taken.recorder.close()
 
 
 def as_computer() -> Occupant:

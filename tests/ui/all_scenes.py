@@ -32,7 +32,7 @@ from briscola.capabilities.stairs.tables import setup_of as table_of
 from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
 from briscola.client.checking.shuffle_proof import Evidence, prove
-from briscola.client.host.active_match import ActiveMatch, Left
+from briscola.client.host.active_match import ActiveMatch, AfterError
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.hot_seat.agreement import KEPT, Companion, Company
@@ -317,7 +317,7 @@ def pressed(stand: Stand, name: str) -> Stand:
 
 def after_a_mistake(app: App) -> Scene:
     ways = tuple(Way)
-    return ErrorPage(app, paragraphs(Left(kept=True), log=Path("/a/log"), ways=ways), ways)
+    return ErrorPage(app, paragraphs(AfterError(kept=True), log=Path("/a/log"), ways=ways), ways)
 
 
 def title_with_season(app: App, folder: Path) -> None:
@@ -458,7 +458,7 @@ def open_seats(app: App) -> Scene:
 def somebody(app: App) -> Scene:
     place = RosterPlace(seat=2, name="Wolfgang Amadeus Mozart", key="2" * 64)
     seats = [f"{seat + 1} · Wolfgang Amadeus Mozart · with Anna" for seat in range(6)]
-    return GuestSheet(app, place, seats=seats, own=False, host=cast(OwnTable, Quiet()))
+    return GuestSheet(app, place, seats=seats, own=False, may_host=True, table=cast(OwnTable, Quiet()))
 
 
 def onlookers(app: App) -> Scene:

@@ -172,7 +172,7 @@ class FriendsTable(TablePeople):
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
         if self.match is not None:
-            self.match.host.company.go_away()
+            self.match.host.opponents.go_away()
 
     @property
     def _host_name(self) -> str:

@@ -19,7 +19,7 @@ PATIENCE: Final = 3
 FOR_GOOD: Final = frozenset(STAND_IN_REASONS) - {"clock", "line"}
 """Reasons for which nobody waits: the stand-in keeps the seat at once."""
 CLAIM_SECONDS: Final = 120.0
-"""Seconds without a line after which a seat in a browser may be claimed."""
+"""Seconds without a connection after which a seat in a browser may be claimed."""
 ANSWER_SECONDS: Final = 60.0
 """Seconds for the answers of those who are present."""
 
@@ -89,7 +89,7 @@ class Claims:
     def __init__(self, table: FairTable) -> None:
         self._table = table
         self._lost: dict[int, float] = {}
-        """Seconds for which each seat in a browser has had no line."""
+        """Seconds for which each seat in a browser has had no connection."""
         self._asked: dict[int, SeatClaim] = {}
         """Claims that wait for answers, by seat."""
         self._next: dict[int, Occupant] = {}
@@ -117,7 +117,7 @@ class Claims:
         return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
 
     def tick(self, seconds: float, present: Collection[int]) -> Collection[str]:
-        """Let time pass; `present` are the seats of people with a line.
+        """Let time pass; `present` are the seats of people with a connection.
 
         The keys of those to whose claims somebody has not agreed in time.
         """
@@ -178,7 +178,7 @@ class Claims:
         return roster[seat]
 
     def came(self, key: str) -> str:
-        """Somebody has a line again: a seat that was hers first is hers.
+        """Somebody is connected again: a seat that was hers first is hers.
 
         The key of somebody whose claim has come to nothing; empty if none has.
         """
@@ -194,7 +194,7 @@ class Claims:
         return "" if waiting is None or waiting.key == key else waiting.key
 
     def gone(self, key: str) -> None:
-        """Somebody has no line any more: she claims nothing."""
+        """Somebody is connected no more: she claims nothing."""
         self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
         self._next = {seat: who for seat, who in self._next.items() if who.key != key}
 

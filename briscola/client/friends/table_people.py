@@ -206,7 +206,7 @@ class TablePeople:
         return True
 
     def _came(self, key: str, match: HostMatch) -> None:
-        """Somebody has a line again: nobody else gets her seat, and what was taken over is hers at a deal."""
+        """Somebody is here again: nobody else gets her seat, and what was taken over is hers at a deal."""
         if claimant := match.claims.came(key):
             self._refuse(claimant, "taken")
         if match.claims.owns(key):
@@ -453,9 +453,7 @@ class TablePeople:
 
     def may_be_handed(self, seat: int) -> bool:
         """True if the host may hand the table to whoever sits there."""
-        key, mine = self.seats.places[seat].key, self.setup.key
-        here = key in self.connections and not self.connections.plays_on_page(key)
-        return self._dealer is None and not self.playing and here and key != mine
+        return self._dealer is None and not self.playing and self.roster[seat].may_keep_table
 
     def _take_table(self, key: str, answer: Take) -> None:
         """The table goes to whoever was offered it: all are told its link, and this one closes."""

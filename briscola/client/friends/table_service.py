@@ -322,7 +322,7 @@ class TableService:
         thinking, choose = match.think()
         action = await loop.run_in_executor(None, thinking)
         await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
-        while (fault := match.host.company.next_news()) is not None:
+        while (fault := match.host.opponents.next_news()) is not None:
             self._failed(fault)
         choose(action)
         return True

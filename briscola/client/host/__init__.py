@@ -7,7 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.client.host.absences import UNTOLD, shuffle_accounts, stand_in_accounts
-    from briscola.client.host.active_match import ActiveMatch, Left, unsaved
+    from briscola.client.host.active_match import ActiveMatch, AfterError, unsaved
     from briscola.client.host.analysis import Analysis
     from briscola.client.host.hands_after_damage import HandAfterDamage, hands_behind
     from briscola.client.host.library import Library, News
@@ -27,7 +27,7 @@ else:
     __getattr__ = lazily(
         __name__,
         absences="UNTOLD shuffle_accounts stand_in_accounts",
-        active_match="ActiveMatch Left unsaved",
+        active_match="ActiveMatch AfterError unsaved",
         analysis="Analysis",
         hands_after_damage="HandAfterDamage hands_behind",
         library="Library News",

@@ -20,7 +20,7 @@ from briscola.storage.people import Profile
 from briscola.storage.records import HouseTerms, Unreadable
 
 
-class Left(Struct, frozen=True, kw_only=True):
+class AfterError(Struct, frozen=True, kw_only=True):
     """The rest of a match after an internal error."""
 
     kept: bool = False
@@ -46,7 +46,7 @@ class ActiveMatch:
         self.news = library.news
         self._lock = OneWindow(library.records.folder)
         self.ours = False
-        self._keeper: MatchRecorder | None = None
+        self._recorder: MatchRecorder | None = None
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
         """Length of the log when the match taken up went on; below 0 if it has not."""
@@ -95,12 +95,12 @@ class ActiveMatch:
             self._unplayable.add(path)
             return False
         if taken.seat.over:  # it ended at another computer that writes into the same folder
-            taken.keeper.close()
+            taken.recorder.close()
             self.library.history.abandoned(path.stem)
             return False
         if taken.lost:
             self.news.append(News(kind="repaired", path=taken.aside, lost=taken.lost))
-        self._taken, self.seat, self._keeper = taken, taken.seat, taken.keeper
+        self._taken, self.seat, self._recorder = taken, taken.seat, taken.recorder
         return True
 
     def begin(self, setup: MatchSetup, house: HouseTerms, *, keyed: bool = False) -> HostedSeat:
@@ -113,8 +113,8 @@ class ActiveMatch:
         self._leave()
         if self._own():
             guests = keyed and not any(who.key for who in setup.occupants)
-            self._keeper = MatchRecorder(self.library, house=house, guests=guests)
-        recorder = self._keeper or Unrecorded(SECOND)
+            self._recorder = MatchRecorder(self.library, house=house, guests=guests)
+        recorder = self._recorder or Unrecorded(SECOND)
         if not keyed:
             setup = structs.replace(setup, key=self.library.profile.id)
         alone = len(setup.people) == 1
@@ -147,7 +147,7 @@ class ActiveMatch:
     @property
     def match(self) -> str | None:
         """Id of the match's record; None if it is not kept."""
-        return None if self._keeper is None else self._keeper.match
+        return None if self._recorder is None else self._recorder.match
 
     def chairs(self, household: Sequence[Profile]) -> Sequence[Chair]:
         """The chairs at which somebody else may sit down now; none where one person alone has played."""
@@ -177,18 +177,18 @@ class ActiveMatch:
     def set_aside(self, why: object) -> Path | None:
         """Put aside the record of a match that can't go on; return its new place, None if none is kept."""
         aside = None
-        if self._keeper is not None and self._keeper.path is not None:
-            self._keeper.close()
-            aside = put_aside(self._keeper.path, why)
-            self.library.history.abandoned(self._keeper.path.stem)
+        if self._recorder is not None and self._recorder.path is not None:
+            self._recorder.close()
+            aside = put_aside(self._recorder.path, why)
+            self.library.history.abandoned(self._recorder.path.stem)
         self.drop()
         return aside
 
     def drop(self) -> None:
         """Close the match of this window; its record stays."""
-        if self._keeper is not None:
-            self._keeper.close()
-        self.seat = self._keeper = self._taken = None
+        if self._recorder is not None:
+            self._recorder.close()
+        self.seat = self._recorder = self._taken = None
         self._gone_on_at = -1
 
     def give_up_waiting(self, match: PlayedMatch) -> Trouble | None:
@@ -220,18 +220,18 @@ class ActiveMatch:
         self.drop()
         return trouble
 
-    def broke_off(self) -> Left:
+    def broke_off(self) -> AfterError:
         """Keep what can be kept after an internal error.
 
         A match that broke off right after being taken up is put aside.
         """
         seat, taken = self.seat, self._taken
         if seat is None or seat.over:
-            return Left()
+            return AfterError()
         if taken is not None and taken.seat is seat and self._gone_on_at == len(seat.host.table.log):
-            return Left(aside=self.set_aside("it broke off as it was continued"))
+            return AfterError(aside=self.set_aside("it broke off as it was continued"))
         seat.keep_again()
-        return Left(kept=seat.kept, trouble=seat.trouble)
+        return AfterError(kept=seat.kept, trouble=seat.trouble)
 
     def take_up_again(self) -> None:
         """After an internal error, read the match from the disk again: memory may be damaged.
@@ -259,8 +259,8 @@ class ActiveMatch:
 
     def close(self) -> None:
         """Close the window's match and release the lock, so that another window may keep matches."""
-        if self._keeper is not None:
-            self._keeper.close()
+        if self._recorder is not None:
+            self._recorder.close()
         self._lock.release()
         self.library.close()
 

@@ -65,7 +65,7 @@ class MatchHost:
         self._deals = deals or SystemDeals()
         self.recorder = recorder or Unrecorded()
         self._programs = programs
-        self.company = Opponents(setup, self.seeds, given=players, programs=programs, commands=commands)
+        self.opponents = Opponents(setup, self.seeds, given=players, programs=programs, commands=commands)
         self.looked: dict[int, int] = {}
         """Number of lines of the table's log that each person has looked at, by seat."""
         self._talked: tuple[int, int] | None = None  # the hand and the trick before which all have talked
@@ -91,7 +91,7 @@ class MatchHost:
 
     def computer(self, seat: int) -> Player:
         """The player of a computer's seat at this moment."""
-        return self.company.player(seat, self._so_far)
+        return self.opponents.player(seat, self._so_far)
 
     def rename(self, seat: int, name: str) -> None:
         """Change a person's name at this table and in the record of a rematch."""
@@ -105,16 +105,16 @@ class MatchHost:
         occupants = list(self.setup.occupants)
         occupants[seat] = who
         setup = seated(self.setup, occupants)
-        company = self.company.reseated(setup, self._programs)
+        opponents = self.opponents.reseated(setup, self._programs)
         events = self.table.sit(seat, who, why)
-        self.company.go_away(staying=company.programs)
-        self.setup, self.company = setup, company
+        self.opponents.go_away(staying=opponents.programs)
+        self.setup, self.opponents = setup, opponents
         self.tell(events)
         self.looked.pop(seat, None)
 
     def come_in(self) -> None:
         """Seat the computers with all they know. Takes a fraction of a second."""
-        self.company.come_in(self._so_far)
+        self.opponents.come_in(self._so_far)
 
     @property
     def over(self) -> bool:
@@ -127,7 +127,7 @@ class MatchHost:
         """Begin a match, or a rematch at the same table, where the deal keeps passing (R-MATCH-4)."""
         if self.table.matches:
             self.setup = self.before_rematch(self.setup)
-            self.company.seat(self.setup)
+            self.opponents.seat(self.setup)
             self.come_in()
             if self.table.terms is not None:
                 self.table = self._new_table(self.table.dealer)
@@ -205,7 +205,7 @@ class MatchHost:
     def tell(self, events: Sequence[Event]) -> None:
         """Keep what the table says has happened, and pass it on to the programs."""
         self.recorder.append(events)
-        self.company.tell(events)
+        self.opponents.tell(events)
 
     # ---- signs and requests
 
@@ -222,7 +222,7 @@ class MatchHost:
 
     def _conversation(self, chance: str) -> Conversation:
         """Table talk at this moment; the text `chance` fixes who catches which sign."""
-        return Conversation(self.company.everybody(self._so_far), lambda: Random(chance))
+        return Conversation(self.opponents.everybody(self._so_far), lambda: Random(chance))
 
     def _computers(self, occasion: str) -> Conversation:
         """Talk of the computers at this moment."""

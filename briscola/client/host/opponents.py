@@ -102,12 +102,12 @@ class Opponents:
         self._setup = setup
 
     def reseated(self, setup: MatchSetup, programs: Collection[str]) -> "Opponents":
-        """The company after somebody else has sat down, with the programs that stay. Raises BadLevel."""
-        company = Opponents(setup, self._seeds, programs=programs)
+        """The opponents after somebody else has sat down, with the programs that stay. Raises BadLevel."""
+        opponents = Opponents(setup, self._seeds, programs=programs)
         for seat, level in enumerate(setup.levels):
             if is_program(level) and level == self._setup.levels[seat]:
-                company._lasting[seat] = self._lasting[seat]
-        return company
+                opponents._lasting[seat] = self._lasting[seat]
+        return opponents
 
     def come_in(self, now: LiveEvents) -> None:
         """Seat all opponents with all they know. Takes a fraction of a second."""

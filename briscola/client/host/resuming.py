@@ -20,7 +20,7 @@ class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it was left; the last `lost` events of its record could not be read."""
 
     seat: HostedSeat
-    keeper: MatchRecorder
+    recorder: MatchRecorder
     lost: int
     aside: Path | None
     """New path of the damaged file; None if there was no damage."""
@@ -39,12 +39,12 @@ def take_up(library: Library, path: Path) -> TakenUp:
     header = taken.header
     try:
         setup = MatchSetup.of(header.choices, taken.events)
-        keeper = MatchRecorder(library, house=header.settings, deal=header.deal)
-        keeper.go_on(taken)
+        recorder = MatchRecorder(library, house=header.settings, deal=header.deal)
+        recorder.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
         seeds, programs = header.seeds, library.programs
         advice = len(setup.people) == 1 or header.settings.hints
-        host = MatchHost(setup, table=table, seeds=seeds, recorder=keeper, programs=programs, advice=advice)
+        host = MatchHost(setup, table=table, seeds=seeds, recorder=recorder, programs=programs, advice=advice)
     except BadLevel as error:
         raise UnknownLevel(str(error)) from error
     except Exception as error:  # whatever it is, the next start is not to meet it again
@@ -52,7 +52,7 @@ def take_up(library: Library, path: Path) -> TakenUp:
     library.records.order.last(header.id)
     own = seat_of(header, library.profile.id, taken.events)
     seat = HostedSeat(host, own if own in host.setup.people else host.setup.people[0])
-    return TakenUp(seat=seat, keeper=keeper, lost=taken.lost, aside=taken.aside)
+    return TakenUp(seat=seat, recorder=recorder, lost=taken.lost, aside=taken.aside)
 
 
 def give_up_waiting(library: Library, path: Path) -> Trouble | None:
@@ -62,17 +62,17 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
     waiting until the next start. Raises Unreadable as `take_up` does.
     """
     taken = _taken(library, path)
-    keeper = MatchRecorder(library, house=taken.header.settings)
-    keeper.go_on(taken)
+    recorder = MatchRecorder(library, house=taken.header.settings)
+    recorder.go_on(taken)
     try:
         table = Table.resumed(taken.events, terms=taken.header.terms, deals=SystemDeals())
         if table.can_give_up:
-            keeper.append(table.give_up())
+            recorder.append(table.give_up())
     except Exception as error:  # whatever it is, the person is not to meet it again
         raise _put_aside(library, path, error) from error
     finally:
-        keeper.close()
-    return keeper.trouble or untold(library)
+        recorder.close()
+    return recorder.trouble or untold(library)
 
 
 def _taken(library: Library, path: Path) -> Taken:

@@ -246,10 +246,10 @@ class HostedSeat(SeatControl):
         self.host.come_in()
 
     def go_away(self) -> None:
-        self.host.company.go_away()
+        self.host.opponents.go_away()
 
     def next_news(self) -> ProgramNews | None:
-        return self.host.company.next_news()
+        return self.host.opponents.next_news()
 
     @property
     def file(self) -> Path | None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from briscola.client.visit.own_table import OwnTable
     from briscola.client.visit.remote_seat import RemoteSeat
     from briscola.client.visit.visitor import Visitor
-    from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, UnkeptRecords
+    from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 else:
     __getattr__ = lazily(
         __name__,
@@ -28,5 +28,5 @@ else:
         own_table="OwnTable",
         remote_seat="RemoteSeat",
         visitor="Visitor",
-        visitor_parts="SelfIdentity LineToHost UnkeptRecords",
+        visitor_parts="SelfIdentity DoorToHost UnkeptRecords",
     )

@@ -1,11 +1,11 @@
 """All that a window needs of tables of several computers: polled once a frame, nothing here ever waits."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -27,9 +27,13 @@ from briscola.client.visit.news import (
     MatchGoesOn,
     MatchGone,
     MatchNews,
+    NewLines,
     News,
+    NextSeat,
     RecordTrouble,
+    SeatSeen,
     TableLeft,
+    TableQuestion,
     TablesFound,
     TroubleKind,
     put_news,
@@ -37,20 +41,27 @@ from briscola.client.visit.news import (
 from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
 from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
-from briscola.network.messages.from_host import HandedOver, Offer
+from briscola.network.messages.from_host import HandedOver, MaySay, Offer
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
+NOT_TAKEN = frozenset({"not_now", "no_network", "no_meeting"})
+"""Troubles after which a table that was taken over is not handed to this person."""
 
 
 class Friends:
-    """The tables nearby, the one at which this person is, and the match there."""
+    """The tables nearby, the one at which this person is, and the match there.
+
+    All methods are of the window's thread but those of the last section, which run in the network thread and
+    tell the window by `thread.post`. The network thread alone writes and reads `_visitor`. All else is
+    written by the window's thread alone, and what the other reads of it is replaced as a whole.
+    """
 
     def __init__(
         self,
@@ -85,6 +96,7 @@ class Friends:
         self._key: KeyPair | None = None
         self._looking: TableFinder | None = None
         self._visitor: Visitor | None = None
+        """This person's program at the table; None if she is at none."""
         self._ending: list[Future[Any]] = []
         """Leavings and closings under way."""
         self._going: Future[Any] | None = None
@@ -116,8 +128,8 @@ class Friends:
 
     # ---- looking
 
-    def _start(self) -> bool:
-        """Start the thread and read the key; False, with trouble, if there is no key."""
+    def _start(self) -> KeyPair | None:
+        """Start the thread and read the key; None, with trouble, if there is no key."""
         if not self.thread.running:
             self.thread.start()
         if self._key is None:
@@ -129,29 +141,28 @@ class Friends:
                 if self._library is not None:
                     self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
                     self._finished.find_over(self._key.public.hex())
-        return self._key is not None
+        return self._key
 
     def find_tables(self) -> None:
         """Begin to look for open tables of this network."""
-        if self._looking is None and self._start():
+        if self._looking is None and self._start() is not None:
             looking = TableFinder(
                 lambda tables: self.thread.post(TablesFound(tables=tables)), self._interfaces
             )
             self._looking = looking
             self.thread.submit(self._find(looking))
 
-    async def _find(self, looking: TableFinder) -> None:
-        try:
-            await looking.open()
-        except OSError as error:
-            self.thread.post(FriendsTrouble(kind="no_network", sentence=str(error)))
-
     def stop_finding(self) -> None:
         """Look for tables no more."""
         looking, self._looking = self._looking, None
         self.nearby = ()
         if looking is not None:
-            self._ending.append(self.thread.submit(looking.close()))
+            self._submit_end(looking.close())
+
+    def _submit_end(self, steps: Coroutine[Any, Any, None]) -> None:
+        """Have something left or closed, for which the end of the program waits."""
+        under_way = (each for each in self._ending if not each.done())
+        self._ending = [*under_way, self.thread.submit(steps)]
 
     def forget(self) -> None:
         """Come back neither to the table that was left nor to the own one."""
@@ -177,13 +188,12 @@ class Friends:
 
         Friends come from this network, and from elsewhere through the `meeting` point.
         """
-        if not self.idle or not self._start():
+        if not self.idle or (key := self._start()) is None:
             return
-        assert self._key is not None
-        setup = replace(setup, player=self.name, face=self.face, key=self._key.public.hex())
+        setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
         hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting)
         if hosting is not None:
-            self._going = self.thread.submit(self._host(hosting))
+            self._going = self.thread.submit(self._host(hosting, key))
 
     def go_back(self) -> None:
         """Go back to the table at which the program ended; the own one is opened again."""
@@ -195,75 +205,11 @@ class Friends:
 
     def reopen(self) -> None:
         """Open the own table again after the program had ended, with the match as it was."""
-        if not self.idle or self.records.hosted is None or not self._start():
+        if not self.idle or self.records.hosted is None or (key := self._start()) is None:
             return
         if (made := self.own.make_again()) is not None:
             hosting, port = made
-            self._going = self.thread.submit(self._host(hosting, port=port))
-
-    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
-        """Open a table; False, with trouble, if nobody could come to it."""
-        try:
-            await hosting.open(self.address, port)
-        except (OSError, NoMeeting) as error:
-            kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
-            self.thread.post(FriendsTrouble(kind=kind, sentence=str(error)))
-            return False
-        return True
-
-    async def _host(self, hosting: TableService, *, port: int = PORT) -> None:
-        if await self._opened(hosting, port):
-            await self._be_host(hosting)
-        else:
-            self.thread.post(TableLeft())
-
-    async def _be_host(self, hosting: TableService) -> None:
-        assert self._key is not None
-        key = self._key
-        points = () if hosting.meeting is None else (hosting.meeting.text,)
-        note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
-
-        async def way() -> LineToHost:
-            return await hosting.local_door(key)
-
-        await self._visit(way, note, hosting=True)
-        await hosting.close()
-        self.records.close()
-
-    def take_table(self, yes: bool) -> None:
-        """Take the table that the host hands over, with a code and a key of its own, or not."""
-        self.offered = False
-        state, seat = self.table, None if self.table is None else self.table.own
-        if not yes or state is None or seat is None:
-            self.do(lambda visitor: visitor.send(Take()))
-            return
-        assert self._key is not None
-        terms, key = state.terms, self._key.public.hex()
-        setup = replace(setup_of(state).turned(seat), player=self.name, face=self.face, key=key)
-        self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
-        if self._taken is not None:
-            people = [place.key for place in state.roster if place.key]
-            self.thread.submit(self._open_taken(self._taken, people))
-
-    async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:
-        """Open the table here, where these `people` sit down without a knock, and tell the host its link."""
-        for key in people:
-            hosting.table.expect(key)
-        if not await self._opened(hosting):
-            await self._take_back(hosting, answer=True)
-            return
-        address = next(iter(hosting.addresses), "")
-        meeting = hosting.meeting
-        link = TableLink(code=hosting.code, address=address, port=hosting.port, meeting=meeting)
-        if self._visitor is not None:
-            self._visitor.send(Take(link=link.text))
-
-    async def _take_back(self, hosting: TableService, *, answer: bool = False) -> None:
-        """Close a table that was not handed over after all."""
-        self._taken = self.own.hosting = None
-        if answer and self._visitor is not None:
-            self._visitor.send(Take())
-        await hosting.close()
+            self._going = self.thread.submit(self._host(hosting, key, port=port))
 
     def join(
         self,
@@ -274,9 +220,8 @@ class Friends:
         points: Sequence[MeetingPoint] = (),
     ) -> None:
         """Go to a table: at these addresses and meeting points, or where it is announced nearby."""
-        if not self.idle or not self._start():
+        if not self.idle or (key := self._start()) is None:
             return
-        assert self._key is not None
         known = next((table for table in self.nearby if table.code == code), None)
         if not addresses and known is not None:
             addresses, port = known.addresses, known.port
@@ -284,34 +229,33 @@ class Friends:
         match = before.match if before is not None and before.code == code else ""
         texts = tuple(point.text for point in points)
         note = TableNote(code=code, addresses=tuple(addresses), port=port, points=texts, match=match)
-        key = self._key
 
-        async def way() -> LineToHost:
+        async def way() -> DoorToHost:
             now = code if self._visitor is None else self._visitor.note.code  # the table may have moved
             return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
 
-        self._going = self.thread.submit(self._stay(way, note))
+        self._going = self.thread.submit(self._stay(way, note, key))
 
-    async def _stay(self, way: Any, note: TableNote) -> None:
-        """Be at somebody's table, and then at one's own if she hands it over."""
-        await self._visit(way, note)
+    def take_table(self, yes: bool) -> None:
+        """Take the table that the host hands over, with a code and a key of its own, or not."""
+        self.offered = False
+        state, seat = self.table, None if self.table is None else self.table.own
+        if not yes or state is None or seat is None or (key := self._start()) is None:
+            self.do(lambda visitor: visitor.send(Take()))
+            return
+        terms = state.terms
+        setup = setup_of(state).turned(seat)
+        setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
+        self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
         if self._taken is not None:
-            await self._be_host(self._taken)
+            people = [place.key for place in state.roster if place.key]
+            self.thread.submit(self._open_taken(self._taken, people))
 
-    async def _visit(self, way: Any, note: TableNote, *, hosting: bool = False) -> None:
-        assert self._key is not None
-        me = SelfIdentity(key=self._key, name=self.name, face=self.face)
-        self._visitor = Visitor(me, way, self.thread.post, self.records, note=note, hosting=hosting)
-        try:
-            await self._visitor.stay()
-        finally:
-            self._visitor = None
-
-    def _knocked(self) -> None:
-        """Tell the window who knocks at the own table."""
-        hosting, visitor = self.own.hosting, self._visitor
-        if hosting is not None and visitor is not None:
-            visitor.knocks(hosting.table.knocks)
+    def _give_up_taken(self) -> None:
+        """Close a table that was not handed over after all."""
+        if self._taken is not None:
+            self._submit_end(self._taken.close())
+            self._taken = self.own.hosting = None
 
     def sit(self, seat: int, face: str = "") -> None:
         """Ask for a seat, or wear another face there and at later tables; empty: the face of before."""
@@ -330,19 +274,15 @@ class Friends:
 
     def leave(self) -> None:
         """Leave the table; one's own is closed."""
-        visitor, taken = self._visitor, self._taken
-        if taken is not None:
-            self._ending.append(self.thread.submit(self._take_back(taken)))
-        if visitor is not None:
-            self._ending.append(self.thread.submit(visitor.leave()))
+        self._give_up_taken()
+        self._submit_end(self._leave())
 
     def do(self, act: Callable[[Visitor], object]) -> None:
         """Have this person's program do something at the table where she is, in the network thread."""
-        visitor = self._visitor
 
         async def acting() -> None:
-            if visitor is not None:
-                act(visitor)
+            if self._visitor is not None:
+                act(self._visitor)
 
         self.thread.submit(acting())
 
@@ -372,8 +312,8 @@ class Friends:
                     self.seat.set_connected(news.connected)
             case FriendsTrouble():
                 self.trouble = news
-                if news.kind == "not_now" and self._taken is not None:
-                    self.thread.submit(self._take_back(self._taken))
+                if news.kind in NOT_TAKEN:
+                    self._give_up_taken()
             case Offer():
                 self.offered = True
             case HandedOver():
@@ -382,22 +322,23 @@ class Friends:
                 self.table, self.seat, self.own.hosting = None, None, self._taken
                 self.offered = False
             case MatchGoesOn():
-                self._goes_on(news)
+                if self.seat is None or not self.seat.take_up(news):
+                    self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
             case MatchGone():
                 self.seat = None
-            case KeptLines() if (seat := self.seat) and seat.lines.recorded_whole and not seat.looks_on:
-                self._finished.over(seat.header.id)
+            case KeptLines():
+                seat = self.seat
+                if seat is not None and seat.lines.recorded_whole and not seat.looks_on:
+                    self._finished.over(seat.header.id)
+            case MaySay() | NewLines() | NextSeat() | SeatSeen() | TableQuestion():
+                pass  # of the match alone: the seat has received it
             case RecordTrouble():
                 self._finished.put_among_others()
-            case ProgramNews() if self.seat is not None:
-                self.seat.program_failed(news)
-
-    def _goes_on(self, begun: MatchGoesOn) -> None:
-        if self.seat is None or not self.seat.take_up(begun):
-            self.seat = RemoteSeat(begun, self.do, keep=self._finished.try_again)
-
-    async def _write_again(self) -> None:
-        self.records.retry()
+            case ProgramNews():
+                if self.seat is not None:
+                    self.seat.program_failed(news)
+            case _:
+                assert_never(news)
 
     def _report(self, trouble: FriendsTrouble) -> None:
         self.trouble = trouble
@@ -424,6 +365,83 @@ class Friends:
             self.thread.submit(self._end()).result(LONGEST_END)
             whole = True
         return self.thread.stop() and whole
+
+    # ---- in the network thread
+
+    async def _find(self, looking: TableFinder) -> None:
+        try:
+            await looking.open()
+        except OSError as error:
+            self.thread.post(FriendsTrouble(kind="no_network", sentence=str(error)))
+
+    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+        """Open a table; False, with trouble, if nobody could come to it."""
+        try:
+            await hosting.open(self.address, port)
+        except (OSError, NoMeeting) as error:
+            kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
+            self.thread.post(FriendsTrouble(kind=kind, sentence=str(error)))
+            return False
+        return True
+
+    async def _host(self, hosting: TableService, key: KeyPair, *, port: int = PORT) -> None:
+        if await self._opened(hosting, port):
+            await self._be_host(hosting, key)
+        else:
+            self.thread.post(TableLeft())
+
+    async def _be_host(self, hosting: TableService, key: KeyPair) -> None:
+        points = () if hosting.meeting is None else (hosting.meeting.text,)
+        note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
+
+        async def way() -> DoorToHost:
+            return await hosting.local_door(key)
+
+        await self._visit(way, note, key, hosting=True)
+        await hosting.close()
+        self.records.close()
+
+    async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:
+        """Open the table here, where these `people` sit down without a knock, and tell the host its link.
+
+        If it cannot be opened, the host hears that it is not taken.
+        """
+        for key in people:
+            hosting.table.expect(key)
+        link = ""
+        if await self._opened(hosting):
+            address = next(iter(hosting.addresses), "")
+            place = TableLink(code=hosting.code, address=address, port=hosting.port, meeting=hosting.meeting)
+            link = place.text
+        if self._visitor is not None:
+            self._visitor.send(Take(link=link))
+
+    async def _stay(self, way: Way, note: TableNote, key: KeyPair) -> None:
+        """Be at somebody's table, and then at one's own if she hands it over."""
+        await self._visit(way, note, key)
+        if self._taken is not None:
+            await self._be_host(self._taken, key)
+
+    async def _visit(self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False) -> None:
+        me = SelfIdentity(key=key, name=self.name, face=self.face)
+        self._visitor = Visitor(me, way, self.thread.post, self.records, note=note, hosting=hosting)
+        try:
+            await self._visitor.stay()
+        finally:
+            self._visitor = None
+
+    def _knocked(self) -> None:
+        """Tell the window who knocks at the own table."""
+        hosting, visitor = self.own.hosting, self._visitor
+        if hosting is not None and visitor is not None:
+            visitor.knocks(hosting.table.knocks)
+
+    async def _leave(self) -> None:
+        if self._visitor is not None:
+            await self._visitor.leave()
+
+    async def _write_again(self) -> None:
+        self.records.retry()
 
     async def _end(self) -> None:
         visitor, hosting, looking = self._visitor, self.own.hosting, self._looking

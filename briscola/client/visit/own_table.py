@@ -124,10 +124,6 @@ class OwnTable:
         """Let somebody sit down, or not."""
         self.do(lambda table: table.let_in(key, yes))
 
-    def may_be_handed(self, seat: int) -> bool:
-        """True if the table may be handed to whoever sits there."""
-        return self.hosting is not None and self.hosting.table.may_be_handed(seat)
-
     def do(self, act: Callable[[FriendsTable], None]) -> None:
         """Do something in the network thread at the table that is open now."""
         hosting = self.hosting

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -116,7 +117,7 @@ class RemoteSeat(SeatControl):
             case KeptLines():
                 self.lines.kept(news.record, news.digest)
             case TableQuestion(view=Observation()) if self.lines.own is not None:
-                # The line broke on the way: the card lies on the table already, so it is played again.
+                # The connection broke on the way: the card lies on the table already, so it is played again.
                 again = Play(card=self.lines.own.card)
                 self._do(lambda visitor: visitor.choose(again))
             case TableQuestion():
@@ -131,13 +132,15 @@ class RemoteSeat(SeatControl):
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
+            case _:
+                assert_never(news)
 
     def set_connected(self, connected: bool) -> None:
-        """Note that the line to the table is lost, or back: without it nobody is seen thinking."""
+        """Note that the connection to the table is lost, or back: without it nobody is seen thinking."""
         self._connected = connected
 
     def take_up(self, begun: MatchGoesOn) -> bool:
-        """Go on after the line was lost; nothing that was shown is shown again.
+        """Go on after the connection was lost; nothing that was shown is shown again.
 
         False, and nothing is done, for another match or seat, and if the host has lost lines.
         """

@@ -1,13 +1,14 @@
-"""One person at a table, in the network thread: connects, comes back after a lost line, keeps her record.
+"""One person at a table, in the network thread: connects, connects again when that is lost, keeps her record.
 
 The host's own person is a visitor too, through a door in the same process.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -26,7 +27,7 @@ from briscola.client.visit.news import (
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, VisitorRecords
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
@@ -36,6 +37,7 @@ from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.messages.from_host import (
+    AskFor,
     Echo,
     Goodbye,
     HostMessage,
@@ -45,6 +47,7 @@ from briscola.network.messages.from_host import (
     Refused,
     RosterChange,
     SeatView,
+    ShareList,
     Truth,
     TurnOf,
     Welcome,
@@ -60,7 +63,7 @@ FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 BEAT_SECONDS = 4.0
 """Seconds between two signs of life."""
 LONGEST_UNHEARD = 20.0
-"""Seconds without an echo after which a line is given up, whatever else comes."""
+"""Seconds without an echo after which a connection is given up, whatever else comes."""
 LAST_ECHO = 5.0
 """Seconds for which a host that was caught is still heard, so that it signs what it has told."""
 MOST_MOVES = 3
@@ -74,7 +77,7 @@ class Visitor:
     def __init__(
         self,
         me: SelfIdentity,
-        way: Callable[[], Awaitable[LineToHost]],
+        way: Way,
         post: Callable[[News], object],
         records: VisitorRecords,
         *,
@@ -91,7 +94,7 @@ class Visitor:
         self._me, self._way, self._post, self._records = me, way, post, records
         self.note, self._hosting = note, hosting
         self._line = line or OwnLine()
-        self._door: LineToHost | None = None
+        self._door: DoorToHost | None = None
         self._leaving = asyncio.Event()
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
@@ -111,6 +114,8 @@ class Visitor:
         """True while she looks on, or asks a host that has begun anew whether she still may."""
         self._consented: set[tuple[int, str]] = set()
         """Seats and keys of the claims that she has answered."""
+        self._unawaited: set[type[HostMessage]] = set()
+        """Kinds of messages that came while nothing awaited them."""
 
     # ---- the connection
 
@@ -148,7 +153,7 @@ class Visitor:
             self._records.close()
             self._post(TableLeft())
 
-    async def _connected_unless_left(self) -> LineToHost | None:
+    async def _connected_unless_left(self) -> DoorToHost | None:
         """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
         way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
         try:
@@ -172,7 +177,7 @@ class Visitor:
         if door is not None:
             await door.close()
 
-    async def _speak(self, door: LineToHost) -> None:
+    async def _speak(self, door: DoorToHost) -> None:
         self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
         door.send(self.visited.introduced(hello))
@@ -189,7 +194,7 @@ class Visitor:
         finally:
             beating.cancel()
 
-    async def _beat(self, door: LineToHost) -> None:
+    async def _beat(self, door: DoorToHost) -> None:
         """Give signs of life, which the host echoes; within one process nobody needs them."""
         while not door.local:
             door.send(self._line.beat())
@@ -224,9 +229,12 @@ class Visitor:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _handle(self, message: HostMessage) -> None:
-        visited, match = self.visited, self.visited.match
+        visited, match, guest = self.visited, self.visited.match, self.visited.guest
         if visited.coming and not isinstance(message, OF_THE_PAST):
             visited.post_match()
+        if isinstance(message, PassedOn):
+            self._post(message)
+            return
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
@@ -235,25 +243,23 @@ class Visitor:
             case RosterChange() if self._state is not None:
                 _check_roster(message.roster, self._state.terms.players)
                 self._changed(roster=message.roster, onlookers=message.onlookers, playing=message.playing)
-            case Presence():
-                self._presence(message)
+            case Presence() if self._state is not None:
+                self._presence(self._state, message)
             case MatchHeader():
                 self._goes_on(message)
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case _ if isinstance(message, PassedOn):
-                self._post(message)
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
                 self._post(SeatSeen(view=view))
-            case Echo() if self.visited.guest is None or not visited.current or self.visited.guest.over:
+            case Echo() if guest is None or not visited.current or guest.over:
                 self._line.echo(message.n)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "too_many")
                 self._trouble(message.why, message.sentence)
-                list(visited.receive(message))
+                self._answer_host(message)
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():
@@ -263,9 +269,34 @@ class Visitor:
                 self._leaving.set()
                 if message.why != "elsewhere":
                     self._records.note_table(None)
+            case NextLine() | Truth() if match is not None:
+                self._answer_host(message)
+            case AskFor() | ShareList() | Echo() if guest is not None:
+                self._answer_host(message)
+            case (
+                RosterChange()
+                | Presence()
+                | SeatView()
+                | NextLine()
+                | Truth()
+                | AskFor()
+                | ShareList()
+                | Echo()
+            ):
+                self._note_unawaited(message)
             case _:
-                for answer in visited.receive(message):
-                    self.send(answer)
+                assert_never(message)
+
+    def _answer_host(self, message: HostMessage) -> None:
+        """Have the match take a message, and send what her program answers. Raises HostCheats."""
+        for answer in self.visited.receive(message):
+            self.send(answer)
+
+    def _note_unawaited(self, message: HostMessage) -> None:
+        """Log, once for each kind, that a message came of a table or match that she does not follow."""
+        if type(message) not in self._unawaited:
+            self._unawaited.add(type(message))
+            _logger.warning("%s has sent what nobody awaits: %s", self.note.code, type(message).__name__)
 
     def _check_seat(self, seat: int | None, players: int) -> None:
         """Check that there is such a seat, at a table for so many players. Raises HostCheats."""
@@ -328,14 +359,12 @@ class Visitor:
             return False
         return (place.seat, claimant.key) not in self._consented
 
-    def _presence(self, message: Presence) -> None:
-        if self._state is None:
-            return
+    def _presence(self, state: LobbyState, message: Presence) -> None:
         roster = tuple(
             replace(place, here=message.here, stand_in=message.stand_in)
             if place.seat == message.seat
             else place
-            for place in self._state.roster
+            for place in state.roster
         )
         self._changed(roster=roster)
 
@@ -358,7 +387,7 @@ class Visitor:
     # ---- what she does; called in the network thread
 
     def send(self, message: GuestMessage) -> None:
-        """Send a message; nothing happens while the line is lost."""
+        """Send a message; nothing happens without a connection."""
         if self._door is not None:
             self._door.send(message)
 
@@ -422,7 +451,7 @@ class Visitor:
         await self._shut()
 
 
-async def _received(door: LineToHost) -> HostMessage:
+async def _received(door: DoorToHost) -> HostMessage:
     """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
     try:
         return await door.receive()

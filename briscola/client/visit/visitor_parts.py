@@ -1,6 +1,6 @@
-"""Parts that a visitor is given: a line to the host, a place for records, her name and key."""
+"""Parts that a visitor is given: a door to the host, a place for records, her name and key."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -15,8 +15,8 @@ from briscola.network.messages.from_host import HostMessage
 from briscola.storage.records import Header
 
 
-class LineToHost(Protocol):
-    """A sealed line to the host, or a local door within one process."""
+class DoorToHost(Protocol):
+    """The guest's end of a sealed connection to the host, or a local door within one process."""
 
     @property
     def peer(self) -> bytes:
@@ -24,7 +24,7 @@ class LineToHost(Protocol):
 
     @property
     def local(self) -> bool:
-        """True within one process, where no line can be lost."""
+        """True within one process, where no connection can be lost."""
 
     def send(self, message: GuestMessage) -> None:
         """Send a message without waiting."""
@@ -34,6 +34,10 @@ class LineToHost(Protocol):
 
     async def close(self) -> None:
         """Close it."""
+
+
+Way = Callable[[], Awaitable[DoorToHost]]
+"""Makes a connection to a table. Raises DoorClosed."""
 
 
 class VisitorRecords(Protocol):

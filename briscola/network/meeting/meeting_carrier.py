@@ -8,7 +8,7 @@ import asyncio
 from secrets import token_bytes
 
 from briscola.network.channel import GONE, LARGEST_QUEUE, SealedChannel
-from briscola.network.meeting.meeting_line import MeetingLine
+from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.message_pace import MessagePace
 
 TOPICS = "briscola/1/"
@@ -26,13 +26,13 @@ def new_room() -> bytes:
 
 
 class MeetingCarrier:
-    """One end; whoever hears the line puts frames into it by `heard`."""
+    """One end; whoever hears the connection puts frames into it by `heard`."""
 
     shared = True
 
     def __init__(
         self,
-        line: MeetingLine,
+        connection: MeetingConnection,
         room: str,
         head: bytes = b"",
         *,
@@ -46,7 +46,7 @@ class MeetingCarrier:
         Before there is a channel, frames of `opening` bytes are taken in, so many of which may wait. Then so
         many bytes of the other end may wait to be read, and come at its `pace`, else it is gone.
         """
-        self._line, self._topic, self._head = line, TOPICS + room, head
+        self._connection, self._topic, self._head = connection, TOPICS + room, head
         self._loop = asyncio.get_running_loop()
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._opening, self._most_opening = opening, most_opening
@@ -99,7 +99,7 @@ class MeetingCarrier:
         """Send a frame; wait while the meeting point is slow. Raises OSError."""
         if self.ended:
             raise ConnectionError("the connection is closed")
-        await self._line.send(self._topic, self._head + frame)
+        await self._connection.send(self._topic, self._head + frame)
 
     async def receive(self) -> bytes:
         """The next frame. Raises OSError."""

@@ -5,7 +5,7 @@ import asyncio
 from briscola.network.channel import ANSWER_BYTES, GONE, DoorClosed, GuestDoor, knock, room_topic
 from briscola.network.keys import KeyPair
 from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
-from briscola.network.meeting.meeting_line import MeetingLine, NoMeeting
+from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.tables import HELLO_SECONDS
 
@@ -14,34 +14,36 @@ MOST_ANSWERS = 100
 
 
 class GuestCarrier(MeetingCarrier):
-    """A guest's end, with a line of its own."""
+    """A guest's end, with a connection of its own."""
 
     def __init__(self, point: MeetingPoint, code: str) -> None:
         """Needs a running loop; `open` before anything else."""
         self._room, self._point = new_room(), point
-        line = MeetingLine(
+        connection = MeetingConnection(
             point,
             lambda _, frame: self.heard(frame),
             ended=super().abort,
             last_words=(TOPICS + room_topic(code), self._room + GONE),
         )
-        super().__init__(line, room_topic(code), self._room, opening=ANSWER_BYTES, most_opening=MOST_ANSWERS)
+        super().__init__(
+            connection, room_topic(code), self._room, opening=ANSWER_BYTES, most_opening=MOST_ANSWERS
+        )
 
     async def open(self) -> None:
         """Connect, and listen in a room of her own. Raises NoMeeting, OSError."""
-        await self._line.open()
-        if not await self._line.listen(TOPICS + self._room.hex()):
+        await self._connection.open()
+        if not await self._connection.listen(TOPICS + self._room.hex()):
             raise NoMeeting("silent", f"{self._point.text} lets nobody listen")
 
     async def close(self) -> None:
-        """End the line in good order."""
+        """End the connection in good order."""
         await super().close()
-        await self._line.close()
+        await self._connection.close()
 
     def abort(self) -> None:
-        """End the line at once."""
+        """End the connection at once."""
         super().abort()
-        self._line.abort()
+        self._connection.abort()
 
 
 async def connect_at_meeting_point(point: MeetingPoint, code: str, key: KeyPair) -> GuestDoor:

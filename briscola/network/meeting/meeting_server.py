@@ -15,7 +15,7 @@ from briscola.network.channel import (
     serve_guest,
 )
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, MeetingCarrier
-from briscola.network.meeting.meeting_line import MeetingLine, NoMeeting
+from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.message_pace import MessagePace
 from briscola.network.tables import BYTES_A_SECOND, HELLO_SECONDS, ConnectionLimits, KeptPlaces
@@ -61,7 +61,7 @@ class _Table:
 
 
 class MeetingServer:
-    """Serves tables at one meeting point, and comes back to it whenever the line is lost."""
+    """Serves tables at one meeting point, and comes back to it whenever the connection is lost."""
 
     def __init__(self, point: MeetingPoint) -> None:
         """Needs a running loop."""
@@ -69,16 +69,16 @@ class MeetingServer:
         self._loop = asyncio.get_running_loop()
         self.tables: dict[str, _Table] = {}
         """The tables that are served, by topic."""
-        self._line: MeetingLine | None = None
+        self._connection: MeetingConnection | None = None
         self._listening = False
-        """True once the line listens in the rooms of all tables."""
+        """True once the connection listens in the rooms of all tables."""
         self._closed = False
         self._keeping: asyncio.Task[None] | None = None
 
     @property
     def reached(self) -> bool:
         """True while the meeting point passes the frames of all tables on."""
-        return self._listening and self._line is not None and not self._line.lost.is_set()
+        return self._listening and self._connection is not None and not self._connection.lost.is_set()
 
     async def open(self, *, insist: bool = False) -> None:
         """Reach the meeting point; if it `insist`s, also later. Raises NoMeeting, ConnectionError."""
@@ -95,20 +95,20 @@ class MeetingServer:
         """Let guests come to a table. Raises NoMeeting, ConnectionError; it is served later then."""
         topic = TOPICS + room_topic(room_code(table.key.public))
         self.tables[topic] = _Table(table, self._loop.time())
-        if self.reached and self._line is not None:
-            await self._listen(self._line, topic)
+        if self.reached and self._connection is not None:
+            await self._listen(self._connection, topic)
 
     async def withdraw(self, table: ReachableTable) -> None:
         """Serve a table no more; its guests are closed in good order."""
         topic = TOPICS + room_topic(room_code(table.key.public))
         gone = self.tables.pop(topic, None)
         if gone is not None:
-            if self.reached and self._line is not None:
-                self._line.listen_no_more(topic)
+            if self.reached and self._connection is not None:
+                self._connection.listen_no_more(topic)
             await self._end(gone)
 
     async def close(self) -> None:
-        """Close every door and the line; nothing of it is left afterwards, within a second."""
+        """Close every door and the connection; nothing of it is left afterwards, within a second."""
         self._closed = True
         if self._keeping is not None:
             self._keeping.cancel()
@@ -116,8 +116,8 @@ class MeetingServer:
         tables = list(self.tables.values())
         self.tables.clear()
         await asyncio.gather(*(self._end(table) for table in tables))
-        if self._line is not None:
-            await self._line.close()
+        if self._connection is not None:
+            await self._connection.close()
 
     async def _end(self, table: _Table) -> None:
         guests = list(table.guests.values())
@@ -127,29 +127,29 @@ class MeetingServer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # ---- the line
+    # ---- the connection
 
     async def _connect(self) -> None:
         self._listening = False
-        self._line = line = MeetingLine(self.point, self._hear, ended=self._lost)
-        await line.open()
+        self._connection = connection = MeetingConnection(self.point, self._hear, ended=self._lost)
+        await connection.open()
         heard: set[str] = set()
         try:
             while missing := self.tables.keys() - heard:  # a table may be opened meanwhile
                 for topic in missing:
-                    await self._listen(line, topic)
+                    await self._listen(connection, topic)
                 heard |= missing
         except BaseException:
-            line.abort()
+            connection.abort()
             raise
         self._listening = True
 
-    async def _listen(self, line: MeetingLine, topic: str) -> None:
-        if not await line.listen(topic):
+    async def _listen(self, connection: MeetingConnection, topic: str) -> None:
+        if not await connection.listen(topic):
             raise NoMeeting("silent", f"{self.point.text} lets nobody listen")
 
     def _lost(self) -> None:
-        """Everybody who came by this line is gone with it."""
+        """Everybody who came by this connection is gone with it."""
         for table in self.tables.values():
             for guest in table.guests.values():
                 guest.carrier.abort()
@@ -158,8 +158,8 @@ class MeetingServer:
         """Come back to the meeting point whenever it is lost."""
         pause = FIRST_PAUSE
         while True:
-            if self.reached and self._line is not None:
-                await self._line.lost.wait()
+            if self.reached and self._connection is not None:
+                await self._connection.lost.wait()
                 _logger.warning("the meeting point %s is lost", self.point.text)
                 pause = FIRST_PAUSE
             await asyncio.sleep(pause)
@@ -170,16 +170,16 @@ class MeetingServer:
     # ---- guests
 
     def _hear(self, topic: str, said: bytes) -> None:
-        table, line = self.tables.get(topic), self._line
+        table, connection = self.tables.get(topic), self._connection
         room, frame = said[:ROOM_BYTES], said[ROOM_BYTES:]
-        if table is None or line is None or len(room) < ROOM_BYTES:
+        if table is None or connection is None or len(room) < ROOM_BYTES:
             return
         guest = table.guests.get(room)
         if guest is not None:
             guest.carrier.heard(frame)
         elif frame != GONE and table.beginning.allows(self._loop.time()):
             carrier = MeetingCarrier(
-                line,
+                connection,
                 room.hex(),
                 opening=GREETING_BYTES,
                 most_waiting=MOST_WAITING,
@@ -213,6 +213,6 @@ class MeetingServer:
 
     async def _say_gone_to(self, room: bytes) -> None:
         """Tell whoever believes to be a guest that she is none, so that she knocks anew."""
-        if self._line is not None:
+        if self._connection is not None:
             with suppress(OSError):
-                await self._line.send(TOPICS + room.hex(), GONE)
+                await self._connection.send(TOPICS + room.hex(), GONE)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from briscola.network.channel import LARGEST_FRAME
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, new_room
-from briscola.network.meeting.meeting_line import MeetingLine, NoMeeting, WhyNotMet
+from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting, WhyNotMet
 from briscola.network.meeting.points import MeetingPoint
 
 PATIENCE = 5.0
@@ -44,36 +44,38 @@ async def try_meeting_point(point: MeetingPoint) -> MeetingTrial:
         if not heard.full():
             heard.put_nowait(frame)
 
-    line = MeetingLine(point, lambda _, frame: hear(frame), ended=lambda: hear(b""))
+    connection = MeetingConnection(point, lambda _, frame: hear(frame), ended=lambda: hear(b""))
     try:
-        await line.open()
-        return await _tried(line, heard)
+        await connection.open()
+        return await _tried(connection, heard)
     except NoMeeting as error:
         return MeetingTrial(wrong=error.why, sentence=str(error))
     except OSError as error:
         return MeetingTrial(wrong="other", sentence=f"{point.text}: {error}")
     finally:
-        await line.close()
+        await connection.close()
 
 
-async def _tried(line: MeetingLine, heard: "asyncio.Queue[bytes]") -> MeetingTrial:
+async def _tried(connection: MeetingConnection, heard: "asyncio.Queue[bytes]") -> MeetingTrial:
     topic = TOPICS + new_room().hex()
-    if not await line.listen(topic):
+    if not await connection.listen(topic):
         raise NoMeeting("silent", "it lets nobody listen in a room")
-    trips = [await _trip(line, heard, topic, SMALL) for _ in range(ROUNDS)]
+    trips = [await _trip(connection, heard, topic, SMALL) for _ in range(ROUNDS)]
     if None in trips:
         raise NoMeeting("silent", "what is said in a room is not heard there")
-    if await _trip(line, heard, topic, ROOM_BYTES + LARGEST_FRAME) is None:
+    if await _trip(connection, heard, topic, ROOM_BYTES + LARGEST_FRAME) is None:
         raise NoMeeting("frame", f"a frame of {LARGEST_FRAME} bytes does not pass")
     return MeetingTrial(milliseconds=1000 * sorted(trip for trip in trips if trip is not None)[ROUNDS // 2])
 
 
-async def _trip(line: MeetingLine, heard: "asyncio.Queue[bytes]", topic: str, size: int) -> float | None:
+async def _trip(
+    connection: MeetingConnection, heard: "asyncio.Queue[bytes]", topic: str, size: int
+) -> float | None:
     """Seconds of a frame there and back; None if it does not come."""
     frame = token_bytes(size)
     began = time.perf_counter()
     try:
-        await line.send(topic, frame)
+        await connection.send(topic, frame)
         async with asyncio.timeout(PATIENCE):
             while (answer := await heard.get()) != frame:
                 if not answer:

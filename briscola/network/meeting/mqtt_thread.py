@@ -45,15 +45,15 @@ class MqttThread:
         try:
             with selectors.DefaultSelector() as selector:
                 selector.register(self._woken, selectors.EVENT_READ)
-                line: Any = self._client.socket()
-                if line is not None:
-                    raw = getattr(line, "_socket", line)
+                sock: Any = self._client.socket()
+                if sock is not None:
+                    raw = getattr(sock, "_socket", sock)
                     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
-                    selector.register(line, selectors.EVENT_READ)
-                while self._client.socket() is line is not None and self._step(selector, line):
+                    selector.register(sock, selectors.EVENT_READ)
+                while self._client.socket() is sock is not None and self._step(selector, sock):
                     pass
         except Exception as error:  # the socket was closed meanwhile, or what came is no MQTT
-            _logger.info("the line to a meeting point ends: %r", error)
+            _logger.info("the connection to a meeting point ends: %r", error)
         finally:
             self._woken.close()
             self._waking.close()
@@ -61,20 +61,20 @@ class MqttThread:
                 left.close()
             self._ended()
 
-    def _step(self, selector: selectors.BaseSelector, line: Any) -> bool:
+    def _step(self, selector: selectors.BaseSelector, sock: Any) -> bool:
         """Wait, read and write once; False if the connection is lost."""
         client = self._client
         wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if client.want_write() else 0)
-        selector.modify(line, wanted)
-        unread = hasattr(line, "pending") and line.pending() > 0  # TLS has read more than was asked for
+        selector.modify(sock, wanted)
+        unread = hasattr(sock, "pending") and sock.pending() > 0  # TLS has read more than was asked for
         ready = {key.fileobj: events for key, events in selector.select(0 if unread else WAKE)}
         if self._woken in ready:
             self._woken.recv(4096)
-        events = ready.get(line, 0)
+        events = ready.get(sock, 0)
         code = MQTTErrorCode.MQTT_ERR_SUCCESS
         if unread or events & selectors.EVENT_READ:
             code = client.loop_read()
-            if _incoming(client, line) > LARGEST_PACKET:
+            if _incoming(client, sock) > LARGEST_PACKET:
                 raise ValueError(f"a packet has at most {LARGEST_PACKET} bytes")
         if code == MQTTErrorCode.MQTT_ERR_SUCCESS and events & selectors.EVENT_WRITE:
             code = client.loop_write()
@@ -83,11 +83,11 @@ class MqttThread:
         return code == MQTTErrorCode.MQTT_ERR_SUCCESS
 
 
-def _incoming(client: Client, line: Any) -> int:
+def _incoming(client: Client, sock: Any) -> int:
     """Bytes of the packet that is being read, or those kept of the WebSocket's frame that holds it.
 
     The client itself would take in packets of 256 MB, and frames without end.
     """
     packet: Any = getattr(client, "_in_packet", {})
     size: int = packet.get("remaining_length", 0)
-    return max(size, len(getattr(line, "_readbuffer", b"")))
+    return max(size, len(getattr(sock, "_readbuffer", b"")))

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from briscola.engine.notation import Json, action_from_json, action_to_json
 from briscola.engine.record import event_to_json, seen_event_from_json
 from briscola.engine.rules import OptionValue
+from briscola.engine.variants import MOST_PLAYERS
 from briscola.storage.people import clean
 
 LONGEST_NAME = 24
@@ -21,7 +22,7 @@ LONGEST_TEXT = 1100
 DEEPEST = 8
 """Most objects and lists inside each other in an event or an observation."""
 
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Seat = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 Clock = Literal[0, 30, 60]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
@@ -63,7 +64,7 @@ class TableTerms(Part, frozen=True, kw_only=True):
     """The game of a table of friends, and what its people have agreed on."""
 
     variant: Annotated[str, Meta(max_length=20)]
-    players: Annotated[int, Meta(ge=2, le=6)]
+    players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)]
     options: Annotated[dict[str, OptionValue], Meta(max_length=60)] = {}
     """House rules that differ from the usual."""
     winning_hands: Annotated[int, Meta(ge=1, le=100)]
@@ -111,8 +112,13 @@ class RosterPlace(Part, frozen=True, kw_only=True):
         cleaned(self, "name", LONGEST_NAME)
         cleaned(self, "level", LONGEST_LEVEL)
 
+    @property
+    def may_keep_table(self) -> bool:
+        """True for somebody else than the host, who is here with a program: between matches she may host."""
+        return bool(self.key) and self.here and not self.page and not self.host
 
-Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=6)]
+
+Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=MOST_PLAYERS)]
 
 
 class Onlooker(Part, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from briscola.engine.actions import Ask, Sign
 from briscola.engine.events import Event
 from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import MOST_PLAYERS, make_rules
 from briscola.network.channel import LETTERS
 from briscola.network.messages.fields import (
     LONGEST_LINK,
@@ -195,7 +195,7 @@ class ShareList(WireMessage, frozen=True, kw_only=True, tag="list"):
     """All contributions to a shuffle, hidden behind their hashes."""
 
     at: Count
-    shares: Annotated[tuple[ListedShare, ...], Meta(min_length=1, max_length=6)]
+    shares: Annotated[tuple[ListedShare, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
 
 
 class Truth(WireMessage, frozen=True, kw_only=True, tag="truth"):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from briscola.engine.actions import Ask, Sign
+from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import LONGEST_NAME, Count, Phrase, Seat, WireMessage, cleaned
 from briscola.pages.messages.fields import ChoiceId, Number, Token
 
@@ -100,7 +101,7 @@ class ChooseGame(FromPerson, frozen=True, kw_only=True, tag="game"):
     """The game of a slate as it is chosen now; `begin`: this one is begun."""
 
     names: Annotated[
-        tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(min_length=2, max_length=6)
+        tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(min_length=2, max_length=MOST_PLAYERS)
     ]
     field: Literal["", "players", "variant", "counting", "goal", "rotates"] = ""
     """The thing that has just been chosen; empty for nothing but names."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import Count, Part, Seat, WireMessage
 from briscola.pages.messages.fields import ChoiceId, ChoiceKind, Code, Grimace, Line, Lines, Side, SuitCode
 
@@ -90,7 +91,7 @@ class MatchSlate(Part, frozen=True, kw_only=True):
     """The score of the match."""
 
     title: Line
-    lines: Annotated[tuple[SlateLine, ...], Meta(max_length=6)]
+    lines: Annotated[tuple[SlateLine, ...], Meta(max_length=MOST_PLAYERS)]
 
 
 class BidPeg(Part, frozen=True, kw_only=True):
@@ -109,7 +110,7 @@ class AuctionRuler(Part, frozen=True, kw_only=True):
     high: Count
     standing: Line = ""
     """The highest bid, in words."""
-    pegs: Annotated[tuple[BidPeg, ...], Meta(max_length=6)] = ()
+    pegs: Annotated[tuple[BidPeg, ...], Meta(max_length=MOST_PLAYERS)] = ()
     """Lowest first."""
 
 
@@ -149,7 +150,7 @@ class HandCount(Part, frozen=True, kw_only=True):
     title: Line
     text: Line
     lines: Lines = ()
-    sides: Annotated[tuple[CountedSide, ...], Meta(max_length=6)] = ()
+    sides: Annotated[tuple[CountedSide, ...], Meta(max_length=MOST_PLAYERS)] = ()
     total: Count = 0
     """Points of the whole pack, where the ruler ends."""
     needed: Count = 0
@@ -184,10 +185,10 @@ class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
     turned: Code = ""
     turned_name: Line = ""
     stock: Count = 0
-    players: Annotated[tuple[TablePlayer, ...], Meta(max_length=6)] = ()
-    trick: Annotated[tuple[TrickCard, ...], Meta(max_length=6)] = ()
+    players: Annotated[tuple[TablePlayer, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    trick: Annotated[tuple[TrickCard, ...], Meta(max_length=MOST_PLAYERS)] = ()
     trick_text: Line = ""
-    last_trick: Annotated[tuple[TrickCard, ...], Meta(max_length=6)] = ()
+    last_trick: Annotated[tuple[TrickCard, ...], Meta(max_length=MOST_PLAYERS)] = ()
     last_text: Line = ""
     """The winner of the last trick, and the reason."""
     open_hands: Annotated[tuple[SeenHand, ...], Meta(max_length=5)] = ()

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import LONGEST_NAME, Count, Part, Seat, WireMessage
 from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WhyGone
 from briscola.pages.messages.table import SlateLine
@@ -74,7 +75,7 @@ class TableDoor(Part, frozen=True, kw_only=True):
     table: Token
     label: Line
     note: Line = ""
-    chairs: Annotated[tuple[SeenChair, ...], Meta(max_length=6)] = ()
+    chairs: Annotated[tuple[SeenChair, ...], Meta(max_length=MOST_PLAYERS)] = ()
     playing: bool = False
 
 
@@ -103,7 +104,7 @@ class Lobby(WireMessage, frozen=True, kw_only=True, tag="lobby"):
     """A table before its match, or while somebody is waited for."""
 
     title: Line
-    seats: Annotated[tuple[LobbySeat, ...], Meta(max_length=6)] = ()
+    seats: Annotated[tuple[LobbySeat, ...], Meta(max_length=MOST_PLAYERS)] = ()
     """The seats from the top down, those of a side together."""
     lines: Lines = ()
     ask_name: bool = False
@@ -167,8 +168,8 @@ class SlateSetup(Part, frozen=True, kw_only=True):
     """The choice of a game and of its players."""
 
     title: Line
-    names: Annotated[tuple[Line, ...], Meta(max_length=6)]
-    labels: Annotated[tuple[Line, ...], Meta(max_length=6)]
+    names: Annotated[tuple[Line, ...], Meta(max_length=MOST_PLAYERS)]
+    labels: Annotated[tuple[Line, ...], Meta(max_length=MOST_PLAYERS)]
     choices: Annotated[tuple[SlateChoice, ...], Meta(max_length=5)]
     longest: Count
     """Letters of a name."""
@@ -182,7 +183,7 @@ class SlateState(WireMessage, frozen=True, kw_only=True, tag="slate"):
     """Number of the change; what is meant for another one is dropped."""
     title: Line
     game: Line = ""
-    lines: Annotated[tuple[SlateLine, ...], Meta(max_length=6)] = ()
+    lines: Annotated[tuple[SlateLine, ...], Meta(max_length=MOST_PLAYERS)] = ()
     strokes: bool = False
     """True if winning hands win the match; figures are then a balance beside them."""
     note: Line = ""

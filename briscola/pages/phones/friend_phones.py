@@ -6,7 +6,7 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from hmac import compare_digest
 
-from briscola.client.visit import Friends, LineToHost
+from briscola.client.visit import DoorToHost, Friends
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import NoRoomCode, read_room_code
@@ -56,7 +56,7 @@ class FriendPhones(PhoneAdmission):
         """Serve pages without a code: whoever has a seat here comes back with the secret of her page."""
         self._open()
 
-    async def _door(self, key: KeyPair) -> LineToHost:
+    async def _door(self, key: KeyPair) -> DoorToHost:
         hosting = self._friends.own.hosting
         assert hosting is not None
         return await hosting.page_door(key)

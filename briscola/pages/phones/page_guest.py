@@ -14,8 +14,8 @@ from msgspec import structs
 from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
 from briscola.client.visit import (
+    DoorToHost,
     FriendsTrouble,
-    LineToHost,
     LobbyState,
     MatchGoesOn,
     MatchGone,
@@ -212,7 +212,7 @@ class PageGuest:
         self._step(GuestStage.GOES)
         self._here.set()
 
-    async def _way(self) -> LineToHost:
+    async def _way(self) -> DoorToHost:
         """A door, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
         return await self._at.door(self.key)

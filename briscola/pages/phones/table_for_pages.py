@@ -6,7 +6,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from briscola.client.host import Trouble
-from briscola.client.visit import LineToHost
+from briscola.client.visit import DoorToHost
 from briscola.network.keys import KeyPair
 from briscola.pages.messages.fields import Token
 from briscola.storage.settings import Settings
@@ -25,7 +25,7 @@ def page_key(secret: str) -> KeyPair:
 class TableForPages(Struct, frozen=True):
     """A table in this process, as it lets pages in and they know it."""
 
-    door: Callable[[KeyPair], Awaitable[LineToHost]]
+    door: Callable[[KeyPair], Awaitable[DoorToHost]]
     """The way to it for whoever has a key."""
     settings: Callable[[], Settings]
     token: Token

@@ -8,6 +8,7 @@ from msgspec import Struct
 from briscola.client.seats import NextStep, SeatControl
 from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
+from briscola.engine.variants import MOST_PLAYERS
 from briscola.i18n.action_words import headline, label, trump_card_label
 from briscola.i18n.card_words import Naming, suit_name
 from briscola.i18n.page_words import consent_words
@@ -122,7 +123,9 @@ def offered_choices(seat: SeatControl, *, naming: Naming) -> tuple[OfferedChoice
 
 
 CONSENTS: Mapping[str, tuple[int, bool]] = {
-    f"consent {'yes' if yes else 'no'} {seat}": (seat, yes) for seat in range(6) for yes in (True, False)
+    f"consent {'yes' if yes else 'no'} {seat}": (seat, yes)
+    for seat in range(MOST_PLAYERS)
+    for yes in (True, False)
 }
 """Seat and answer of each choice that answers a claim."""
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from briscola.ui.layout.table import Layout, bounds, pile_poses
 
-Form = TypeVar("Form")
+Shape = TypeVar("Shape")
 
 NEVER = 100.0
 """Weight from which an obstacle is covered only where there is no other place at all."""
@@ -23,7 +23,7 @@ SLIDES = tuple(sorted((each / 8 for each in range(-8, 9)), key=abs))
 SIDEWAYS, NEXT_SIDE = 0.25, 0.04
 """Costs of a shift to the end of a side, and of the next side."""
 NARROWER = 0.05
-"""Cost of the next of several forms of the same thing."""
+"""Cost of the next of several shapes of the same thing."""
 
 
 class Obstacle(NamedTuple):
@@ -70,23 +70,23 @@ class WindowSpace(Struct, frozen=True):
 
     def best(
         self,
-        forms: Sequence[Form],
-        wanted: Callable[[Form], Iterable[Placement]],
+        shapes: Sequence[Shape],
+        wanted: Callable[[Shape], Iterable[Placement]],
         *,
         narrower: float = NARROWER,
         cover: bool = False,
-    ) -> tuple[Form, Placement] | None:
-        """The form and its place with the least cost. `wanted` gives the places for a form, cheapest first.
+    ) -> tuple[Shape, Placement] | None:
+        """The shape and its place with the least cost. `wanted` gives the places for a shape, cheapest first.
 
-        Each further form costs `narrower` more. None if every place covers what it must not, unless `cover`;
+        Each further shape costs `narrower` more. None if every place covers what it must not, unless `cover`;
         also None if no place lies in the window.
         """
         untouchable = [rect for weight, rect in self.lying if weight >= NEVER]
         for forced in (False, True) if cover else (False,):
-            found: tuple[Form, Placement] | None = None
+            found: tuple[Shape, Placement] | None = None
             least = float("inf")
-            for rank, form in enumerate(forms):
-                for place in wanted(form):
+            for rank, shape in enumerate(shapes):
+                for place in wanted(shape):
                     cost = place.cost + rank * narrower
                     if cost >= least:
                         break
@@ -96,7 +96,7 @@ class WindowSpace(Struct, frozen=True):
                         continue
                     cost += self.cost(place.rect)
                     if cost < least:
-                        least, found = cost, (form, place._replace(cost=cost))
+                        least, found = cost, (shape, place._replace(cost=cost))
             if found is not None:
                 return found
         return None
@@ -186,6 +186,8 @@ def table_space(
     in the trick where no other can fall (then the person's slot is for show), `buttons` the centres of the
     round ones. None stands for all there can be. `lifts`: cards of the hand may be lifted. `stock`: one
     lies there. `slate` and `won` are weights, `margin` the free edge within the rim in px of 1080.
+
+    A new thing on the table is listed here, so that nothing comes to lie over it.
     """
     ratio, gap, me = layout.ratio, layout.px(10), layout.ring[0]
     fan = layout.hand(layout.hand_size if held is None else held[me])
@@ -200,7 +202,7 @@ def table_space(
         show.append(bounds([layout.slot(me)], ratio))
     side, words = layout.help_side, 0 if layout.scale.small else layout.px(34)
     if buttons is None:
-        buttons = layout.help(BUTTONS + layout.partners, upright=layout.partners)
+        buttons = layout.help_buttons(BUTTONS + layout.partners, upright=layout.partners)
     for x, y in (*buttons, layout.pause):
         lying += never(pygame.Rect(x - side // 2, y - side // 2, side, side + words).inflate(gap, gap))
     seldom = [layout.header, layout.seal_rect, *([layout.stock_bounds] if stock else [])]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.host import Left
+from briscola.client.host import AfterError
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -28,7 +28,7 @@ class Way(Enum):
     CLOSE = "close"
 
 
-def paragraphs(left: Left, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE,)) -> Sequence[str]:
+def paragraphs(left: AfterError, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE,)) -> Sequence[str]:
     """Paragraphs of the page; `left`: state of the match; `log`: file with the traceback, or None."""
     said = [_("The game has made a mistake. You did nothing wrong.")]
     if left.kept:

@@ -10,7 +10,7 @@ from random import Random
 
 from briscola.client.checking.full_check import verified
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost
+from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.rules import Rules
 from briscola.network.channel.door import Door
 from briscola.network.messages.encoding import encode
@@ -81,7 +81,7 @@ class _Changed(Person):
 
     found: Counter[str]
 
-    async def _way(self) -> LineToHost:
+    async def _way(self) -> DoorToHost:
         door = await super()._way()
         assert isinstance(door, Door)
         return _ChangedDoor(door, self.random, self.found)

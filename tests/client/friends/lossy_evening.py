@@ -8,7 +8,7 @@ from briscola.client.view.folding import as_shown, fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost
+from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
@@ -35,7 +35,7 @@ class Window(Person):
     breaks: Sequence[Callable[[NextLine], bool]] = ()
     """True of the lines after which her next connections break."""
 
-    async def _way(self) -> LineToHost:
+    async def _way(self) -> DoorToHost:
         door = await super()._way()
         if not self.breaks:
             return door
@@ -65,7 +65,7 @@ class Window(Person):
 class _Breaking(DoorAround):
     """A door whose line breaks after a certain line of the match."""
 
-    def __init__(self, door: LineToHost, last: Callable[[NextLine], bool]) -> None:
+    def __init__(self, door: DoorToHost, last: Callable[[NextLine], bool]) -> None:
         super().__init__(door)
         self._last, self._broken = last, False
 

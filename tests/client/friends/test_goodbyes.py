@@ -10,22 +10,23 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.messages.from_host import Goodbye, Why
+from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 from tests.network.keys import ANNA, TABLE
 
 HERE, THERE = "7KMPQ2ABCD", "CC5GRJZ6P8"
 
 
-def visit(folder: Path, goodbye: Goodbye) -> tuple[list[str], list[News]]:
-    """Go to a table that says goodbye at once: the codes at which she knocks, and her news."""
+def visit(folder: Path, *messages: HostMessage) -> tuple[list[str], list[News]]:
+    """Go to a table that says this at once, a goodbye last: the codes at which she knocks, and her news."""
     knocked, told = list[str](), list[News]()
 
-    async def way() -> LineToHost:
+    async def way() -> DoorToHost:
         knocked.append(visitor.note.code)
         ours, hers = local_doors(TABLE.public, ANNA.public)
-        ours.send(goodbye)
+        for message in messages:
+            ours.send(message)
         return hers
 
     me = SelfIdentity(key=ANNA, name="Anna", face="person-woman")

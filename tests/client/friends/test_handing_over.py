@@ -5,7 +5,8 @@ import pytest
 from briscola.network.messages.encoding import BadMessage, encode, host_message
 from briscola.network.messages.from_guest import Take
 from briscola.network.messages.from_host import HandedOver, Offer
-from tests.client.friends.at_shared_table import OPEN, OpenTable
+from tests.client.friends.at_shared_table import HELLO, OPEN, OpenTable
+from tests.client.friends.in_memory import public_of
 from tests.client.friends.test_seats import TERESA, pairs
 
 LINK = "briscola:7KMPQ-2ABCD@192.168.1.5:27480"
@@ -58,6 +59,13 @@ def test_while_a_match_goes_on_no_table_changes_hands(four: OpenTable) -> None:
 def test_a_table_is_handed_to_nobody_away_nor_to_a_computer_nor_to_its_host(four: OpenTable) -> None:
     four.leave(2)
     assert [four.table.may_be_handed(seat) for seat in range(4)] == [False, True, False, False]
+
+
+def test_a_table_is_handed_to_nobody_without_a_line_nor_in_a_browser(four: OpenTable) -> None:
+    four.table.arrive(public_of(2), four.lines[2], HELLO, page=True)
+    four.sit(2)
+    four.lose_line(1)
+    assert not any(four.table.may_be_handed(seat) for seat in range(4))
 
 
 @pytest.mark.parametrize("link", ["", "https://example.org/", "7KMPQ-2ABC", "briscola:@1.2.3.4"])

@@ -12,7 +12,7 @@ from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import LineToHost, SelfIdentity, UnkeptRecords
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
 from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import VARIANTS, make_rules
@@ -230,7 +230,7 @@ def test_a_press_that_answers_another_question_than_the_one_that_waits_changes_n
     guest = at_turn(1).guest
     sent: list[GuestMessage] = []
 
-    async def nowhere() -> LineToHost:
+    async def nowhere() -> DoorToHost:
         raise DoorClosed("lost", "no table")
 
     me = SelfIdentity(key=key_of(1), name="P1", face="rosa")

@@ -73,8 +73,8 @@ class FriendsHome(Home):
     @property
     def friends(self) -> Friends:
         """The window's own."""
-        assert self.entry.evening is not None
-        return self.entry.evening.friends
+        assert self.entry.flow is not None
+        return self.entry.flow.friends
 
     @property
     def table(self) -> LobbyState:
@@ -217,7 +217,7 @@ class FriendsHome(Home):
 
     def close(self) -> None:
         """End all programs, once everybody who has left is gone."""
-        own = [] if self.entry.evening is None else [self.friends]
+        own = [] if self.entry.flow is None else [self.friends]
         self.until(lambda: all(each.idle or each.table is not None for each in (*self.others, *own)))
         with ThreadPoolExecutor() as threads:
             list(threads.map(Friends.close, self.others))

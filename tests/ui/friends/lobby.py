@@ -43,10 +43,6 @@ class Quiet:
         """Note what would be done in the network thread."""
         act(self)
 
-    def may_be_handed(self, _seat: int) -> bool:
-        """True: nobody plays in a browser."""
-        return True
-
     def __getattr__(self, name: str) -> object:
         return lambda *given, **named: self.done.append((name, *given, *named.values()))
 

@@ -5,6 +5,7 @@ import pytest
 
 from briscola.client.friends import stand_ins
 from briscola.client.visit.friends import Friends
+from briscola.i18n.friends_words import trouble_text
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -142,7 +143,7 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.joins(bruno)
     home.friends.sit(1)
     home.lets_in(bruno)
-    home.until(lambda: bruno.own.may_be_handed(1))
+    home.until(lambda: bruno.table is not None and bruno.table.roster[1].may_keep_table)
     for answer in ("no", "yes"):
         bruno.own.do(lambda table: table.hand_over(1))
         home.shows(Dialog)
@@ -153,6 +154,20 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.shows(TablePage)
     home.until(lambda: bruno.handed is not None and bruno.idle)
     assert bruno.handed is not None and bruno.handed.name == "Anna"
+
+
+def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.address = "192.0.2.1"  # no computer has it
+    home.click_on("change-1", "hand-over")
+    home.until(lambda: bruno.offered)
+    bruno.take_table(True)
+    home.until(lambda: bruno.trouble is not None and bruno.trouble.kind == "no_network")
+    assert bruno.own.hosting is None
+    assert home.shows(Dialog).spoken_text == trouble_text("not_taken")
+    home.click_on("yes")
+    bruno.leave()
+    home.until(lambda: bruno.idle and not home.table.roster[1].name)
 
 
 def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:

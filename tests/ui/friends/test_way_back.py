@@ -190,11 +190,11 @@ def test_a_guest_is_back_at_her_cards_after_one_press(home: FriendsHome) -> None
     before = sit_down_at(home, carla)
     hand = before.seat.hand
     assert lines(home.starts_again())[0] == "Back to Carla’s table"
-    assert home.entry.evening is None, "nothing of a network is there before the press"
+    assert home.entry.flow is None, "nothing of a network is there before the press"
     home.press(pygame.K_RETURN)
     scene = home.shows(PlayScene)
     assert scene is not before and scene.seat.hand >= hand
-    assert home.entry.evening is not None and not home.entry.evening.ways.awaited
+    assert home.entry.flow is not None and not home.entry.flow.ways.awaited
     carla.leave()
     home.shows(Dialog)
     home.click_on("yes")

@@ -98,7 +98,7 @@ def chosen(table: str, size: Size, ratio: float) -> Layout:
 
 def buttons(layout: Layout) -> Sequence[tuple[int, int]]:
     """Centres of the round buttons."""
-    return layout.help(2 + layout.partners, upright=layout.partners)
+    return layout.help_buttons(2 + layout.partners, upright=layout.partners)
 
 
 def said(layout: Layout) -> str:

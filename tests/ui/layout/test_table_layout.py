@@ -52,7 +52,7 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     if layout.trumps:
         found["emblem"] = layout.emblem.union(layout.emblem_label)
     side = layout.scale.target(68)
-    for number, centre in enumerate(layout.help(2)):
+    for number, centre in enumerate(layout.help_buttons(2)):
         found[f"help {number}"] = pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
     for name, centre, across in (
         ("pause", layout.pause, layout.scale.target(62)),

@@ -24,7 +24,7 @@ from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels import auction_parts
 from briscola.ui.scenes.play.slip_overlay import card_lines, place_beside_hand, place_caption
 from briscola.ui.scenes.tabletop.hand_fan import HandView
-from briscola.ui.views.bubbles.remark_placement import spoken
+from briscola.ui.views.bubbles.remark_placement import place_remark
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords, balloon
 from briscola.ui.views.faces.seat_views import pile_label
 from briscola.ui.widgets import Ruler
@@ -133,13 +133,13 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
     for kit, layout in speaking(table, size, raster):
         for place in layout.ring[1:]:
             for words in longest.values():
-                where, _lines = spoken(kit, layout, place, words, role="row")
+                where, _lines = place_remark(kit, layout, place, words, role="row")
                 assert not where.rect.colliderect(layout.slate_bounds), (place, words, said(layout))
                 assert not where.rect.colliderect(layout.hand_rect)
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
                 assert not balloon(
-                    kit, layout, layout.near.get(place, layout.seats[place]), sign, rays=True
+                    kit, layout, layout.close_ups.get(place, layout.seats[place]), sign, rays=True
                 ).rect.colliderect(layout.slate_bounds)
 
 
@@ -151,7 +151,7 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
     sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
     ask = BubbleWords(text="“Play a carico!”", detail="= an ace or a three")
     for kit, layout in speaking("six", size, raster):
-        seats = {**layout.seats, **{place: layout.near[place] for place in (2, 4)}}
+        seats = {**layout.seats, **{place: layout.close_ups[place] for place in (2, 4)}}
         lying = {
             place: balloon(
                 kit, layout, seats[place], sign if place % 2 == 0 else ask, rays=place % 2 == 0

@@ -56,5 +56,5 @@ def test_a_match_against_a_program_is_played_to_its_end(tmp_path: Path, body: st
     assert all(word in " ".join(robot.told) for word in told[-1:])
     assert bool(robot.told) == bool(told)
     robot.app.close()
-    (program,) = seat.host.company.programs
+    (program,) = seat.host.opponents.programs
     assert program.bot is None

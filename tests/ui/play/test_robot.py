@@ -109,6 +109,15 @@ def test_another_language_leaves_no_words_of_the_old_one() -> None:
     assert not robot.note
 
 
+def test_a_card_can_be_played_also_after_the_window_has_got_another_size() -> None:
+    robot = at_table()
+    robot.until_asked()
+    robot.resize((1400, 1000))
+    robot.key(pygame.K_1, "1")
+    played = [event.seat for event in robot.log if isinstance(event, Played)]
+    assert 0 in played
+
+
 @pytest.mark.slow
 def test_after_the_match_a_rematch_begins_at_the_same_table() -> None:
     robot = at_table(chance=2)

@@ -16,7 +16,7 @@ from briscola.ui.layout.placement import NEVER, never
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET, ChatOverlay
-from briscola.ui.views.bubbles.remark_placement import ROLE, space_for_bubbles, spoken
+from briscola.ui.views.bubbles.remark_placement import ROLE, place_remark, space_for_bubbles
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.drawn import QUICK
@@ -58,15 +58,15 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
         lying = [*space_for_bubbles(layout).lying, *never(layout.hand_rect)]
         untouchable = [rect for weight, rect in lying if weight >= NEVER]
         for line in (said[0], said[len(said) // 2], said[-1]):
-            if players == 6 and not spoken(kit, layout, place, line)[0].clear:
+            if players == 6 and not place_remark(kit, layout, place, line)[0].clear:
                 continue  # and so it is not said: between three neighbours there is not room for all
-            where, rows = spoken(kit, layout, place, line)
+            where, rows = place_remark(kit, layout, place, line)
             assert window.contains(where.rect)
             assert where.rect.collidelist(untouchable) < 0, (place, line, where.rect)
             assert " ".join(row for _role, row, _colour in rows) == line
             assert max(kit.fonts.width(row, ROLE) for _role, row, _colour in rows) < where.rect.width
         long_word = max(said, key=lambda line: max(map(len, line.split())))
-        rows = spoken(kit, layout, place, long_word)[1]
+        rows = place_remark(kit, layout, place, long_word)[1]
         assert " ".join(row for _role, row, _colour in rows).replace("- ", "-") == long_word
 
 
@@ -77,7 +77,7 @@ def test_at_the_fullest_table_nearly_every_remark_has_room(language: str) -> Non
     kinds = [kind for kind in KINDS if not kind.endswith("_company")]  # said only when the match is over
     said = sorted({line for temper in VOICES for kind in kinds for line in lines(temper, kind)})[::6]
     for place in layout.ring[1:]:
-        room = sum(spoken(kit, layout, place, line)[0].clear for line in said)
+        room = sum(place_remark(kit, layout, place, line)[0].clear for line in said)
         assert room >= 0.9 * len(said), place
 
 

@@ -18,7 +18,7 @@ from briscola.ui.layout.table.card_spots import HAND_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
-from briscola.ui.views.text.explanation_placement import told_beside
+from briscola.ui.views.text.explanation_placement import place_explanation
 from briscola.ui.views.text.explanation_sheet import ExplanationWords
 from briscola.ui.widgets import Dropdown
 from tests.storage.evenings import EVERYTHING, setup
@@ -172,7 +172,7 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) ->
         watched.jump(stop)
         view, layout = watched.scene.view, watched.scene.places
         assert view is not None
-        rect = told_beside(watched.app.kit, layout, view, WORDS).rect
+        rect = place_explanation(watched.app.kit, layout, view, WORDS).rect
         piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
         piles = [bounds(pile_poses(layout.seats[p].pile, p, 40), layout.ratio) for p in piled]
         covered += rect.collidelist(piles) >= 0

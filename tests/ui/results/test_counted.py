@@ -13,7 +13,7 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.result_words import called_words, remark, result_reason, result_words
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.views.text.hands_table import LedgerLine, draw_line, ledger, line_words, lines
+from briscola.ui.views.text.hands_table import HandLine, draw_line, hand_columns, line_words, lines
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 
@@ -183,10 +183,8 @@ def test_the_times_are_drawn_after_the_note_and_reach_into_no_column(
 ) -> None:
     """V-CH-28: also where a name is too long for its column."""
     kit = Kit((1024, 600), raster)
-    places = ledger(kit, 700, 5)
-    line = LedgerLine(
-        number="3", note=f"{caller}, 81", cells=("-1",) * 5, won=(False,) * 5, made=made, times=8
-    )
+    places = hand_columns(kit, 700, 5)
+    line = HandLine(number="3", note=f"{caller}, 81", cells=("-1",) * 5, won=(False,) * 5, made=made, times=8)
     drawn = []
     for times in (8, 1):
         target = pygame.Surface((700, places.step))

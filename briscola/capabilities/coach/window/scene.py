@@ -27,7 +27,7 @@ from briscola.ui.scenes.playback import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, TableScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""
@@ -220,11 +220,11 @@ class CoachScene(TableScene):
         if self.reseated():
             return
         state = (len(news.plays), view, self.chosen, int(100 * news.share), over, show.waiting)
-        if state == self._held:
+        if state == self._followed:
             return
-        if self._held[:1] != state[:1]:
+        if self._followed[:1] != state[:1]:
             self.plank.strip.cells = tuple(session.cells(self.context.naming))
-        self._held = state
+        self._followed = state
         self.dirty = True
         self.plank.strip.chosen = self.chosen
         self.plank.whole.enabled = self.chosen is not None
@@ -281,8 +281,8 @@ class CoachScene(TableScene):
         width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
         middle = round(self.places.x(0.5)) - width // 2, self.plank.rect.top // 2
         widths = (SUMMARY, round(0.8 * SUMMARY), round(0.65 * SUMMARY))
-        return told_beside(kit, self.places, view, self._told, widths=widths, at=middle)
+        return place_explanation(kit, self.places, view, self._told, widths=widths, at=middle)
 
     def _about(self, view: View) -> ExplanationSheet:
         covered = [self.better.rect] if self.better.visible else []
-        return told_beside(self.kit, self.places, view, self._told, covered=covered)
+        return place_explanation(self.kit, self.places, view, self._told, covered=covered)

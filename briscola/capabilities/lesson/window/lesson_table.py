@@ -70,7 +70,7 @@ class LessonTable(TableScene):
         self.lay_table()
         group.add(self.hand)
         if self.signs.on:
-            (centre,) = self.places.help(1, upright=True)
+            (centre,) = self.places.help_buttons(1, upright=True)
             group.add(RoundButton(self.kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
             self.context.button_centres = (centre,)
         self.tooltips.lay(group)
@@ -89,7 +89,7 @@ class LessonTable(TableScene):
             return
         self.attempt.judge(action)
         self.asker.decided()
-        self._held = ()
+        self._followed = ()
         self.flow.person(action, origin=origin)
         self.flow.held = not self.attempt.goes_on
         self.invalidate()
@@ -145,9 +145,9 @@ class LessonTable(TableScene):
         if view is None:
             return
         state = (view, next_step, self.attempt.open)
-        if state == self._held:
+        if state == self._followed:
             return
-        self._held = state
+        self._followed = state
         self.invalidate()
         if self.attempt.open:
             self.asker.follow(next_step)

@@ -27,7 +27,7 @@ from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scenes.playback import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
 from briscola.ui.widgets import Button, Widget
 
 
@@ -296,7 +296,7 @@ class PuzzleScene(TableScene):
             tray, now = open_dummy(self.context, view), self.now()
             worth = self.context.picture.worth_rect(view) if now.auction else None
             bubbles = self.context.picture.bubble_rects(view, now).values()
-            self.sheet = told_beside(
+            self.sheet = place_explanation(
                 self.kit,
                 self.places,
                 view,

@@ -26,7 +26,7 @@ class SeatLayout(Struct, frozen=True):
     face: pygame.Rect
     tag: pygame.Rect
     pile: Pose
-    shown: str = "right"
+    tip: str = "right"
     """Side with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
     under: float = 0.42
     """Distance from the middle of the pile to the words under it, as a share of a card's height."""
@@ -111,8 +111,8 @@ class Seating(Frame):
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(0.075), self.px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
-        shown = "top" if self.portrait and len(row.across) > 1 else self.form.tips[index]
-        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile, shown=shown)
+        tip = "top" if self.portrait and len(row.across) > 1 else self.form.tips[index]
+        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile, tip=tip)
 
     @property
     def open_height(self) -> float:
@@ -131,8 +131,8 @@ class Seating(Frame):
         face = self._face(x, self.mid(0.34), 0.160)
         tag = self._tag(face, lines=2 if self.many else 1)
         pile = Pose(x, self.mid(0.715), self.u(0.105), 86 if left else 94)
-        shown = self.form.tips[self.form.sides.index(side)]
-        return SeatLayout(side=side, face=face, tag=tag, pile=pile, shown=shown)
+        tip = self.form.tips[self.form.sides.index(side)]
+        return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip=tip)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.

@@ -19,8 +19,14 @@ GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
 UNDER_BUTTON = 34
 """Room for the word under a round button, in px at 1080."""
+WHEEL = 0.426
+"""Most diameter of the wheel of signs, in units."""
 LEAST_WHEEL = 256
 """Diameter in px at which the words on the wheel of signs do not run into each other."""
+TRAY_END = 0.885
+"""x of the right end of the sheet with an open dummy's cards."""
+TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
+"""Most width and height of that sheet, and its rise over the middle of the slate, in units."""
 
 
 class Layout(Seating):
@@ -164,23 +170,23 @@ class Layout(Seating):
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
         seat, gap = self.seats[self.ring[1]], self.px(12)
-        right = round(self.x(0.885))
+        right = round(self.x(TRAY_END))
         if seat.side == "right":
             right = min(right, min(seat.face.left, seat.tag.left) - gap)
-        left = right - round(self.u(0.388))
-        top = self.slate.centery - self.px(4) - round(self.u(0.176))
+        left = right - round(self.u(TRAY_WIDTH))
+        top = self.slate.centery - self.px(4) - round(self.u(TRAY_RISE))
         if not self.portrait:
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
             dummy = self.ring[2] if len(self.ring) == 5 else None
             if dummy is not None:  # its cards and its pile are seen over the sheet
                 top = max(top, bounds(self.backs(dummy, self.hand_size), self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.px(54)  # a card of the hand has room to be lifted
-        return pygame.Rect(left, top, right - left, min(round(self.u(0.40)), low - top))
+        return pygame.Rect(left, top, right - left, min(round(self.u(TRAY_HEIGHT)), low - top))
 
     # ---- signs and requests
 
     @cached_property
-    def near(self) -> dict[int, SeatLayout]:
+    def close_ups(self) -> dict[int, SeatLayout]:
         """Seats at the top with the face as near to the person as it comes to make a sign, by place."""
         edge = max(4, self.px(10))
         room = pygame.Rect((0, 0), self.size).inflate(
@@ -211,32 +217,37 @@ class Layout(Seating):
 
     @cached_property
     def wheel(self) -> pygame.Rect:
-        """Square round the wheel of signs: right of the hand, under the slate, left of the help buttons.
-
-        In a tall window it may stand over those buttons as well.
-        """
-        gap, button = self.px(12), self.help_side // 2
-        x, y = self.help(3, upright=True)[0]
-        backs = bounds(self.backs(self.ring[1], 3), self.ratio)
-        left, right = self.hand_rect.right + gap, x - button - gap
-        low = self.size[1] - self.scale.rim - gap
-        if self.portrait:
-            left = max(left, self.slate.right + gap)
-            over = (self.size[0] - self.scale.rim - gap - left, y - button - 2 * gap - backs.bottom)
-            beside = (right - left, low - backs.bottom)
-            if min(over) >= min(*beside, round(self.u(0.426))):
-                right, low = left + over[0], y - button - 2 * gap
-            top = backs.bottom
-        else:
-            top = self.slate.bottom + self.px(18)
-        side = min(round(self.u(0.426)), right - left, low - top)
+        """Square round the wheel of signs, at the lower end of its room."""
+        room, backs = self._wheel_room, bounds(self.backs(self.ring[1], 3), self.ratio)
+        side = min(round(self.u(WHEEL)), room.width, room.height)
         if side < LEAST_WHEEL:  # over the slate of a very low table, so that its words can be read
-            side = max(side, min(LEAST_WHEEL, right - left, low - self.slate.top))
+            side = max(side, min(LEAST_WHEEL, room.width, room.bottom - self.slate.top))
         rect = pygame.Rect(0, 0, side, side)
-        rect.midbottom = (max(left + side // 2, min(right - side // 2, self.slate.centerx)), low)
+        middle = max(room.left + side // 2, min(room.right - side // 2, self.slate.centerx))
+        rect.midbottom = middle, room.bottom
         while reach(rect, backs) > 0:  # wide cards at a narrow table
             rect = pygame.Rect(rect.x, rect.y + 2, rect.width - 2, rect.height - 2)
         return rect
+
+    @property
+    def _wheel_room(self) -> pygame.Rect:
+        """Room for the wheel of signs: right of the hand, under the slate, left of the help buttons.
+
+        In a tall window it is beside the slate, and may be over those buttons.
+        """
+        gap, button = self.px(12), self.help_side // 2
+        x, y = self.help_buttons(3, upright=True)[0]
+        left, right = self.hand_rect.right + gap, x - button - gap
+        top, low = self.slate.bottom + self.px(18), self.size[1] - self.scale.rim - gap
+        if self.portrait:
+            left = max(left, self.slate.right + gap)
+            top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom
+            over = pygame.Rect(
+                left, top, self.size[0] - self.scale.rim - gap - left, y - button - 2 * gap - top
+            )
+            if min(over.size) >= min(right - left, low - top, round(self.u(WHEEL))):
+                return over
+        return pygame.Rect(left, top, right - left, low - top)
 
     @cached_property
     def asking(self) -> pygame.Rect:
@@ -261,7 +272,7 @@ class Layout(Seating):
         if edge == "right":
             across = self.px(124)
             rise = self.help_side // 2 + across // 2 + self.px(24)
-            centre = (self.x(0.895), float(self.help(2)[0][1] - rise))
+            centre = (self.x(0.895), float(self.help_buttons(2)[0][1] - rise))
         else:
             across = self.px(158)
             centre = (self.x(0.160), self.low(0.845))
@@ -331,7 +342,7 @@ class Layout(Seating):
         """Diameter in px of a round help button."""
         return self.scale.target(68)
 
-    def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
         """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)

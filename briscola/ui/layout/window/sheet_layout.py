@@ -33,10 +33,10 @@ def headed(
     wide = min(scale.width - 2 * (scale.rim + scale.px(ASIDE)), width or scale.px(WIDEST))
     tall = min(room, height or room)
     sheet = pygame.Rect((scale.width - wide) // 2, top + round((room - tall) * sinks), wide, tall)
-    back = pygame.Rect(beside(scale, sheet), sheet.y - gap - side, side, side)
+    back = pygame.Rect(left_of(scale, sheet), sheet.y - gap - side, side, side)
     return Headed(back, (back.right + scale.px(24), back.centery), sheet)
 
 
-def beside(scale: Scale, sheet: pygame.Rect) -> int:
+def left_of(scale: Scale, sheet: pygame.Rect) -> int:
     """x at which things above a sheet begin: as far out as in a window that the sheet fills."""
     return sheet.x - (scale.rim + scale.px(ASIDE) - scale.edge)

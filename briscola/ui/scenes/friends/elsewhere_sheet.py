@@ -71,7 +71,7 @@ class ElsewhereSheet(SheetScene):
         elif way.opening:
             column.text(starting_words(), "body", INK)
         else:
-            self._add_ways()
+            self._tell_ways()
         copy = CopyButton.side(kit) if side else 0
         low = heading_height(kit) + max(column.height + gap + copy, side) + gap + button
         inner = self.unfold(
@@ -83,21 +83,25 @@ class ElsewhereSheet(SheetScene):
             self.qr = qr_picture(way.link, room)
             self.qr_place = pygame.Rect(inner.right - side, inner.y + heading_height(kit), side, room)
         group = self.new_group()
-        left, right = self.button_row(button, gap)
-        if way.link or way.opening:
-            group.add(self.button(left, _("Stop"), self._stop, "stop"))
-            group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
-            if way.link:
-                top = inner.y + heading_height(kit) + column.height + gap // 2
-                place = pygame.Rect(inner.x, top, copy, copy)
-                group.add(CopyButton(kit, place, way.link, name="copy").called(_("Link to the table")))
-            self.restore_focus("copy" if way.link else "done")
+        if not (way.link or way.opening):
+            self._add_starts(button, gap)
             return
-        ways = self._ways
-        each = (inner.width - gap * len(ways)) // (len(ways) + 1)
+        left, right = self.button_row(button, gap)
+        group.add(self.button(left, _("Stop"), self._stop, "stop"))
+        group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
+        if way.link:
+            top = inner.y + heading_height(kit) + column.height + gap // 2
+            place = pygame.Rect(inner.x, top, copy, copy)
+            group.add(CopyButton(kit, place, way.link, name="copy").called(_("Link to the table")))
+        self.restore_focus("copy" if way.link else "done")
+
+    def _add_starts(self, height: int, gap: int) -> None:
+        """Add *Not now*, and a button that starts each way."""
+        inner, ways = self.inner, self._ways
+        y, each = inner.bottom - height, (inner.width - gap * len(ways)) // (len(ways) + 1)
         for number, (name, _operator, kind) in enumerate(ways):
-            place = pygame.Rect(inner.x + (number + 1) * (each + gap), left.y, each, button)
-            group.add(
+            place = pygame.Rect(inner.x + (number + 1) * (each + gap), y, each, height)
+            self.group.add(
                 self.button(
                     place,
                     start_words(name if kind else ""),
@@ -106,11 +110,11 @@ class ElsewhereSheet(SheetScene):
                     primary=True,
                 )
             )
-        place = pygame.Rect(inner.x, left.y, each, button)
-        group.add(self.button(place, _("Not now"), self.app.pop, "no"))
+        place = pygame.Rect(inner.x, y, each, height)
+        self.group.add(self.button(place, _("Not now"), self.app.pop, "no"))
         self.restore_focus("no")
 
-    def _add_ways(self) -> None:
+    def _tell_ways(self) -> None:
         """Say what it is for, and of each way who can read what passes."""
         column, way = self.column, self.way
         if way.trouble is not None and way.tunnel is not None:

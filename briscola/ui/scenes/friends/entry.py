@@ -31,12 +31,12 @@ def friends_of(library: Library, who: Profile) -> Friends:
 
 
 class FriendsEntry(Entry):
-    """The lines of *Play with friends*; its evening is made when it is opened for the first time."""
+    """The lines of *Play with friends*; its flow is made when it is opened for the first time."""
 
     def __init__(self, to: Places) -> None:
         super().__init__(to)
         self.make = friends_of
-        self.evening: FriendsFlow | None = None
+        self.flow: FriendsFlow | None = None
         self._person = ""
         """Id of the profile whose friends these are."""
 
@@ -49,16 +49,16 @@ class FriendsEntry(Entry):
         return lines
 
     def close(self) -> None:
-        if self.evening is not None:
-            self.evening.close()
+        if self.flow is not None:
+            self.flow.close()
 
     def open(self) -> None:
         """Open the page; whoever has no name yet gives one, which the others will read."""
-        self._with_name(lambda: self._evening().show_page())
+        self._with_name(lambda: self._flow().show_page())
 
     def go_back(self) -> None:
         """Go back to the table at which this person was when the program ended; one press is enough."""
-        self._with_name(lambda: self._evening().go_back())
+        self._with_name(lambda: self._flow().go_back())
 
     def follow(self, link: str) -> None:
         """Show the table of a link and ask before anything goes there; before a match is lost, ask, too."""
@@ -73,21 +73,21 @@ class FriendsEntry(Entry):
             text = lazy("This link names no table. Ask your friend to send it once more.")
             tell(self._app, lazy("The link of a table"), text)
             return
-        self._with_name(lambda: self._evening().follow(place))
+        self._with_name(lambda: self._flow().follow(place))
 
     def _me(self) -> Profile:
         return self._to.entry(WhoPlays).agreed_profile()
 
-    def _evening(self) -> FriendsFlow:
-        """The evening of the present person."""
+    def _flow(self) -> FriendsFlow:
+        """The flow of the present person."""
         from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 
         who = self._me()
-        if self.evening is None or self._person != who.id:
+        if self.flow is None or self._person != who.id:
             self.close()
             self._person = who.id
-            self.evening = FriendsFlow(self.make(self._active.library, who), self._to)
-        return self.evening
+            self.flow = FriendsFlow(self.make(self._active.library, who), self._to)
+        return self.flow
 
     def _with_name(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the person has a name."""

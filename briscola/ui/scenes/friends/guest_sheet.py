@@ -21,12 +21,22 @@ class GuestSheet(SheetScene):
     """Lies over the table’s page. Esc changes nothing."""
 
     def __init__(
-        self, app: Host, place: RosterPlace, *, seats: Sequence[str], own: bool, host: OwnTable
+        self,
+        app: Host,
+        place: RosterPlace,
+        *,
+        seats: Sequence[str],
+        own: bool,
+        may_host: bool,
+        table: OwnTable,
     ) -> None:
-        """`seats` are the words for each seat of the table; `own`: the host changes only her own seat."""
+        """`seats` are the words for each seat of the table; `own`: the host changes only her own seat.
+
+        `may_host`: the table may be handed to whoever sits at that place.
+        """
         super().__init__(app)
-        self.name, self._place, self._host, self._own = place.name, place, host, own
-        self._seats = seats if len(seats) > 2 else ()
+        self.name, self._place, self._table, self._own = place.name, place, table, own
+        self._seats, self._may_host = seats if len(seats) > 2 else (), may_host
         self._seat = place.seat
 
     def title(self) -> str:
@@ -44,8 +54,7 @@ class GuestSheet(SheetScene):
         pad, gap, button = max(28, scale.px(56)), scale.px(22), scale.target(66)
         field, label = max(44, scale.px(60)), kit.fonts.line("small-strong") + scale.px(12)
         head, labels = kit.fonts.line("panel") + scale.px(16), self._labels
-        handed = not self._own and self._host.may_be_handed(self._place.seat)
-        fields = len(labels) * (label + field + gap) + (button + gap if handed else 0)
+        fields = len(labels) * (label + field + gap) + (button + gap if self._may_host else 0)
         inner = self.unfold(size, (width, 2 * pad + head + fields + gap + button), (pad, pad))
         places = [
             pygame.Rect(inner.x, inner.y + head + label + at * (label + field + gap), inner.width, field)
@@ -65,7 +74,7 @@ class GuestSheet(SheetScene):
         if self._seats:
             seat = Dropdown(kit, places[-1], self._seats, self._seat, self._choose, name="seat")
             group.add(seat.called(_("Seat")))
-        if handed:
+        if self._may_host:
             over = pygame.Rect(inner.x, left.y - gap - button, inner.width, button)
             words = _("Hand the table to {name}").format(name=self._place.name)
             group.add(self.button(over, words, self._hand_over, "hand-over"))
@@ -85,16 +94,16 @@ class GuestSheet(SheetScene):
 
     def _away(self) -> None:
         self.app.pop()
-        self._host.do(lambda table: table.send_away(self._place.seat))
+        self._table.do(lambda table: table.send_away(self._place.seat))
 
     def _hand_over(self) -> None:
         self.app.pop()
-        self._host.do(lambda table: table.hand_over(self._place.seat))
+        self._table.do(lambda table: table.hand_over(self._place.seat))
 
     def _done(self) -> None:
         name, place = clean(self.name, LONGEST_NAME), self._place
         self.app.pop()
         if name and name != place.name:
-            self._host.do(lambda table: table.rename(place.seat, name))
+            self._table.do(lambda table: table.rename(place.seat, name))
         if self._seat != place.seat:
-            self._host.do(lambda table: table.change_seats(place.seat, self._seat))
+            self._table.do(lambda table: table.change_seats(place.seat, self._seat))

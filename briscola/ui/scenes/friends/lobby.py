@@ -182,7 +182,8 @@ class TablePage(PageScene):
                     for each in self.table.roster
                 ],
                 own=place.seat == self.table.own,
-                host=self.friends.own,
+                may_host=place.may_keep_table and not self.table.playing,
+                table=self.friends.own,
             )
         )
 

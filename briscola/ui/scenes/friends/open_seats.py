@@ -108,24 +108,7 @@ class OpenSeats(SeatSheet):
             items = [words, computer, _("a program of yours…")]
             group.add(self.chooser(seat, self.beside_face(rect, 2), items, now, sit))
         y = self.rows[-1].bottom + gap
-        free = inner.width - 2 * gap
-        places = [pygame.Rect(inner.x, y, round(free * WHERE), clock)]
-        places.append(pygame.Rect(places[0].right + gap, y, round(free * CLOCK), clock))
-        places.append(pygame.Rect(places[1].right + gap, y, 0, clock))
-        places[2].width = inner.right - places[2].x
-        points = known_points(self.app.settings.meeting_points)
-        if self.meeting not in points:
-            self.meeting = None
-        where = [_("On this network"), *(through_words(point.host) for point in points), _("Meeting points…")]
-        now = 0 if self.meeting is None else points.index(self.meeting) + 1
-        place = Dropdown(kit, places[0], where, now, partial(self._set_where, points), name="where")
-        group.add(place.called(_("Where friends are")))
-        clocks = [clock_words(seconds) for seconds in CLOCKS]
-        time = Dropdown(kit, places[1], clocks, self.clock, self._set_clock, name="clock")
-        group.add(time.called(_("Time for a decision")))
-        hints = [hints_words(allowed=False), hints_words(allowed=True)]
-        allowed = Dropdown(kit, places[2], hints, int(self.hints), self._set_hints, name="hints")
-        group.add(allowed.called(_("Hints")))
+        self._add_terms(pygame.Rect(inner.x, y, inner.width, clock), gap)
         left, right = self.button_row(button, gap)
         group.add(
             self.button(left, _("Cancel"), self.app.pop, "no"),
@@ -133,6 +116,27 @@ class OpenSeats(SeatSheet):
         )
         self.told_y = y + clock + gap
         self.restore_focus("open")
+
+    def _add_terms(self, line: pygame.Rect, gap: int) -> None:
+        """Add where the table is, its clock and its hints, side by side on this line."""
+        free = line.width - 2 * gap
+        place = pygame.Rect(line.topleft, (round(free * WHERE), line.height))
+        points = known_points(self.app.settings.meeting_points)
+        if self.meeting not in points:
+            self.meeting = None
+        where = [_("On this network"), *(through_words(point.host) for point in points), _("Meeting points…")]
+        now = 0 if self.meeting is None else points.index(self.meeting) + 1
+        chosen = Dropdown(self.kit, place, where, now, partial(self._set_where, points), name="where")
+        self.group.add(chosen.called(_("Where friends are")))
+        place = pygame.Rect(place.right + gap, line.y, round(free * CLOCK), line.height)
+        clocks = [clock_words(seconds) for seconds in CLOCKS]
+        chosen = Dropdown(self.kit, place, clocks, self.clock, self._set_clock, name="clock")
+        self.group.add(chosen.called(_("Time for a decision")))
+        left = place.right + gap
+        place = pygame.Rect(left, line.y, line.right - left, line.height)
+        hints = [hints_words(allowed=False), hints_words(allowed=True)]
+        chosen = Dropdown(self.kit, place, hints, int(self.hints), self._set_hints, name="hints")
+        self.group.add(chosen.called(_("Hints")))
 
     def _told(self) -> str:
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()

@@ -36,7 +36,7 @@ from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheets import Dialog, SheetScene, path_of
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import HandList, LedgerLine, TextColumn, hands_table
+from briscola.ui.views.text import HandLine, HandList, TextColumn, hands_table
 from briscola.ui.widgets import Button, draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]
@@ -49,7 +49,7 @@ OF_HAND = ("watch_hand", "coach", "again", "challenge", "code")
 """Buttons about the selected hand."""
 
 
-def uncounted(line: LedgerLine) -> LedgerLine:
+def uncounted(line: HandLine) -> HandLine:
     """Mark a hand after damage in the record as not counted: without winners."""
     return replace(line, note=_("not counted"), won=(False,) * len(line.won), made=None)
 
@@ -121,7 +121,7 @@ class MatchSheet(SheetScene):
 
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
-        heads = hands_table.columns(opened.setup, view.rules) if view is not None else ()
+        heads = hands_table.headings(opened.setup, view.rules) if view is not None else ()
         lines = hands_table.lines(view, opened.hands, self.names) if view is not None else ()
         if view is not None:
             behind = [hand for hand, _code in opened.behind]

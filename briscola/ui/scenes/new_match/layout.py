@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.ui.layout.window import beside
+from briscola.ui.layout.window import left_of
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_sheet, heading_height
@@ -63,7 +63,7 @@ class NewMatchLayout:
         # In a tall window the whole stands in the middle.
         slack = (bottom - scale.px(24) - under - height) // 2
         self.sheet = Rect((size[0] - width) // 2, under + slack, width, height)
-        self.back = Rect(beside(scale, self.sheet), top + slack, side, side)
+        self.back = Rect(left_of(scale, self.sheet), top + slack, side, side)
         self._lay_foot(foot, start_h)
         self.own_face = Rect(size[0] - self.back.right, self.back.y, side, side)
         name_w = max(150, scale.px(300))

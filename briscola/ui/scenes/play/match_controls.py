@@ -172,7 +172,7 @@ class MatchControls:
         buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
         if overlays.signs.on:
             buttons.insert(0, ("signs", _("Signs"), overlays.signs.open))
-        centres = layout.help(len(buttons), upright=overlays.signs.on)
+        centres = layout.help_buttons(len(buttons), upright=overlays.signs.on)
         for button, centre in zip(buttons, centres, strict=True):
             if button[0] == "last" and self._in_turns:
                 self._add(centre, *rules)
@@ -185,7 +185,7 @@ class MatchControls:
         else:
             return centres
         # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
-        step = layout.help(2)
+        step = layout.help_buttons(2)
         beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
         centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
         self._add(centre, *more)

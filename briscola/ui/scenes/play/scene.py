@@ -147,7 +147,6 @@ class PlayScene(TableScene):
         if spoken != self._spoken:  # what has been written is in other words, or of another name
             self._spoken = spoken
             self.overlays.unwrite()
-            self._look_again()
         self.overlays.rebuild()
         self._sync()
 
@@ -329,7 +328,7 @@ class PlayScene(TableScene):
 
     def _look_again(self) -> None:
         """Follow the moment anew: a declined exchange changes nothing in sight, yet a question follows."""
-        self._followed: tuple[object, ...] = ()
+        self._followed = ()
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""

@@ -21,7 +21,7 @@ from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.tabletop import BubbleTime, Overlay, SignDisplay, Slip
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, spoken
+from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_remark
 
 READ, LETTER = 1.5, 0.045
 """Seconds that a remark stays: a base, plus this much for each letter."""
@@ -126,7 +126,7 @@ class ChatOverlay(Overlay):
 
     def _fits(self, place: int, line: str) -> bool:
         context = self.context
-        return spoken(context.kit, context.layout, place, line, besides=[context.slip])[0].clear
+        return place_remark(context.kit, context.layout, place, line, besides=[context.slip])[0].clear
 
     def hush(self) -> None:
         if self.settled:
@@ -199,7 +199,7 @@ class ChatOverlay(Overlay):
             return
         layout, slip = context.layout, context.slip
         if said.where is None or said.where[0] is not layout or said.where[1] != slip:
-            found = spoken(context.kit, layout, said.place, said.text, besides=[slip])
+            found = place_remark(context.kit, layout, said.place, said.text, besides=[slip])
             said.where = (layout, slip, *found)
         _places, _slip, where, lines = said.where
         shown = said.shown(still=context.still)

@@ -22,7 +22,7 @@ from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
 from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
 from briscola.ui.widgets import draw_sheet
 
 LOOK = 0.05
@@ -102,7 +102,7 @@ class WhySheet:
     def _place(self, found: Answer, view: View) -> ExplanationSheet:
         """Make the sheet and place it where it covers least."""
         context, layout, told = self.context, self.context.layout, self._words(found)
-        return told_beside(context.kit, layout, view, told, covered=self._covered())
+        return place_explanation(context.kit, layout, view, told, covered=self._covered())
 
 
 class SideTotal(Struct, frozen=True, kw_only=True):

@@ -229,9 +229,9 @@ class PlaybackScene(TableScene):
             show.waiting,
             self.asked.busy,
         )
-        if state == self._held:
+        if state == self._followed:
             return
-        self._held = state
+        self._followed = state
         self.dirty = True
         self.bar.sync()
         self.eyes.sync()

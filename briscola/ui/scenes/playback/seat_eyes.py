@@ -13,7 +13,7 @@ from briscola.ui.render import Kit
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, open_dummy
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, told_beside
+from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
 from briscola.ui.widgets import Dropdown, FocusGroup
 
 AS_SEEN, OPEN = 0, 1
@@ -125,4 +125,4 @@ class SeatKnowledgeSheet:
         promise = [] if view.called is None else [context.layout.contract]
         dummy = open_dummy(context, view)
         covered = [*self._covered(), *promise, *([] if dummy is None else [dummy.rect])]
-        return told_beside(context.kit, context.layout, view, told, covered=covered)
+        return place_explanation(context.kit, context.layout, view, told, covered=covered)

@@ -10,7 +10,7 @@ from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import LedgerLine, hands_table
+from briscola.ui.views.text import HandLine, hands_table
 from briscola.ui.widgets import ScrollView, draw_sheet
 
 LEAST_TRICK = 330
@@ -37,17 +37,17 @@ class HandsSheet:
         """
         self.kit = kit
         scale = kit.scale
-        self.heads = hands_table.columns(setup, view.rules)
-        self.lines: Sequence[LedgerLine] = hands_table.lines(view, hands, names)
+        self.heads = hands_table.headings(setup, view.rules)
+        self.lines: Sequence[HandLine] = hands_table.lines(view, hands, names)
         self.total = hands_table.total(view, hands)
         sided = view.rules.in_sides
         self._faces = () if sided else [setup.face_of(place) for place in range(len(self.heads))]
         pad = max(16, scale.px(30))
         noted = any(line.note for line in self.lines)
-        self.ledger = hands_table.ledger(
+        self.columns = hands_table.hand_columns(
             kit, room.width - 2 * pad - scale.px(14), len(self.heads), noted=noted
         )
-        step = self.ledger.step
+        step = self.columns.step
         top = max(step, 32)
         above = kit.fonts.line("heading") + scale.px(4) + top + scale.px(6)
         most = room.height - (scale.px(LEAST_TRICK) + scale.px(34) if under_trick else 0)
@@ -64,7 +64,7 @@ class HandsSheet:
     @property
     def _tall(self) -> int:
         """Height of all rows in px."""
-        return self.ledger.step * len(self.lines)
+        return self.columns.step * len(self.lines)
 
     @property
     def controls(self) -> Sequence[ScrollView]:
@@ -85,14 +85,14 @@ class HandsSheet:
         kit, inner = self.kit, self.inner
         draw_sheet(target, kit, self.rect)
         kit.fonts.draw(target, _("The hands"), "heading", inner.topleft, INK, width=inner.width)
-        hands_table.draw_head(target, kit, self.head, self.ledger, self.heads, self._faces)
-        low = inner.bottom - self.ledger.step
+        hands_table.draw_head(target, kit, self.head, self.columns, self.heads, self._faces)
+        low = inner.bottom - self.columns.step
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
             low = self.room.y + self._tall
-        hands_table.draw_line(target, kit, inner.x, low, inner.width, self.ledger, self.total, last=True)
+        hands_table.draw_line(target, kit, inner.x, low, inner.width, self.columns, self.total, last=True)
 
     def _draw_lines(self, target: pygame.Surface, x: int, y: int) -> None:
         for at, line in enumerate(self.lines):
-            top = y + self.ledger.step * at
-            hands_table.draw_line(target, self.kit, x, top, self.inner.width, self.ledger, line)
+            top = y + self.columns.step * at
+            hands_table.draw_line(target, self.kit, x, top, self.inner.width, self.columns, line)

@@ -81,7 +81,7 @@ def things(layout: Layout) -> Mapping[str, pygame.Rect]:
         whole = pygame.Rect(lifted.x, lifted.y + cut, lifted.width, lifted.height - cut)
         found["lifted hand"] = whole.clip(window)
     side, air = layout.help_side, 2 * max(3, layout.px(8))
-    for at, (x, y) in enumerate((*layout.help(3, upright=layout.partners), layout.pause)):
+    for at, (x, y) in enumerate((*layout.help_buttons(3, upright=layout.partners), layout.pause)):
         found[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side)
     for place in ring:
         seat = layout.seats[place]

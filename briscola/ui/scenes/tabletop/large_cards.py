@@ -17,6 +17,7 @@ from briscola.ui.layout.table import (
     OPEN_HAND,
     OWN_MOST,
     SLATE_ANGLE,
+    WHEEL,
     InTrick,
     Layout,
     Pose,
@@ -130,7 +131,7 @@ class LargeSeats(Layout, ABC):
             face=face,
             tag=tag,
             pile=pile,
-            shown="top" if len(self.ring) > 4 else "left",
+            tip="top" if len(self.ring) > 4 else "left",
             under=UNDER,
         )
 
@@ -144,7 +145,7 @@ class LargeSeats(Layout, ABC):
         tag = self._tag(face, lines=1)
         low = self._first_beside(tag) + self._spread_beside + self._half_beside
         pile = Pose(face.centerx, low + self.u(0.036 + 0.04 * self.ratio), self.u(0.08), 86 if left else 94)
-        return SeatLayout(side=side, face=face, tag=tag, pile=pile, shown="top", under=UNDER)
+        return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
 
     @property
     def _half_beside(self) -> float:
@@ -291,7 +292,11 @@ class LargeCards(LargeSeats):
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, side = self.x(0.5), self._tag_width + self.px(14) + self._gap
         turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
-        far = self.help(3 + (self.partners and not self.held_wide))[0][0] - self.help_side / 2 - self._gap
+        far = (
+            self.help_buttons(3 + (self.partners and not self.held_wide))[0][0]
+            - self.help_side / 2
+            - self._gap
+        )
         if len(self.ring) == 2:
             near = self.west + side
         else:
@@ -489,7 +494,7 @@ class LargeCards(LargeSeats):
             return rect
         rect.center = (
             round(self._east - turned.width / 2),
-            round(self.help(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2),
+            round(self.help_buttons(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2),
         )
         return rect
 
@@ -497,17 +502,17 @@ class LargeCards(LargeSeats):
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
         left, right = self.hand_rect.right + self._gap, round(self._east)
-        low = self.help(2)[0][1] - self.help_side // 2 - self._gap
+        low = self.help_buttons(2)[0][1] - self.help_side // 2 - self._gap
         top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
-        side = min(round(self.u(0.426)), right - left, low - top)
+        side = min(round(self.u(WHEEL)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)
         rect.bottomright = right, low
         return rect
 
-    def help(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
         """Centres of the round help buttons, always side by side under the slate."""
         del upright
-        return super().help(count)
+        return super().help_buttons(count)
 
     @cached_property
     def caption(self) -> pygame.Rect:

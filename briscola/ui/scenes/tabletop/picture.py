@@ -22,7 +22,7 @@ from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.tabletop.prewarm import bases
 from briscola.ui.scenes.tabletop.seat_looks import SceneState, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, spoken
+from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_remark
 from briscola.ui.views.table import cover_at, dusted, moved, table_centre
 
 SHORT = 6
@@ -175,7 +175,9 @@ class ScenePicture:
             key = (place, look.bubble, now.auction, panel)
             role = "heading" if now.auction and len(look.bubble) <= SHORT else "row"
             if key not in before:
-                before[key] = spoken(kit, self.layout, place, look.bubble, besides=[self.panel], role=role)
+                before[key] = place_remark(
+                    kit, self.layout, place, look.bubble, besides=[self.panel], role=role
+                )
             where, lines = self._bubbles[key] = before[key]
             found.append((place, where, [(*line[:2], INK_2 if look.quiet else INK) for line in lines]))
         return found
@@ -233,7 +235,7 @@ class ScenePicture:
         Where there is no room beside the buttons they lie above them.
         """
         scale = self.kit.scale
-        beside = self.layout.help(2)[0][0] - self.layout.help_side // 2
+        beside = self.layout.help_buttons(2)[0][0] - self.layout.help_side // 2
         words, _more = worth_words(view)
         for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
             room = end - scale.px(14) - left

@@ -68,8 +68,8 @@ def tasks(
         for place in layout.ring:
             for drawing in drawings(grimace):
                 yield partial(portrait_of, kit, layout.seats[place].face.width, setup.face_of(place), drawing)
-        for place in layout.near.keys() & layout.ring[2::2]:  # partners come nearer to make a sign
-            near, face = layout.near[place].face.width, setup.face_of(place)
+        for place in layout.close_ups.keys() & layout.ring[2::2]:  # partners come nearer to make a sign
+            near, face = layout.close_ups[place].face.width, setup.face_of(place)
             for drawing in drawings(grimace):
                 yield partial(portrait_of, kit, near, face, drawing, near=True)
     for height in heights:

@@ -65,7 +65,7 @@ class TableScene(Tabletop):
         self.layouts = LayoutCache(context.rules)
         self._seen: SceneContent | None = None
         self._things: Sequence[Thing] = ()
-        self._held: tuple[object, ...] = ()
+        self._followed: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
 
     @property
@@ -164,7 +164,7 @@ class TableScene(Tabletop):
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
-        self._held = ()
+        self._followed = ()
 
     def reseated(self) -> bool:
         """Lay the scene out anew if the view on show has another order of seats; True if so."""

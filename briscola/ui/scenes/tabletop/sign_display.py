@@ -179,13 +179,15 @@ class SignDisplay(Overlay):
         return {
             place: ceil(heard.shown(still=context.still) * NEARER) / NEARER
             for place, heard in self.heard.items()
-            if place in self.partners and place in context.layout.near and isinstance(heard.said, Signalled)
+            if place in self.partners
+            and place in context.layout.close_ups
+            and isinstance(heard.said, Signalled)
         }
 
     def _seat(self, place: int) -> SeatLayout:
         """The seat of a player, with the face at its enlarged size while it signs."""
         layout = self.context.layout
-        return layout.near[place] if place in self.near else layout.seats[place]
+        return layout.close_ups[place] if place in self.near else layout.seats[place]
 
     def words(self, said: Said) -> BubbleWords:
         """Bubble text: without `explain_signs` only the words of a request, and nothing for a sign."""

@@ -191,7 +191,7 @@ def _players(at: SceneContent) -> Iterator[Thing]:
 def _seat(at: SceneContent, place: int, bubble: pygame.Rect | None) -> Thing:
     """Face, tag and bid of a player; while the face is nearer it is drawn there."""
     kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
-    seat, near = layout.seats[place], layout.near.get(place)
+    seat, near = layout.seats[place], layout.close_ups.get(place)
     look = seat_look(at.view, facts.setup, now, place)
     face = near.face if near is not None and look.near else seat.face
     grimace = now.faces.get(place, "")

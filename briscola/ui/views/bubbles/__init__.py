@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.views.bubbles.remark_placement import remark_lines, spoken
+    from briscola.ui.views.bubbles.remark_placement import place_remark, remark_lines
     from briscola.ui.views.bubbles.speech_bubble import (
         TRACE,
         BubbleLine,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        remark_placement="remark_lines spoken",
+        remark_placement="place_remark remark_lines",
         speech_bubble=(
             "BubbleLine BubbleWords TRACE asking_paper balloon draw_balloon draw_rays draw_said trace_rect"
         ),

@@ -48,7 +48,7 @@ def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()
     return table_space(layout, lifts=False, slate=NEVER, margin=8, besides=lying)
 
 
-def spoken(
+def place_remark(
     kit: Kit,
     layout: Layout,
     place: int,

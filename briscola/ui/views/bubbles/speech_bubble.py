@@ -20,7 +20,7 @@ _TOWARDS = {"top": 180, "left": 0, "right": 180, "bottom": 180}
 
 def _towards(seat: SeatLayout) -> int:
     """Direction of a face's rays, to its bubble or into the table: 0 is right, 180 left."""
-    return 0 if seat.shown == "left" else _TOWARDS[seat.side]
+    return 0 if seat.tip == "left" else _TOWARDS[seat.side]
 
 
 TRACE = 0.5
@@ -62,7 +62,7 @@ def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, r
     rect = pygame.Rect(0, 0, wide, tall)
     away = _tip(kit) + ray_length(kit, seat) * (1.5 if rays else 0.5)
     squeezed = layout.portrait and seat.side == "top" and seat.face.left - away - wide < _free_edge(kit)
-    if seat.shown == "top" or squeezed:
+    if seat.tip == "top" or squeezed:
         return _under_tag(kit, layout, seat, rect)
     return (
         _beside(kit, layout, seat, rect, away) if seat.side == "top" else _over_face(kit, layout, seat, rect)
@@ -93,7 +93,7 @@ def _under_tag(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) ->
 
 
 def _beside(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect, away: float) -> Placement:
-    if seat.shown == "left":
+    if seat.tip == "left":
         rect.midleft = (seat.tag.right + _tip(kit) + kit.scale.px(4), seat.tag.centery)
         rect.right = min(rect.right, layout.size[0] - _free_edge(kit))
         return Placement(rect, 0.0, "left", 0.5)

@@ -324,7 +324,7 @@ def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, p
     """
     room = pygame.Rect((0, 0), layout.size).inflate(*(-2 * kit.scale.rim,) * 2)
     side = layout.help_side
-    discs = (pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in layout.help(2))
+    discs = (pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in layout.help_buttons(2))
     seen = [layout.hand_rect, *discs]
     seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
     for each in kit.growths():

@@ -7,18 +7,18 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.views.text import hands_table
-    from briscola.ui.views.text.explanation_placement import told_beside
+    from briscola.ui.views.text.explanation_placement import place_explanation
     from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
-    from briscola.ui.views.text.hands_table import HandList, LedgerLine
+    from briscola.ui.views.text.hands_table import HandLine, HandList
     from briscola.ui.views.text.paper_tag import TOLD_TIME, draw_keys_tag, draw_tag, keys_words
     from briscola.ui.views.text.text_column import TextColumn
     from briscola.ui.views.text.text_table import RULED, TIGHT, Column, Figures, FiguresTable, TableCell
 else:
     __getattr__ = lazily(
         __name__,
-        explanation_placement="told_beside",
+        explanation_placement="place_explanation",
         explanation_sheet="ExplanationSheet ExplanationWords",
-        hands_table="HandList LedgerLine",
+        hands_table="HandList HandLine",
         paper_tag="TOLD_TIME draw_keys_tag draw_tag keys_words",
         text_column="TextColumn",
         text_table="Column Figures FiguresTable RULED TIGHT TableCell",

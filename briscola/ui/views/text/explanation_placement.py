@@ -18,7 +18,7 @@ WON = 1.2
 """Weight of won cards: they are more to what is told than the score of the match."""
 
 
-def told_beside(
+def place_explanation(
     kit: Kit,
     layout: Layout,
     view: View,

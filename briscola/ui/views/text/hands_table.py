@@ -22,7 +22,7 @@ from briscola.ui.views.text.text_table import Column, TableCell
 from briscola.ui.widgets.lists import RowList
 
 
-class LedgerLine(Struct, frozen=True, kw_only=True):
+class HandLine(Struct, frozen=True, kw_only=True):
     """A hand of the match: its number, a note, one cell per column, and whether each column won."""
 
     number: str
@@ -35,19 +35,19 @@ class LedgerLine(Struct, frozen=True, kw_only=True):
     """Number of times that the hand was paid (V-CH-28)."""
 
 
-def columns(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
+def headings(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
     """Headings: the two pairs, or every player."""
     if rules.in_sides:
         return side_names(setup, rules)
     return tuple(name_of(setup, rules, place) for place in range(rules.players))
 
 
-def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[LedgerLine, ...]:
+def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[HandLine, ...]:
     """One line per hand with the points (declared ones too), or with the payments if hands are paid for."""
     return tuple(_line(view, hand, names) for hand in hands)
 
 
-def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
+def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> HandLine:
     rules, ended = view.rules, hand.ended
     if rules.in_sides:
         sides = sorted(rules.sides, key=lambda side: ME not in side)
@@ -62,7 +62,7 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
             cells = tuple(signed(paid[place]) for place in players)
         won = tuple(seat in ended.winners for seat in range(rules.players))
     made = None if ended.contract is None else ended.reason == "made"
-    return LedgerLine(
+    return HandLine(
         number=str(hand.number),
         note=_note(rules, hand, names),
         cells=cells,
@@ -72,19 +72,17 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> LedgerLine:
     )
 
 
-def total(view: View, hands: Sequence[PlayedHand]) -> LedgerLine:
+def total(view: View, hands: Sequence[PlayedHand]) -> HandLine:
     """Last line: the sums of all points, or the balance."""
     rules = view.rules
     if rules.has_payments:
         sums = list(view.balance[: rules.players])
-        return LedgerLine(
+        return HandLine(
             number="", note=_("balance"), cells=tuple(signed(n) for n in sums), won=(False,) * len(sums)
         )
     rows = [tuple(int(cell) for cell in _line(view, hand, ()).cells) for hand in hands]
     sums = [sum(column) for column in zip(*rows, strict=True)]
-    return LedgerLine(
-        number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums)
-    )
+    return HandLine(number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums))
 
 
 def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
@@ -107,15 +105,15 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
     return strokes_text(count) if count > 1 else ""
 
 
-def line_words(line: LedgerLine, heads: Sequence[str]) -> str:
+def line_words(line: HandLine, heads: Sequence[str]) -> str:
     """A row in words, for whoever cannot see it."""
     made = {True: _("made"), False: _("failed"), None: ""}[line.made]
     note = ", ".join(filter(None, (line.note, made, times_text(line.times))))
     return hand_line(line.number, heads, line.cells, line.won, note)
 
 
-class Ledger(Struct, frozen=True, kw_only=True):
-    """Columns of a ledger; `step` is the height of a row in px."""
+class HandColumns(Struct, frozen=True, kw_only=True):
+    """Columns of the table; `step` is the height of a row in px."""
 
     number: Column
     note: Column
@@ -123,7 +121,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
     step: int
 
 
-def ledger(kit: Kit, width: int, count: int, *, noted: bool = True) -> Ledger:
+def hand_columns(kit: Kit, width: int, count: int, *, noted: bool = True) -> HandColumns:
     """Lay out the columns: number, note, then `count` cells.
 
     If no hand has a note, the note column only takes the word of the sums.
@@ -135,7 +133,7 @@ def ledger(kit: Kit, width: int, count: int, *, noted: bool = True) -> Ledger:
         note = kit.fonts.width(_("points"), "small") + scale.px(30)
     cell = (width - number - note) // max(1, count)
     first = number + note + cell // 2
-    return Ledger(
+    return HandColumns(
         number=Column(x=number // 2, align="center"),
         note=Column(x=number, width=note - scale.px(16)),
         cells=[Column(x=first + cell * at, align="center", width=cell - scale.px(8)) for at in range(count)],
@@ -147,20 +145,20 @@ def draw_head(
     target: pygame.Surface,
     kit: Kit,
     rect: pygame.Rect,
-    places: Ledger,
+    columns: HandColumns,
     heads: Sequence[str],
     faces: Sequence[str] = (),
 ) -> None:
     """Draw the names over the columns and the red rule below; draw `faces` instead if a name would be cut."""
-    room = places.cells[0].width
+    room = columns.cells[0].width
     if faces and any(kit.fonts.width(head, "small-strong") > room for head in heads):
         side = min(room, rect.height - 2)
-        for face, column in zip(faces, places.cells, strict=True):
+        for face, column in zip(faces, columns.cells, strict=True):
             disc = pygame.Rect(0, 0, side, side)
             disc.center = (rect.x + column.x, rect.centery - 2)
             draw_small_face(target, kit, disc, face)
         heads = ()
-    for head, column in zip(heads, places.cells, strict=False):
+    for head, column in zip(heads, columns.cells, strict=False):
         column.draw(target, kit, (rect.x, rect.centery), TableCell(head, "small-strong"))
     pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
 
@@ -171,20 +169,20 @@ def draw_line(
     left: int,
     top: int,
     width: int,
-    places: Ledger,
-    line: LedgerLine,
+    columns: HandColumns,
+    line: HandLine,
     *,
     last: bool = False,
 ) -> None:
     """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
-    scale, at = kit.scale, (left, top + places.step // 2)
-    places.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
+    scale, at = kit.scale, (left, top + columns.step // 2)
+    columns.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
     if line.note:
         side, gap = scale.px(24), scale.px(7)
         paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
         after = 0 if line.made is None else gap + side
         after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
-        note = replace(places.note, width=places.note.width - after)
+        note = replace(columns.note, width=columns.note.width - after)
         end = note.draw(target, kit, at, TableCell(line.note, "small", INK_2)).right
         if line.made is not None:
             name, colour = ("check", INK_2) if line.made else ("cross", RED)
@@ -192,7 +190,7 @@ def draw_line(
             end = target.blit(picture, picture.get_rect(midleft=(end + gap, at[1]))).right
         if paid is not None:
             Column(x=end + gap).draw(target, kit, (0, at[1]), paid)
-    for cell, column, won in zip(line.cells, places.cells, line.won, strict=True):
+    for cell, column, won in zip(line.cells, columns.cells, line.won, strict=True):
         shown = TableCell(cell, "figure") if won or last else TableCell(cell, "body", INK_2)
         rect = column.draw(target, kit, at, shown)
         if won:
@@ -201,19 +199,19 @@ def draw_line(
             pygame.draw.rect(target, RED, mark, border_radius=2)
     if last:
         return
-    edge = top + places.step - 1
+    edge = top + columns.step - 1
     pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))
 
 
 class HandList(RowList):
-    """The hands of a match as a ledger."""
+    """The hands of a match as a table."""
 
     def __init__(
         self,
         kit: Kit,
         rect: pygame.Rect,
         heads: Sequence[str],
-        lines: Sequence[LedgerLine],
+        lines: Sequence[HandLine],
         on_choose: Callable[[int], None],
         *,
         chosen: int = 0,
@@ -222,8 +220,8 @@ class HandList(RowList):
         self.heads, self.lines, self.on_choose = heads, lines, on_choose
         margin = max(14, kit.scale.px(22))
         wide = rect.width - margin
-        self.ledger = ledger(kit, wide, max(1, len(heads)))
-        top = self.ledger.step
+        self.columns = hand_columns(kit, wide, max(1, len(heads)))
+        top = self.columns.step
         self.head = pygame.Rect(rect.x, rect.y, wide, top)
         room = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top)
         super().__init__(kit, room, len(lines), max(44, top), margin=margin, name="hands")
@@ -238,14 +236,14 @@ class HandList(RowList):
 
     def draw_head(self, target: pygame.Surface) -> None:
         """Draw the column heads."""
-        draw_head(target, self.kit, self.head, self.ledger, self.heads)
+        draw_head(target, self.kit, self.head, self.columns, self.heads)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
-        lower = (self.step - self.ledger.step) // 2
+        lower = (self.step - self.columns.step) // 2
         for number in range(first, last):
             row = self.row_rect(number)
             if number == self.chosen:
                 bar = self.kit.paper.bar((max(6, self.kit.scale.px(10)), row.height - 12), LAMP)
                 target.blit(bar, (row.x, row.y + 6))
             line = self.lines[number]
-            draw_line(target, self.kit, row.x, row.y + lower, row.width, self.ledger, line)
+            draw_line(target, self.kit, row.x, row.y + lower, row.width, self.columns, line)

@@ -35,7 +35,7 @@ def around(layout: Layout) -> dict[str, pygame.Rect]:
     found = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
     found |= {"hand": layout.hand_rect, "slate": layout.slate, "header": layout.header}
     side = layout.scale.target(68)
-    for i, (x, y) in enumerate(layout.help(3, upright=True)):
+    for i, (x, y) in enumerate(layout.help_buttons(3, upright=True)):
         found[f"button {i}"] = pygame.Rect(x - side // 2, y - side // 2, side, side)
     for place, seat in layout.seats.items():
         found[f"face {place}"], found[f"tag {place}"] = seat.face, seat.tag
@@ -53,7 +53,7 @@ def test_a_face_that_comes_nearer_stays_in_the_window_and_covers_nothing(
 ) -> None:
     layout = Layout(layout.size, range(players), 3, ratio=layout.ratio, partners=True)
     window = pygame.Rect((0, 0), layout.size)
-    for place, near in layout.near.items():
+    for place, near in layout.close_ups.items():
         seat = layout.seats[place]
         assert window.contains(near.face) and near.face.bottom == seat.tag.bottom
         assert near.face.width >= 1.15 * seat.face.width, layout.size
@@ -187,13 +187,13 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
         ]
         for event in said:
             words = scene.overlays.signs.words(event)
-            seat = places.near.get(place, places.seats[place])
+            seat = places.close_ups.get(place, places.seats[place])
             rect = balloon(scene.kit, places, seat, words, rays=isinstance(event, Signalled)).rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
             for other in places.ring:
                 assert not rect.colliderect(bounds([places.slot(other)], places.ratio))
-                face = places.near.get(other, places.seats[other]).face
+                face = places.close_ups.get(other, places.seats[other]).face
                 assert not rect.colliderect(face), (place, other, event)
             for centre, side in ((places.pause, 62), (places.seal, 70)):
                 reach = scene.kit.scale.target(side)

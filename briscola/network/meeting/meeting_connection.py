@@ -36,7 +36,7 @@ KEEP_ALIVE = 15
 MOST_WAITING = 500
 """Messages that may wait for the loop; the meeting point waits then."""
 NOT_READY = frozenset({"Unspecified error", "Server unavailable"})
-"""The first is what paho says of a line that ends before any answer."""
+"""The first is what paho says of a connection that ends before any answer."""
 NOT_NOW = range(502, 505)
 """Answers of HTTP by which a gateway says that what is behind it does not answer."""
 NO_ACCOUNT = frozenset({"Not authorized", "Bad user name or password"})
@@ -58,7 +58,7 @@ class NoMeeting(Exception):  # noqa: N818 - a sentence for the log
         self.why = why
 
 
-class MeetingLine:
+class MeetingConnection:
     """One connection, from `open` to `close`: listens in rooms, and speaks into them."""
 
     def __init__(
@@ -69,9 +69,9 @@ class MeetingLine:
         ended: Callable[[], object] = lambda: None,
         last_words: tuple[str, bytes] | None = None,
     ) -> None:
-        """`hear` is called in the loop with a topic and what was said there, `ended` once the line is lost.
+        """`hear` is called in the loop with a topic and what was said there, `ended` once it is lost.
 
-        The meeting point says the `last_words` in their topic if the line breaks.
+        The meeting point says the `last_words` in their topic if the connection breaks.
         """
         self._hear, self._ended = hear, ended
         self._point = point
