@@ -86,13 +86,17 @@ def test_the_lowest_bid_is_weighed_against_the_pass_and_what_is_told_says_so() -
     assert advised > 9
 
 
-def test_neither_a_pass_nor_an_estimate_lowers_what_the_net_sees_in_a_bid(
+def test_an_estimate_does_not_lower_what_the_net_sees_in_a_higher_bid(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    chances = {PASS: 0.3, Bid(points=61): 0.6, Bid(points=62): 0.7, Bid(points=100): 0.55}
-    monkeypatch.setattr(auction_insight, "known_chances", lambda view: [chances.get(a) for a in view.legal])
-    view = auction(WEAK)
-    found, best = bids(replace(view, legal=(PASS, *view.legal[:-1])))
+    chances = {Bid(points=61): 0.6, Bid(points=62): 0.7, Bid(points=100): 0.55, PASS: 0.3}
+    known = auction_insight.known_chances
+
+    def some(view: Observation) -> Sequence[float | None]:
+        return [chances.get(action) for action in view.legal] if PASS in view.legal else known(view)
+
+    monkeypatch.setattr(auction_insight, "known_chances", some)
+    found, best = bids(auction(WEAK))
     seen = {p.action: p.chance for p in found if p.considered}
     assert seen == {**chances, Bid(points=62): 0.6} and found[best].action == Bid(points=61)
     assert next(p.chance for p in found if p.action == Bid(points=99)) < 0.5, "an estimate"

@@ -51,8 +51,7 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     for action, chance in zip(view.legal, known_chances(view), strict=True):
         own = _prospect(view, action, chance, 1.0)
         if isinstance(action, Bid):
-            below = (p for p in found if isinstance(p.action, Bid))
-            lower = (p.chance for p in below if p.considered or not own.considered)
+            lower = (p.chance for p in found if p.considered or not own.considered)
             own = replace(own, chance=min((own.chance, *lower)))
         found.append(own)
     best = best_of(found)
