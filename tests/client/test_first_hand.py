@@ -141,7 +141,7 @@ PAID = "After the hand the caller gets or pays {}, the partner {}, and each of t
 def test_what_is_told_of_the_score_is_what_is_counted(
     options: Mapping[str, bool | str], times: int, said: str
 ) -> None:
-    """Payments where their balance wins the match, strokes where they are drawn; as often as they are paid."""
+    """Payments where their balance wins the match, strokes where they are drawn; times and multiplier."""
     rules = make_rules("chiamata", 5, options)
     view = View(rules=rules, hand_number=1, contract=76, tricks=5, times=times)
     turn = OwnTurn(

@@ -220,8 +220,8 @@ def _payments(told: NoteFacts) -> str:
     assert isinstance(scoring, Payments) and contract is not None
     if not view.rules.scored_by_balance:
         return _(
-            "If the {points} are made, caller and partner get a stroke each on the slate; if not, each of the "
-            "others does."
+            "If the {points} are made, caller and partner get a stroke each on the slate; if not, each of "
+            "the others does."
         ).format(points=contract)
     one = scoring.unit(contract) * view.times
     return _(
