@@ -170,7 +170,7 @@ def _exchanged(told: NoteFacts) -> str:
 
 
 def _partner_sign(told: NoteFacts) -> str:
-    seat, sign = next(each for each in told.moment.view.signs if each[0] in told.moment.partners)
+    seat, sign = next(each for each in reversed(told.moment.view.signs) if each[0] in told.moment.partners)
     return _("That was a sign: {name} {claim}.").format(
         name=told.names[seat], claim=claim(sign, told.moment.view.rules.ranking, naming=told.naming)
     )
