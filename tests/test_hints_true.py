@@ -246,6 +246,12 @@ def test_a_sentence_that_belies_the_table_is_found(code: str, words: str, claim:
     assert false_claims(said(two("4C 5S 1D", "RC"), code, words, *FIGURES)) == [claim]
 
 
+def test_where_a_choice_comes_to_less_it_is_false_that_next_to_nothing_is_at_stake() -> None:
+    words, view = "Next to nothing is at stake.", two("4C 5S 1D", "RC")
+    assert false_claims(said(view, "4C", words, *FIGURES)) == []
+    assert false_claims(said(view, "4C", words, *FIGURES[:2], ("1D", 52, 40))) == ["little at stake"]
+
+
 def test_a_table_that_belies_the_advice_is_found() -> None:
     view = two("4C 5S 1D", "RC")
     assert table_is_wrong(said(view, "4C", "The five of swords is just as good.", *FIGURES)) == []

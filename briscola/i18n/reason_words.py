@@ -252,6 +252,7 @@ _ROWS: Sequence[_Row] = (
     _row(Why.ALL_TAKE, lazy("Each of them takes the trick for certain and brings as much.")),
     _row(Why.AS_GOOD, lazy("{n} other choices are just as good."), "alone"),
     _row(Why.AS_GOOD, lazy("{card} is just as good."), card="other"),
+    _row(Why.LITTLE_AT_STAKE, lazy("Next to nothing is at stake.")),
     _row(Why.NEARLY_AS_GOOD, lazy("{n} other choices are nearly as good."), "alone"),
     _row(Why.NEARLY_AS_GOOD, lazy("Without the exchange it comes to nearly the same."), "exchange"),
     _row(Why.NEARLY_AS_GOOD, lazy("A new deal comes to nearly the same."), "new_deal"),

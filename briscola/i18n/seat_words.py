@@ -28,6 +28,19 @@ def role_words(face: str, *, calls: bool) -> str:
     return pgettext("man", "the caller") if calls else pgettext("man", "the partner")
 
 
+def callers_points(view: View, setup: MatchSetup) -> int | None:
+    """Points that the caller and the partner have together in this hand; None while the partner is secret."""
+    sides = {view.caller, view.partner}
+    if None in sides or not (view.revealed or addressed(setup) in sides):
+        return None
+    return sum(view.points[place] for place in sides if place is not None)
+
+
+def so_far_text(points: str) -> str:
+    """`so far: 92 points`, of those who have promised some."""
+    return _("so far: {points}").format(points=points)
+
+
 def partner_words(view: View, setup: MatchSetup) -> str:
     """The caller's partner as far as the person knows, in words."""
     if view.partner is None:

@@ -164,10 +164,21 @@ def deed(grimace: str) -> str:
     }[grimace]
 
 
-def repeated(doing: str, meaning: str, *, caught: bool) -> str:
-    """Note on a sign seen before; without a `meaning` it names the grimace only."""
-    sign = f"{doing} ({meaning})" if meaning else doing
-    return _("sign caught: {sign}").format(sign=sign) if caught else _("last sign: {sign}").format(sign=sign)
+def doing_text(doing: str, meaning: str) -> str:
+    """`a kiss (the ace of trumps)`; without a `meaning` the grimace only."""
+    return f"{doing} ({meaning})" if meaning else doing
+
+
+def before(sign: str) -> str:
+    """`before: a kiss`, of signs that were made earlier."""
+    return _("before: {sign}").format(sign=sign)
+
+
+def repeated(doing: str, meaning: str, *, caught: bool, earlier: Sequence[str] = ()) -> str:
+    """Note on a sign seen before, and on those made before it in the hand."""
+    sign = doing_text(doing, meaning)
+    told = _("sign caught: {sign}").format(sign=sign) if caught else _("last sign: {sign}").format(sign=sign)
+    return f"{told}; {before(', '.join(earlier))}" if earlier else told
 
 
 def ask_word(ask: Ask, *, naming: Naming = ITALIAN) -> str:

@@ -8,10 +8,10 @@ from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Bid
 from briscola.i18n.action_words import the_bid
-from briscola.i18n.card_words import Naming
+from briscola.i18n.card_words import Naming, points_text
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import spoken
-from briscola.i18n.seat_words import partner_words, role_words
+from briscola.i18n.seat_words import callers_points, partner_words, role_words, so_far_text
 from briscola.i18n.sign_words import deed
 from briscola.i18n.text import _, lower, ngettext
 from briscola.i18n.tooltip_words import (
@@ -53,11 +53,14 @@ class TableFacts(Struct, frozen=True, kw_only=True):
         return addressed(self.setup)
 
     def contract(self) -> Words:
-        """The called card, and who has promised what with whom; empty without one."""
+        """The called card, who has promised what with whom, and what both have; empty without one."""
         view = self.view
         if view.called is None or view.caller is None or view.contract is None:
             return "", ""
+        made = callers_points(view, self.setup) if self.settings.live_points else None
         partner = partner_words(view, self.setup)
+        if made is not None:
+            partner = f"{partner} · {so_far_text(points_text(made))}"
         return contract_words(view, self.names, partner, naming=self.naming, you=self.you)
 
     def trumps(self) -> Words:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from briscola.capabilities.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
 from briscola.capabilities.coach.judging_process import Judging, coach
+from briscola.capabilities.coach.words import mark_of
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded, Played, Undone
@@ -173,6 +174,19 @@ def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     thrown = judgement("1C 4S 2S", "RD", "1C")
     plays = [replace(thrown, finding=replace(thrown.finding, number=n), cost=float(n)) for n in (1, 5, 3, 4)]
     assert [play.finding.number for play in hand_of(*plays).costly] == [5, 4, 3]
+
+
+def test_what_cost_most_is_what_the_row_shows_as_most() -> None:
+    """6.8 points and 13 % of the chance weigh more together than 8.2 points, but the row shows points."""
+    thrown = judgement("1C 4S 2S", "RD", "1C")
+    figures = ((6.8, 0.13, 9.9), (8.2, 0.01, 8.5), (0.0, 0.14, 7.0), (8.2, 0.02, 8.6), (0.4, 0.2, 8.9))
+    plays = [
+        replace(thrown, finding=replace(thrown.finding, number=n), points=points, chance=chance, cost=cost)
+        for n, (points, chance, cost) in enumerate(figures, 1)
+    ]
+    assert [play.finding.number for play in hand_of(*plays[:4]).costly] == [4, 2, 3]
+    marks = [mark_of(play) for play in hand_of(plays[0], plays[1], plays[4]).costly]
+    assert marks == ["−8.2", "−6.8", "−0.4"]
 
 
 def test_a_mistake_is_named_by_what_it_costs_at_least() -> None:

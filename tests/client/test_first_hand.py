@@ -41,7 +41,8 @@ HAS: Mapping[str, Callable[[Rules], bool]] = {
     r"\bturned card\b": lambda rules: bool(rules.swaps),
     r"\bfollow\b": lambda rules: rules.follow.value != "free",
     r"\bdraw\b": lambda rules: rules.tricks > rules.hand_size,
-    r"\bgets or pays\b": lambda rules: rules.has_payments,
+    r"\bgets or pays\b": lambda rules: rules.scored_by_balance,
+    r"\bstroke\b": lambda rules: rules.match_form.by_wins,
     r"\bface up\b": lambda rules: rules.open_hands,
     r"\bin the box\b": lambda rules: bool(rules.left_out),
     r"\balone\b": lambda rules: not rules.in_sides and rules.players > 2,
@@ -119,6 +120,36 @@ def test_the_note_of_the_exchange_asks_for_a_trick_only_where_the_rules_do(excha
     turn = OwnTurn(view=view, seen=observe(state, 0, Standing(winning_hands=2, score=(0, 0), balance=(0, 0))))
     assert exchangeable(turn)
     assert note_text("exchange", turn, ("You", "Ada"), naming=ITALIAN) == said
+
+
+STROKE = (
+    "If the 76 are made, caller and partner get a stroke each on the slate; if not, each of the others does."
+)
+PAID = "After the hand the caller gets or pays {}, the partner {}, and each of the others {}."
+
+
+@pytest.mark.parametrize(
+    ("options", "times", "said"),
+    [
+        ({}, 1, STROKE),
+        ({"match": "hands"}, 1, PAID.format(2, 1, 1)),
+        ({"match": "target"}, 1, PAID.format(2, 1, 1)),
+        ({"match": "hands", "multiplier": True}, 1, PAID.format(4, 2, 2)),
+        ({"match": "hands", "void_doubles": True}, 4, PAID.format(8, 4, 4)),
+    ],
+)
+def test_what_is_told_of_the_score_is_what_is_counted(
+    options: Mapping[str, bool | str], times: int, said: str
+) -> None:
+    """Payments where their balance wins the match, strokes where they are drawn; times and multiplier."""
+    rules = make_rules("chiamata", 5, options)
+    view = View(rules=rules, hand_number=1, contract=76, tricks=5, times=times)
+    turn = OwnTurn(
+        view=view,
+        seen=observe(started(rules), 0, Standing(winning_hands=2, score=(0,) * 5, balance=(0,) * 5)),
+    )
+    (note,) = [note for note in notes_of(rules) if note.name == "payments"]
+    assert note.when(turn) and note_text("payments", turn, (), naming=ITALIAN) == said
 
 
 @pytest.mark.slow

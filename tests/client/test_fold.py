@@ -152,16 +152,18 @@ def test_a_declared_pair_lies_open_and_makes_trumps_only_where_none_was_turned(
     assert [band.declared for band in bands([], fold(ended, view))] == [0, 20]
 
 
-def test_a_view_keeps_the_last_sign_of_each_that_the_person_has_seen_until_the_next_hand() -> None:
-    """R-TALK-5: nobody else's."""
+def test_a_view_keeps_every_sign_that_the_person_has_seen_until_the_next_hand() -> None:
+    """R-TALK-5: nobody else's; each once, the last one of a player last."""
     view = View(rules=make_rules("briscola", 4))
     for event in (
         Signalled(seat=2, sign="ace", seen_by=(0,)),
         Signalled(seat=2, sign="three", seen_by=(0,)),
+        Signalled(seat=2, sign="low", seen_by=(0,)),
+        Signalled(seat=2, sign="ace", seen_by=(0,)),
         Signalled(seat=0, sign="low", seen_by=None),
         Signalled(seat=1, sign="king", seen_by=(3,)),
         Signalled(seat=3, sign="jack", seen_by=(1, 0)),
     ):
         view = fold(event, view)
-    assert view.signs == ((0, "low"), (2, "three"), (3, "jack"))
+    assert view.signs == ((0, "low"), (2, "three"), (2, "low"), (2, "ace"), (3, "jack"))
     assert fold(Committed(hand=2, sha256=""), view).signs == ()

@@ -137,6 +137,18 @@ def test_of_two_within_the_error_the_orthodox_is_advised_and_the_other_is_called
     assert best.advice.action == PLAYS[card(other)]
 
 
+@pytest.mark.parametrize("points", [{"4C": 62, "4S": 61.9}, {"4C": 62, "4S": 61.9, "5D": 61.8}])
+def test_advice_that_could_only_say_that_others_are_nearly_as_good_says_that_little_is_at_stake(
+    points: Mapping[str, float],
+) -> None:
+    advice = told(lead(" ".join(points)), points, 0.2).advice.prospect
+    assert [reason.why for reason in advice.reasons] == [Why.LITTLE_AT_STAKE, Why.NEARLY_AS_GOOD]
+    behind = told(lead(" ".join([*points, "1S"])), {**points, "1S": 40}, 0.2).advice.prospect.reasons
+    assert Why.LITTLE_AT_STAKE not in {reason.why for reason in behind}, "the ace is a worse choice"
+    spoken = told(lead("RC CD 4S"), {"RC": 62, "CD": 61.9, "4S": 61.9}, 0.2).advice.prospect.reasons
+    assert [reason.why for reason in spoken] == [Why.LEADS_BLANK, Why.NEARLY_AS_GOOD], "it says why"
+
+
 def test_what_takes_the_trick_is_no_less_orthodox_than_what_lets_it_go() -> None:
     view = with_fields(two("3D 4C 5S", "RD"), points=(30, 20))
     assert told(view, {"3D": 62, "4C": 61.8}, 0.6).advice.action == PLAYS[card("3D")]

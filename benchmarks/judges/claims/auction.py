@@ -155,8 +155,8 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 @claim("lowest bid", r"Bid no more than you need: you must make what you bid\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
-    as_good = [line for line in _bids(shown) if line.chance == shown.own.chance]
-    return shown.action == as_good[0].action and len(as_good) > 1
+    lowest, *others = [line.action for line in _bids(shown)]
+    return shown.action == lowest and bool(others)
 
 
 @claim("strongest lacking", r"It is the strongest card of that suit that you lack\.")

@@ -122,6 +122,11 @@ def _near(shown: Shown, line: Line) -> bool:
     return apart <= POINTS_NEAR and abs(line.chance - shown.own.chance) <= CHANCE_NEAR
 
 
+@claim("little at stake", r"Next to nothing is at stake\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    return len(shown.lines) > 1 and all(_near(shown, line) for line in shown.lines)
+
+
 @claim("others nearly as good", rf"{N} other choices are nearly as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     near = [line for line in shown.lines if line is not shown.own and _near(shown, line)]

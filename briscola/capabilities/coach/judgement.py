@@ -152,6 +152,16 @@ class JudgedPlay(Struct, frozen=True, kw_only=True):
         return self.verdict not in (Verdict.STRONG, Verdict.GOOD)
 
     @property
+    def told_as_chance(self) -> bool:
+        """True if what it cost is shown as a chance to win: of bids, and of plays that lost no points."""
+        return self.found.ground is Ground.NET or (not self.points and self.chance > 0)
+
+    @property
+    def shown_cost(self) -> tuple[float, float]:
+        """Key that puts plays in the order of what is shown of their cost, in points."""
+        return (self.cost if self.told_as_chance else self.points), self.cost
+
+    @property
     def accuracy(self) -> float | None:
         """Accuracy of the choice (0 … 1); None if nothing was at stake."""
         return exp(-self.cost / FORGIVEN) if self.at_stake >= TELLS else None
@@ -224,9 +234,9 @@ class JudgedHand(Struct, frozen=True, kw_only=True):
 
     @property
     def costly(self) -> tuple[JudgedPlay, ...]:
-        """The costliest plays, dearest first; at most `MOST_COSTLY`."""
+        """The costliest plays by what is shown, dearest first; at most `MOST_COSTLY`."""
         faulty = [play for play in self.plays if play.faulty]
-        return tuple(sorted(faulty, key=lambda play: -play.cost)[:MOST_COSTLY])
+        return tuple(sorted(faulty, key=lambda play: play.shown_cost, reverse=True)[:MOST_COSTLY])
 
     @property
     def strong(self) -> tuple[JudgedPlay, ...]:

@@ -119,7 +119,7 @@ def mark_of(play: JudgedPlay) -> str:
     """Figure under a card of the strip: points lost, or per cent for bids; empty if nothing was lost."""
     if not play.faulty:
         return ""
-    if play.found.ground is Ground.NET or (not play.points and play.chance):
+    if play.told_as_chance:
         return "−" + percent(round(100 * play.chance))
     return "−" + number(play.points, 1 if play.points < WHOLE else 0)
 

@@ -10,7 +10,7 @@ from briscola.client.view import ME
 from briscola.engine.cards import Rank
 from briscola.engine.match_form import ByPoints
 from briscola.engine.rules import Bidding, Dummy
-from briscola.engine.scoring import TwoSides
+from briscola.engine.scoring import Payments, TwoSides
 from briscola.i18n.card_words import (
     Naming,
     of_trumps,
@@ -170,7 +170,7 @@ def _exchanged(told: NoteFacts) -> str:
 
 
 def _partner_sign(told: NoteFacts) -> str:
-    seat, sign = next(each for each in told.moment.view.signs if each[0] in told.moment.partners)
+    seat, sign = next(each for each in reversed(told.moment.view.signs) if each[0] in told.moment.partners)
     return _("That was a sign: {name} {claim}.").format(
         name=told.names[seat], claim=claim(sign, told.moment.view.rules.ranking, naming=told.naming)
     )
@@ -212,6 +212,21 @@ def _large_win(told: NoteFacts) -> str:
     assert isinstance(scoring, TwoSides)
     least, score = scoring.stakes[-1]
     return _("A win with {least} points or more counts {score} here, not 1.").format(least=least, score=score)
+
+
+def _payments(told: NoteFacts) -> str:
+    view = told.moment.view
+    scoring, contract = view.rules.scoring, view.contract
+    assert isinstance(scoring, Payments) and contract is not None
+    if not view.rules.scored_by_balance:
+        return _(
+            "If the {points} are made, caller and partner get a stroke each on the slate; if not, each of "
+            "the others does."
+        ).format(points=contract)
+    one = scoring.unit(contract) * view.times
+    return _(
+        "After the hand the caller gets or pays {two}, the partner {one}, and each of the others {one}."
+    ).format(two=2 * one, one=one)
 
 
 def _points_add_up(told: NoteFacts) -> str:
@@ -271,7 +286,7 @@ WORDS: Mapping[str, Message | Callable[[NoteFacts], str]] = {
         "There is nothing left to draw. With the last three cards it pays to remember what is gone."
     ),
     "contract": _contract,
-    "payments": lazy("After the hand the caller gets or pays 2, the partner 1, and each of the others 1."),
+    "payments": _payments,
     "large-win": _large_win,
     "points-add-up": _points_add_up,
 }

@@ -5,6 +5,7 @@ The same fold serves live play, a resumed match and a replay. It knows no more t
 
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -330,7 +331,9 @@ def _(event: HandEnded, view: View) -> View:
 def _(event: Signalled, view: View) -> View:
     if event.seat != ME and ME not in (event.seen_by or ()):
         return view
-    return replace(view, signs=tuple(sorted({**dict(view.signs), event.seat: event.sign}.items())))
+    made = (event.seat, event.sign)
+    earlier = (each for each in view.signs if each != made)
+    return replace(view, signs=tuple(sorted((*earlier, made), key=itemgetter(0))))
 
 
 @fold.register

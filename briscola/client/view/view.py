@@ -68,7 +68,7 @@ class View(Struct, frozen=True, kw_only=True):
     declared: tuple[Declaration, ...] = ()
     """The mariannas of this hand (V-MA-2)."""
     signs: tuple[tuple[int, Sign], ...] = ()
-    """Last sign of each place in this hand, if the person made or saw it (R-TALK-5)."""
+    """Signs of this hand that the person made or saw: by place, each once, the last one last (R-TALK-5)."""
     captured: tuple[int, ...] = ()
     """Number of cards taken, by place."""
     points: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Redeal
-from briscola.engine.cards import Card, Rank
+from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.stages import Auction
 from briscola.players.heuristic import best_call, call_promise, form_of, hand_value, open_to_call
@@ -42,18 +42,18 @@ def of_auction(view: Observation) -> Insight:
 
 
 def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
-    """The prospects of each bid and of the pass, and which is advised: of equals the pass, else the lowest.
+    """The prospects of each bid and of the pass, and which is advised: the pass, or the lowest bid.
 
-    Chances are the net's that one's side wins, in the end, after that; of bids it gives no thought to
-    estimates, no higher than those of lower bids that call the same card.
+    Chances are the net's that one's side wins, in the end, after that. No bid has more than a lower one:
+    whoever bids more must make more, by cards with a weaker partner, and can still do so later.
     """
-    found = []
-    least: dict[tuple[Rank | None, bool], float] = {}
+    found: list[Prospect] = []
     for action, chance in zip(view.legal, known_chances(view), strict=True):
-        called = (action.rank, action.obliged) if isinstance(action, Bid) else None
-        found.append(_prospect(view, action, chance, 1.0 if called is None else least.get(called, 1.0)))
-        if called is not None:
-            least[called] = found[-1].chance
+        own = _prospect(view, action, chance, 1.0)
+        if isinstance(action, Bid):
+            lower = (p.chance for p in found if p.considered or not own.considered)
+            own = replace(own, chance=min((own.chance, *lower)))
+        found.append(own)
     best = best_of(found)
     equals = [at for at, p in enumerate(found) if p.considered and p.figures == found[best].figures]
     best = next((at for at in equals if found[at].action == PASS), min(equals))
@@ -118,7 +118,8 @@ def _why_bid(
         replace(reason, why=Why.TRUMPS_THEN) if reason.why is Why.MANY_TRUMPS else reason
         for reason in _found(why_bid(view, own.action, card))
     )
-    return (told, *spoken, *([Reason(why=Why.LOWEST_BID)] if len(equals) > 1 else []))
+    least = not any(reason.why is Why.NOBODY_ELSE for reason in spoken)
+    return (told, *spoken, *([Reason(why=Why.LOWEST_BID)] if least else []))
 
 
 def _found(reason: Reason | None) -> tuple[Reason, ...]:

@@ -105,6 +105,8 @@ def _why(
     if exact:  # what is proven to be less is not nearly as good
         equals = tuple(reason for reason in equals if reason.why is Why.AS_GOOD)
     equals = tuple(_but(reason, knowledge, knowledge.legal[best]) for reason in equals)
+    if near and not told and all(reason.why in CLOSENESS_TOLD.values() for reason in equals):
+        told = [Reason(why=Why.LITTLE_AT_STAKE)]
     proof = PROVEN if exact and not told else ()
     if not told and not near and prospects[rivals[0]].figures != prospects[best].figures:
         told = [better_by_figures(prospects[best], prospects[rivals[0]])]

@@ -99,6 +99,7 @@ class Why(StrEnum):
     ALL_TAKE = "all_take"  # every card takes it for certain, and all have as many points
     AS_GOOD = "as_good"  # so many others are no worse, within the error of all; `other`: the only one
     NEARLY_AS_GOOD = "nearly_as_good", NEARLY  # the same, as far as one can tell
+    LITTLE_AT_STAKE = "little_at_stake", NEARLY  # all others are
     NEARLY_BUT_POINTS = "nearly_but_points", NEARLY  # so is `other`, which carries more points
     NEARLY_BUT_HIGHER = "nearly_but_higher", NEARLY  # so is `other`, the higher card of the suit
     NEARLY_BUT_TRUMP = "nearly_but_trump", NEARLY  # so is `other`, a trump

@@ -42,7 +42,7 @@ TABLE = [("Rocco", TableCard(1, card("2D")))]
 TRICK = (TableCard(0, card("4C")), TableCard(1, card("1C")))
 TWO = make_rules("briscola", 2)
 TAKEN = View(rules=TWO, hands=((), ()), last=TRICK, last_winner=1, last_points=11, trumps=card("2B").suit)
-WORDS = {"doing": "presses the lips", "meaning": "has the ace of trumps"}
+WORDS: dict[str, Any] = {"doing": "presses the lips", "meaning": "has the ace of trumps"}
 KISS = PastSign(place=1, name="Rocco", face="rocco", grimace="kiss", caught=True, **WORDS)
 SCORE = ("Score · first to 3 hands", "You 1 · Rocco 0")
 SEAL: dict[str, Any] = {"sha256": "ab" * 32, "used": None, "salt": lambda: "abcd-efgh", "written": False}

@@ -202,7 +202,14 @@ CHIAMATA = Form(variant="chiamata", players=5)
 
 
 @pytest.mark.parametrize("page", [TableChoice, NewMatch])
-@pytest.mark.parametrize(("answer", "options"), [("yes", {}), ("no", {"bidding": "rank"})])
+@pytest.mark.parametrize(
+    ("answer", "options"),
+    [
+        ("yes", {}),
+        ("no", {"bidding": "rank"}),
+        ("also-0", {"bidding": "two", "multiplier": True}),
+    ],
+)
 def test_it_is_asked_once_and_then_never_again(
     app: App, page: type[TableChoice | NewMatch], answer: str, options: dict[str, OptionValue]
 ) -> None:
@@ -212,6 +219,13 @@ def test_it_is_asked_once_and_then_never_again(
     press(app.scenes[-1], pygame.K_RETURN)
     question = app.scenes[-1]
     assert isinstance(question, Dialog) and not started
+    answers = [widget for widget in question.group.order() if widget.name in ("yes", "no", "also-0")]
+    assert [button.name for button in answers] == ["yes", "no", "also-0"]
+    assert [button.rect.top for button in answers] == sorted(button.rect.top for button in answers)
+    assert (
+        len({button.rect.width for button in answers}) == 1
+        and answers[-1].rect.bottom == question.inner.bottom
+    )
     click(question, control(question, answer).rect.center)
     assert [setup.options for setup in started] == [options]
     app.push(page(app, started.append))

@@ -5,20 +5,23 @@ from typing import Any
 
 import pygame
 
+from briscola.client.view.view import View
 from briscola.engine.actions import CONCEDE, Bid, Call, Exchange, Play
 from briscola.engine.events import Conceded, HandEnded, TrickTaken
 from briscola.engine.observation import Observation
+from briscola.i18n.table_answers import answer
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.sheets.dialog import Dialog
+from tests.ui.conftest import Inked
 from tests.ui.driver import control
 from tests.ui.evening import Evening, at_table
 
 
-def led_to(until: Callable[[Observation], bool], **options: Any) -> Evening:
+def led_to(until: Callable[[Observation], bool], seed: int = 7, **options: Any) -> Evening:
     """A table at which the person, who bids whatever it takes, is asked something like that."""
-    table = at_table("chiamata", 5, options, seed=7, chance=7)
+    table = at_table("chiamata", 5, options, seed=seed, chance=seed)
     table.eager = 1.0
     table.play_until(lambda: table.asked and until(table.scene.seat.view))
     table.read()
@@ -59,6 +62,54 @@ def test_a_press_on_what_was_called_asks_too() -> None:
     table.key(pygame.K_ESCAPE)
     assert not isinstance(table.top, Dialog) and not table.scene.flow.held
     assert Conceded(seat=0) not in table.log
+
+
+def test_the_points_of_caller_and_partner_stand_together_by_the_promise_once_the_partner_is_known(
+    inked: Inked,
+) -> None:
+    """On the paper of the contract, and in the answer to what trumps are; not for who counts for himself."""
+    table = led_to(lambda seen: seen.called is not None and any(seen.points), seed=1)
+    assert not shown(table).revealed and "so far" not in asked_trumps(table)
+    assert not [text for text, _ in inked if text.startswith("so far")]
+    table.play_until(lambda: table.asked and shown(table).revealed)
+    before = callers(shown(table))
+    table.play_until(lambda: table.asked and callers(shown(table)) > before)
+    made = callers(shown(table))
+    assert before < made < sum(shown(table).points)
+    table.frames(30)
+    assert f"so far: {made}" in [text for text, _ in inked], "it is written anew with every trick"
+    assert on_the_contract(table, inked)[3:] == [f"so far: {made}"]
+    assert f"so far: {made} points" in asked_trumps(table)
+    table.app.change(live_points=False)
+    assert len(on_the_contract(table, inked)) == 3 and "so far" not in asked_trumps(table)
+
+
+def shown(table: Evening) -> View:
+    view = table.scene.flow.view
+    assert view is not None
+    return view
+
+
+def callers(view: View) -> int:
+    """Points of the caller's side."""
+    assert view.caller is not None and view.partner not in (None, view.caller)
+    return sum(view.points[place] for place in (view.caller, view.partner) if place is not None)
+
+
+def on_the_contract(table: Evening, inked: Inked) -> list[str]:
+    """The words on the paper of the contract."""
+    table.frames(3)
+    inked.clear()
+    table.scene.layout(table.app.size)
+    table.app.draw()
+    paper = table.scene.places.contract
+    return [text for text, rect in inked if paper.contains(rect)]
+
+
+def asked_trumps(table: Evening) -> str:
+    told = table.scene.narration.told()
+    assert told is not None
+    return answer("trumps", told)
 
 
 def test_where_it_is_not_agreed_nothing_speaks_of_giving_up() -> None:

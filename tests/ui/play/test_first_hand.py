@@ -12,11 +12,13 @@ from briscola.capabilities.stairs.stairs import BY_NAME, STEPS, StepKind
 from briscola.capabilities.stairs.tables import setup_of
 from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.engine.actions import Call
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
 from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.scenes.panels.call_panel import CallPanel
 from tests.client.duel.test_duel import played
-from tests.ui.evening import Evening, Home, window_on
+from tests.ui.evening import Evening, Home, asked_for, window_on
 
 HANDS = [step.name for step in STEPS if step.kind is StepKind.HAND]
 
@@ -122,6 +124,29 @@ def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
 def test_in_a_tall_window_too_no_note_covers_hand_trick_or_button() -> None:
     table = FirstHand("pairs", size=(1080, 1400))
     assert "partner" in table.play()
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "shown"),
+    [
+        ((1024, 600), 100, False),
+        ((1280, 800), 100, True),
+        ((1280, 800), 160, False),
+        ((1920, 1080), 100, True),
+    ],
+)
+def test_on_a_panel_that_covers_the_table_a_note_covers_neither_words_nor_picture_nor_control(
+    size: tuple[int, int], text_size: int, shown: bool
+) -> None:
+    """Where there is no room for that it stays away: the panel says itself what is to be done."""
+    table = asked_for(Call, "chiamata", size=size, text_size=text_size)
+    table.scene.overlays.guide.teach(("bid", "overbid"), lambda _told: None)
+    table.frames(3)
+    panel, rect = table.scene.panel, table.scene.overlays.guide.rect
+    assert isinstance(panel, CallPanel) and (rect is not None) is shown
+    lying = [each for group in panel.occupied for each in group]
+    assert rect is None or rect.collidelist(lying) < 0
+    assert "is your secret partner" in panel.spoken_text
 
 
 def test_a_hint_and_an_opened_sheet_come_before_the_note() -> None:

@@ -1,11 +1,13 @@
 """At the table: the rest is mine, and last cards that play themselves (R-REST)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 import pytest
 
+from briscola.capabilities.first_hand.notes import NOTES
+from briscola.capabilities.first_hand.window.overlay import FirstHandOverlay
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Play
@@ -155,6 +157,42 @@ def test_the_last_card_plays_itself_after_a_moment() -> None:
     assert len(plays(robot)) == before, "it is still seen in the hand"
     wait(robot, 1.0)
     assert len(plays(robot)) == before + 2
+
+
+def test_in_a_guided_hand_the_last_card_plays_itself_too_and_no_note_stands_in_its_way() -> None:
+    robot, guide = guided(last_one)
+    before = len(plays(robot))
+    wait(robot, 0.2)
+    assert guide.on and guide.note is None and len(plays(robot)) == before
+    wait(robot, 1.0)
+    assert len(plays(robot)) == before + 2
+    robot, guide = guided(last_one, last_card=False)
+    wait(robot, 1.5)
+    assert guide.note is not None, "who plays it himself is told something"
+
+
+def test_a_guided_hand_has_no_claims() -> None:
+    robot, guide = guided(provable, told=[note.name for note in NOTES])
+    wait(robot, 0.2)
+    assert guide.on and not offered(robot) and not robot.scene.overlays.last_cards.offered
+    before = len(plays(robot))
+    robot.key(pygame.K_r)
+    wait(robot, 1.5)
+    assert len(plays(robot)) == before and not robot.note
+    assert pygame.K_r not in robot.scene.overlays.last_cards.shortcuts
+    robot.scene.overlays.last_cards.claim()
+    wait(robot, 1.5)
+    assert len(plays(robot)) == before and not robot.note
+
+
+def guided(
+    wanted: Callable[[Observation], bool], told: Sequence[str] = (), **settings: Any
+) -> tuple[Evening, FirstHandOverlay]:
+    """A table that is a first hand from this moment on, after some notes."""
+    robot = late_in(wanted, **settings)
+    guide = robot.scene.overlays.guide
+    guide.teach(told, lambda _told: None)
+    return robot, guide
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from briscola.client.host.recorder import MatchRecorder, house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.scenes.panels.call_panel import CallPanel
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES, LONGEST
 from tests.ui.evening import Evening, asked_for, at_table
@@ -41,7 +42,9 @@ def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
 def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
     scene = table.scene
     layout, panel = scene.places, scene.context.panel
-    if panel is not None and panel.covers_table:
+    if isinstance(panel, CallPanel):  # a hint may lie on its large picture
+        yield from ((f"control {at}", rect) for at, rect in enumerate(panel.occupied[0]))
+        yield from ((f"words {at}", rect) for at, rect in enumerate(panel.words))
         return
     for place, seat in layout.seats.items():
         yield f"name {place}", seat.tag

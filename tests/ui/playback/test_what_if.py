@@ -57,9 +57,42 @@ def own_stop(watched: Watched, at: int) -> int:
 def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
     for stop in (0, *range(20, 36, 2), watched.reel.last):
         watched.jump(stop)
-        assert watched.control("what_if").visible == (watched.reel.actor(stop) == 0)
+        assert watched.control("what_if").usable == (watched.reel.actor(stop) == 0)
     watched.key(pygame.K_w)
     assert watched.app.top is watched.scene
+
+
+def test_both_questions_stand_at_one_place_in_every_pause(watched: Watched) -> None:
+    """Where one has no answer it says when it has; while the match runs, neither is there."""
+    names = ("why", "what_if")
+    places = {name: watched.control(name).rect.copy() for name in names}
+    usable = set()
+    for stop in range(watched.reel.last + 1):
+        watched.jump(stop)
+        buttons = [watched.control(name) for name in names]
+        assert all(button.visible and button.rect == places[button.name] for button in buttons)
+        assert all(bool(button.tip) != button.usable for button in buttons)
+        usable.add(tuple(button.usable for button in buttons))
+    assert {(True, False), (False, True), (False, False)} <= usable
+    watched.jump(20)
+    watched.show.playing = True
+    watched.frame()
+    assert not any(watched.control(name).visible for name in names)
+
+
+def test_the_focus_leaves_a_question_that_has_no_answer_any_more(watched: Watched) -> None:
+    stop = own_stop(watched, 3)
+    watched.jump(stop)
+    watched.scene.group.focus_name("what_if")
+    watched.jump(watched.reel.last)
+    assert watched.scene.group.focused is watched.control("play")
+
+
+def test_a_match_whose_computers_are_unknown_has_no_what_if(opened: OpenedMatch) -> None:
+    bare = Watched(log=list(opened.events), setup=opened.setup, speed="none")
+    bare.jump(own_stop(bare, 3))
+    assert "what_if" not in {widget.name for widget in bare.scene.group.widgets}
+    assert bare.control("why").rect.bottom == bare.scene.places.size[1] - bare.scene.kit.scale.px(22)
 
 
 def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
@@ -132,7 +165,12 @@ def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step() -> None:
     watched = Watched()
     watched.jump(their_play(watched))
     watched.click_on("why")
-    assert answered(watched) and not watched.control("why").visible
+    assert answered(watched) and watched.control("why").usable
+    watched.click_on("why")
+    watched.frame()
+    assert not watched.scene.asked.busy, "asked again it is put away"
+    watched.click_on("why")
+    assert answered(watched)
     found = watched.scene.asked.answer
     assert found is not None and found.seat == 1
     watched.key(pygame.K_ESCAPE)
@@ -148,7 +186,7 @@ def test_the_person_is_not_asked() -> None:
     watched = Watched()
     stop = next(at for at in range(20, watched.reel.last) if watched.reel.actor(at) == 0)
     watched.jump(stop + 1)
-    assert not watched.control("why").visible
+    assert not watched.control("why").usable
     watched.key(pygame.K_y)
     assert not watched.scene.asked.busy
 

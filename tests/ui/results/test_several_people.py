@@ -22,7 +22,7 @@ from briscola.i18n.character_words import VOICES, addressed, name_of
 from briscola.i18n.event_words import caption
 from briscola.i18n.result_words import match_words, result_reason, result_words
 from briscola.i18n.score_words import tallies
-from briscola.i18n.seat_words import partner_words
+from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.storage.settings.settings import Settings
 from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.occasions import Kind, lines
@@ -154,6 +154,10 @@ def test_a_secret_partner_is_shown_to_nobody_who_looks_on() -> None:
     alone = game("chiamata").setup
     assert partner_words(view, alone) == "with you, in secret"
     assert partner_words(view, played.setup) == "partner: secret"
+    points = replace(view, points=(10, 20, 31, 4, 5))
+    assert callers_points(points, alone) == 41 and callers_points(points, played.setup) is None
+    assert callers_points(replace(points, revealed=True), played.setup) == 41
+    assert callers_points(replace(points, partner=None), alone) is None
     assert seat_look(view, alone, SceneState(), 2).side == "us"
     assert not seat_look(view, played.setup, SceneState(), 2).side
 

@@ -183,7 +183,7 @@ class FirstHandOverlay(Overlay):
     # ---- the slip
 
     def _placed(self, note: GuideNote) -> PlacedNote | None:
-        """The note where it covers the least; None if there is no room."""
+        """The note where it covers the least, and nothing on a panel; None if there is no room."""
         context = self.context
         moment = self._moment()
         if moment is None:
@@ -191,7 +191,9 @@ class FirstHandOverlay(Overlay):
         text = note_text(note.name, moment, context.names, naming=context.naming)
         grown = max(1.0, context.kit.scale.text)
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
-        found = space_now(context, [context.caption, *self._spoken()]).best(
+        panel = context.panel
+        told = panel.occupied[1] if panel is not None and panel.covers_table else ()
+        found = space_now(context, [context.caption, *self._spoken(), *told]).best(
             slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
         )
         return None if found is None else PlacedNote(note, found[0], found[1].rect)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
 from briscola.client.setup import TEAMS, Form, MatchSetup, forms, own_game_option
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
+from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, lazy, upper
@@ -17,7 +18,7 @@ from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.sheets import Dialog
 
 ASKED = "bidding"
-"""Key of the option that is asked about; its first two values are the answers."""
+"""Key of the option that is asked about."""
 
 
 class CodeWays(Struct, frozen=True, kw_only=True):
@@ -87,14 +88,23 @@ def bidding_question(app: Host, choices: Choices, go_on: Callable[[Choices], Non
     option = own_game_option(choices.form.variant)
     if option is None or option.key != ASKED or choices.form.variant in choices.own_games:
         return None
-    points, ranks = option.values[:2]
+    answers = [
+        (partial(_answer, value), partial(go_on, choices.with_option(ASKED, value)))
+        for value in option.values
+    ]
+    (points, on_points), (ranks, on_ranks), *also = answers
     rules, naming = choices.setup().rules(), naming_of(app.kit.sprites.info)
     return Dialog(
         app,
         title=lazy("How does your circolo bid?"),
         text=lambda: explanation(ASKED, rules, naming=naming),
-        yes=lambda: upper(value_name(ASKED, points)),
-        on_yes=partial(go_on, choices.with_option(ASKED, points)),
-        no=lambda: upper(value_name(ASKED, ranks)),
-        on_no=partial(go_on, choices.with_option(ASKED, ranks)),
+        yes=points,
+        on_yes=on_points,
+        no=ranks,
+        on_no=on_ranks,
+        also=also,
     )
+
+
+def _answer(value: OptionValue) -> str:
+    return upper(value_name(ASKED, value))

@@ -164,8 +164,6 @@ class CallPanel(Panel):
         self.ranking, self.naming, self.on_action = ranking, naming, on_action
         self.chosen = self._first()
         self.first = self.chosen.code
-        self.words: Sequence[pygame.Rect] = ()
-        """Rectangles of the texts."""
         self.renew()
 
     @property
@@ -200,7 +198,14 @@ class CallPanel(Panel):
     def place(self) -> None:
         kit = self.kit
         self.places = at = call_places(kit, self.layout, self.ranking.order)
-        self.rect = at.sheet
+        self.rect, inner = at.sheet, at.inner
+        fonts, right = kit.fonts, inner.width // 2
+        title = pygame.Rect(inner.topleft, (fonts.width(self.spoken_title, "panel"), fonts.line("panel")))
+        promised = pygame.Rect(0, 0, min(right, fonts.width(self.promised, "heading")), fonts.line("heading"))
+        promised.topright = inner.topright
+        wide = min(inner.width, fonts.width(_meaning(), "body"))
+        self.words = title, pygame.Rect(inner.x, title.bottom, wide, fonts.line("body")), promised
+        """Rectangles of the texts."""
         for card, rect in at.cards.items():
             words, chosen = self._where(card), card == self.chosen
             cell = CardCell(kit, rect, card, words=words, chosen=chosen, on_press=self._choose)
@@ -211,15 +216,13 @@ class CallPanel(Panel):
             Button(kit, at.button, words, call, primary=True, role="button-main", name="call", on_paper=True)
         )
         if self.on_hint is not None:
-            reach, inner = self.layout.help_side // 2, at.inner
-            wide = kit.fonts.width(self.promised, "heading")
-            left = min(at.side.x, inner.right - min(wide, inner.width // 2))
+            reach = self.layout.help_side // 2
+            left = min(at.side.x, promised.left)
             lamp = (left - reach - kit.scale.px(16), inner.y + reach - kit.scale.px(6))
             self.group.add(RoundButton(kit, lamp, "hint", _("Hint"), self.on_hint, show_label=False))
 
     @property
-    def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
-        """Cards and controls first, never to be covered; then texts and the large picture."""
+    def occupied(self) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
         return [w.rect for w in self.group.widgets], [*self.words, self.places.side]
 
     def cell(self, card: Card) -> pygame.Rect:
@@ -252,13 +255,12 @@ class CallPanel(Panel):
     def paint(self, target: pygame.Surface) -> None:
         kit, inner, scale = self.kit, self.places.inner, self.kit.scale
         draw_sheet(target, kit, self.rect)
-        title = kit.fonts.draw(target, self.spoken_title, "panel", inner.topleft, INK)
-        below_title = inner.x, title.bottom
-        meaning = kit.fonts.draw(target, _meaning(), "body", below_title, INK_2, width=inner.width)
-        promised = kit.fonts.draw(
+        title, meaning, _promised = self.words
+        kit.fonts.draw(target, self.spoken_title, "panel", title.topleft, INK)
+        kit.fonts.draw(target, _meaning(), "body", meaning.topleft, INK_2, width=inner.width)
+        kit.fonts.draw(
             target, self.promised, "heading", inner.topright, RED, anchor="topright", width=inner.width // 2
         )
-        self.words = (title, meaning, promised)
         for suit, centre, across in self.places.signs:
             draw_sign(target, kit, suit.value, centre, across)
         side = self.places.side

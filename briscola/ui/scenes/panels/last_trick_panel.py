@@ -6,6 +6,7 @@ import pygame
 
 from briscola.client.view import View
 from briscola.i18n.card_words import Naming, card_name, points_text
+from briscola.i18n.sign_words import before
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.render.cards import Look
@@ -36,7 +37,7 @@ class LastTrickPanel(Panel):
         signs: Sequence[PastSign] = (),
         on_close: Callable[[], None],
     ) -> None:
-        """`names` per place; `signs`: the last one of each player."""
+        """`names` per place; `signs`: those of each player."""
         super().__init__(around)
         self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
         self.signs = signs
@@ -49,13 +50,14 @@ class LastTrickPanel(Panel):
         self.card_h = round(trick * 0.44)
         step = max(self.kit.sprites.width(self.card_h) + scale.px(26), max(96, scale.px(130)))
         most = layout.size[0] - 2 * scale.edge
-        self.row = SignRow(self.kit, self.signs, most - 2 * pad) if self.signs else None
+        button = scale.target(56)
+        above = trick if count else 2 * low + button + scale.px(14)
+        tall = layout.size[1] - 2 * scale.rim - above - self._head - scale.px(14)
+        self.row = SignRow(self.kit, self.signs, (most - 2 * pad, tall)) if self.signs else None
         signs = 0 if self.row is None else self.row.width + 2 * pad
         width = min(max(round(layout.u(0.62)), step * count + 2 * scale.px(60), signs), most)
-        button = scale.target(56)
         below = 0 if self.row is None else self.row.height + self._head + scale.px(14)
-        alone = 2 * low + button + scale.px(14)
-        self.rect = pygame.Rect(0, 0, width, (trick if count else alone) + below)
+        self.rect = pygame.Rect(0, 0, width, above + below)
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.44)))
         self.rect.top = max(scale.rim, self.rect.top)
         self.inner = self.rect.inflate(-2 * pad, -2 * low)
@@ -94,8 +96,11 @@ class LastTrickPanel(Panel):
             lines += [ReadingLine(taken), ReadingLine(why_taken(view.last, view, naming=self.naming))]
         if self.signs and view.last:
             lines.append(ReadingLine(_("Signs in this hand"), heading=True))
-        signs = [(sign.name, sign.doing, sign.meaning) for sign in self.signs]
-        return [*lines, *(ReadingLine(", ".join(filter(None, words))) for words in signs)]
+        for sign in self.signs:
+            earlier = before(", ".join(sign.earlier)) if sign.earlier else ""
+            told = filter(None, (sign.name, sign.doing, sign.meaning, earlier))
+            lines.append(ReadingLine(", ".join(told)))
+        return lines
 
     def reading(self) -> Sequence[ReadingLine]:
         return [*self._lines(), *control_lines(self.group)]

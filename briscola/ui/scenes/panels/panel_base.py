@@ -56,9 +56,9 @@ class Panel:
         self._told = 0.0
 
     @property
-    def occupied(self) -> Sequence[Sequence[pygame.Rect]]:
-        """Groups of rectangles a slip should avoid on a panel that covers the table, most important first."""
-        return ()
+    def occupied(self) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:
+        """Controls, then words and pictures, that a slip avoids on a panel that covers the table."""
+        return (), ()
 
     @property
     def guarded(self) -> bool:

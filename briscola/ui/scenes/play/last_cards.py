@@ -31,13 +31,14 @@ class LastCards(Overlay):
         context: PlayContext,
         *,
         busy: Callable[[], bool],
+        guided: Callable[[], bool],
         hints: Callable[[], bool],
     ) -> None:
-        """`busy`: True while the person reads a sheet, or is guided through a first hand.
+        """`busy`: True while the person reads a sheet; `guided`: through a first hand, which has no claims.
 
         `hints`: True if the table gives hints; else a refusal names no card, and ends the hand's claims.
         """
-        self._context, self._busy, self._hints = context, busy, hints
+        self._context, self._busy, self._guided, self._hints = context, busy, guided, hints
         self._refused: int | None = None
         """Number of the hand in which a claim was refused for good."""
         self._claimed: int | None = None
@@ -47,7 +48,7 @@ class LastCards(Overlay):
     @property
     def offered(self) -> bool:
         """True if the claim has a button: the person leads to one of the last tricks. Public facts decide."""
-        if not self._asked:
+        if not self._may_claim:
             return False
         view = self._context.seat.view
         last = not view.stock_count and LEAST_CARDS <= max(view.counts) <= MOST_CARDS
@@ -62,7 +63,7 @@ class LastCards(Overlay):
     def claim(self) -> None:
         """Answer the claim in a caption; if it is proved the cards play themselves from now on."""
         context = self._context
-        if not self._asked or self._is_claimed or not may_claim(context.seat.view):
+        if not self._may_claim or self._is_claimed or not may_claim(context.seat.view):
             return
         if self._is_refused:
             context.say(once_words())
@@ -83,6 +84,10 @@ class LastCards(Overlay):
         return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self._busy()
 
     @property
+    def _may_claim(self) -> bool:
+        return self._asked and not self._guided()
+
+    @property
     def _is_claimed(self) -> bool:
         return self._claimed == self._context.seat.hand
 
@@ -91,7 +96,7 @@ class LastCards(Overlay):
         return self.once and self._refused == self._context.seat.hand
 
     @property
-    def _due(self) -> bool:
+    def due(self) -> bool:
         """True while the person's next card is to play itself."""
         context = self._context
         if not self._asked or context.elsewhere:
@@ -109,7 +114,7 @@ class LastCards(Overlay):
     # ---- an overlay without a picture
 
     def update(self, dt: float) -> bool:
-        if not self._due:
+        if not self.due:
             self._waited = 0.0
             return False
         self._waited += dt
@@ -127,11 +132,11 @@ class LastCards(Overlay):
         return max(SHORTEST, self._context.pace.s(MOMENT))
 
     def wake(self) -> float | None:
-        return max(0.0, self._moment - self._waited) if self._due else None
+        return max(0.0, self._moment - self._waited) if self.due else None
 
     @property
     def shortcuts(self) -> Shortcuts:
-        return {pygame.K_r: self.claim} if self._asked else {}
+        return {pygame.K_r: self.claim} if self._may_claim else {}
 
     def clear(self) -> None:
         """Leave the cards to the person again: a choice was taken back."""

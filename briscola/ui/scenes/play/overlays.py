@@ -33,7 +33,10 @@ class Overlays:
         self.phrases = PhrasesOverlay(context, self.sheets)
         self.asker = AskOverlay(context, self.hint)
         self.guide = FirstHandOverlay(
-            context, face=TEACHER, bubbles=(self.signs, self.chat), busy=lambda: self._advises
+            context,
+            face=TEACHER,
+            bubbles=(self.signs, self.chat),
+            busy=lambda: self._advises or self.last_cards.due,
         )
         self.counting = CountingOverlay(
             context,
@@ -42,9 +45,8 @@ class Overlays:
         self.notice = MatchNotice(context)
         self.last_cards = LastCards(
             context,
-            busy=lambda: (
-                self.guide.on or (self.sheets.panel or self.counting.panel or self.guide.note) is not None
-            ),
+            busy=lambda: (self.sheets.panel or self.counting.panel or self.guide.note) is not None,
+            guided=lambda: self.guide.on,
             hints=lambda: self.hint.on,
         )
         self.below: Sequence[Overlay] = (

@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.layout import SELDOM, SHOW, SLATE, Obstacle, Placement, WindowSpace, near, never, table_space
+from briscola.ui.layout import SELDOM, SLATE, Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.tabletop import Overlay, SceneState, Shortcuts, open_dummy, past_signs
 from briscola.ui.views.text import keys_words
 
-ON_PANEL = (SLATE, SHOW)
-"""Weights of what a panel says may be covered, after what must not be."""
+ON_PANEL = SLATE
+"""Weight of the words and pictures on a panel that covers the table."""
 
 
 def near_hand(context: PlayContext) -> tuple[int, int]:
@@ -39,8 +39,8 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     lying = never(*besides, *context.offered, context.slip)
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.px(10)
-        groups = zip(panel.occupied, (100.0, *ON_PANEL), strict=False)
-        lying += [Obstacle(weight, rect) for group, weight in groups for rect in group]
+        controls, words = panel.occupied
+        lying += [*never(*controls), *(Obstacle(ON_PANEL, rect) for rect in words)]
         return WindowSpace(panel.rect.inflate(-2 * edge, -edge), lying)
     if panel is not None:
         lying += never(panel.rect.inflate(2 * air, 2 * air))

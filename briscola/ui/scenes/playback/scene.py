@@ -238,10 +238,8 @@ class PlaybackScene(TableScene):
         if show.at != self._asked_at:
             self._asked_at = show.at
             self.asked.clear()
-        resting = not show.playing and not self.asked.busy
-        asks = self.inquiry
-        why, what_if = resting and asks.done is not None, resting and asks.decided is not None
-        if self.questions.show(why=why, what_if=what_if):
+        why, what_if = self.inquiry.done is not None, self.inquiry.decided is not None
+        if self.questions.show(resting=not show.playing, why=why, what_if=what_if):
             self.group.focus_name("play")
         if view is not None:
             self.hand.hold(hand_codes(view), None)

@@ -92,6 +92,11 @@ class Inquiry:
         """Log indices of the person's decisions."""
 
     @property
+    def may_branch(self) -> bool:
+        """True if *what if* is possible in this match."""
+        return self._origin is not None
+
+    @property
     def decided(self) -> int | None:
         """Log index of the person's decision next after this stop; None if something else comes next."""
         event = self._show.reel.following(self._show.at)
@@ -130,13 +135,14 @@ class Inquiry:
 
 
 class Questions:
-    """Adds the buttons to the scene's controls, one above the other in the corner."""
+    """Adds the buttons to the scene's controls, one above the other in the corner: there in every pause."""
 
     def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, inquiry: Inquiry) -> None:
         self._group = group
         scale = kit.scale
         right, bottom = layout.size[0] - scale.edge, layout.size[1] - scale.px(22)
-        rows = (("what_if", _("What if…"), inquiry.what_if), ("why", _("Why?"), inquiry.why))
+        what_if = ("what_if", _("What if…"), inquiry.what_if)
+        rows = (*([what_if] if inquiry.may_branch else []), ("why", _("Why?"), inquiry.why))
         wide = max(Button.width_for(kit, words) for _name, words, _press in rows)
         self._buttons: dict[str, Button] = {}
         for name, words, press in rows:
@@ -147,7 +153,13 @@ class Questions:
             bottom = rect.top - scale.px(12)
         group.add(*reversed(self._buttons.values()))
 
-    def show(self, *, why: bool, what_if: bool) -> bool:
-        """Show or hide the buttons; True if the focused one has gone."""
-        self._buttons["why"].visible, self._buttons["what_if"].visible = why, what_if
-        return any(each is self._group.focused and not each.visible for each in self._buttons.values())
+    def show(self, *, resting: bool, why: bool, what_if: bool) -> bool:
+        """Show the buttons in a pause, each usable where it has an answer; True if the focused one is not."""
+        when = {
+            "why": (why, _("Ask right after a choice of somebody else.")),
+            "what_if": (what_if, _("Ask right before a choice of your own.")),
+        }
+        for name, button in self._buttons.items():
+            button.visible, (button.enabled, told) = resting, when[name]
+            button.tip = "" if button.enabled else told
+        return any(each is self._group.focused and not each.usable for each in self._buttons.values())

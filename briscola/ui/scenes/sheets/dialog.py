@@ -1,9 +1,9 @@
-"""A dialog on a sheet of paper: news, a question with two answers, or one that is answered in writing."""
+"""A dialog on a sheet of paper: news, a question with two answers or more, or one answered in writing."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -65,6 +65,7 @@ class Dialog(SheetScene):
         on_yes: Press | None = None,
         no: Words | None = None,
         on_no: Press | None = None,
+        also: Sequence[tuple[Words, Press]] = (),
         loses: bool = False,
         line: str = "",
         take: Take | None = None,
@@ -72,13 +73,15 @@ class Dialog(SheetScene):
     ) -> None:
         """`yes` is the red button; without any action the dialog only tells: there is nothing to refuse.
 
+        `also` are further answers: with them all stand one below the other.
+
         `loses`: something is lost by a yes, so Enter alone says no. `take` is called with a written answer,
         which is `line` at first; a file dropped on the window counts as one. `any_sign`: as for a TextField.
         """
         super().__init__(app)
         self.words, self.text, self.yes, self.no = title, text, yes, no or lazy("Cancel")
         self.on_yes, self.on_no, self.take, self.line = on_yes, on_no, take, line
-        self.any_sign = any_sign
+        self.also, self.any_sign = also, any_sign
         self.asks = (on_yes or on_no or take) is not None
         self.first = "line" if take is not None else "no" if loses else "yes"
         self.fault = ""
@@ -103,7 +106,8 @@ class Dialog(SheetScene):
         head = kit.fonts.line("panel") + self.column.height
         head += scale.px(measures.over) + scale.px(measures.under)
         field = 0 if self.take is None else max(44, scale.px(60))
-        height = 2 * pad + head + (field + 2 * gap if field else 0) + button
+        below = len(self.also) + 1 if self.also else 0
+        height = 2 * pad + head + (field + 2 * gap if field else 0) + button + below * (button + gap)
         inner = self.unfold(size, (width, height), (pad, pad), middle=MIDDLE)
         group = self.new_group(focus=self.first)
         if field:
@@ -121,9 +125,15 @@ class Dialog(SheetScene):
             self.field.label = self.title()
             group.add(self.field)
         left, right = self.button_row(button, gap)
-        if self.asks:
-            group.add(self.button(left, self.no(), self._decline, "no"))
-        group.add(self.main_button(right, self.yes(), self._agree, "yes"))
+        last = pygame.Rect(inner.x, left.y, inner.width, button)
+        others = [last.move(0, -(button + gap) * at) for at in range(below, -1, -1)]
+        if self.also:
+            right, left, *others = others
+        no = self.button(left, self.no(), self._decline, "no") if self.asks else None
+        yes = self.main_button(right, self.yes(), self._agree, "yes")
+        group.add(*filter(None, (yes, no) if self.also else (no, yes)))
+        for at, (words, press) in enumerate(self.also):
+            group.add(self.button(others[at], words(), partial(self._close, press), f"also-{at}"))
         self.restore_focus(self.first)
 
     def _write(self, line: str) -> None:

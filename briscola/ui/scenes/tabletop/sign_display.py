@@ -57,35 +57,47 @@ class BubbleTime(Struct, kw_only=True):
 
 
 def past_signs(context: SceneContext) -> Sequence[PastSign]:
-    """The last sign of each player in the hand on show, in the order of the seats."""
+    """The signs of each player in the hand on show, in the order of the seats."""
     view = context.view
     if view is None:
         return ()
     made = context.grimaces
-    signs = ((place, sign) for place, sign in view.signs if sign in made)
-    return [_past(context, view, place, sign, made[sign]) for place, sign in signs]
+    signs: dict[int, list[Sign]] = {}
+    for place, sign in view.signs:
+        if sign in made:
+            signs.setdefault(place, []).insert(0, sign)
+    return [_past(context, view, place, told) for place, told in signs.items()]
 
 
 def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
     """The explanation of each past sign, by place."""
-    return {sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught) for sign in signs}
+    return {
+        sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught, earlier=sign.earlier)
+        for sign in signs
+    }
 
 
-def _past(context: SceneContext, view: View, place: int, sign: Sign, grimace: str) -> PastSign:
-    if place == ME:
-        meaning = words.thing(sign, view.rules.ranking, naming=context.naming)
-    else:
-        meaning = (
-            words.meaning_of(sign, view, naming=context.naming) if context.settings.explain_signs else ""
-        )
+def _past(context: SceneContext, view: View, place: int, signs: Sequence[Sign]) -> PastSign:
+    """All about the signs of a player, the last one first."""
+
+    def meaning(sign: Sign) -> str:
+        if place == ME:
+            return words.thing(sign, view.rules.ranking, naming=context.naming)
+        return words.meaning_of(sign, view, naming=context.naming) if context.settings.explain_signs else ""
+
+    last, *earlier = signs
+    grimace = context.grimaces[last]
     return PastSign(
         place=place,
         name=context.names[place],
         face=context.setup.face_of(place),
         grimace=grimace,
         doing=words.deed(grimace),
-        meaning=meaning,
+        meaning=meaning(last),
         caught=place not in context.rules.side_of[ME],
+        earlier=tuple(
+            words.doing_text(words.deed(context.grimaces[sign]), meaning(sign)) for sign in earlier
+        ),
     )
 
 

@@ -15,7 +15,7 @@ from briscola.i18n import tooltip_words as words
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
-from briscola.i18n.seat_words import partner_words
+from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.i18n.tooltip_words import Words
 from briscola.ui.layout.table import (
     HAND_LAYER,
@@ -158,6 +158,7 @@ def _contract(at: SceneContent) -> Iterator[Thing]:
         return
     contract, caller = view.contract, name_of(facts.setup, view.rules, view.caller)
     partner = partner_words(view, facts.setup)
+    made = callers_points(at.piles, facts.setup) if facts.settings.live_points else None
     yield Thing(
         kind="contract",
         words=facts.contract_offered,
@@ -166,9 +167,16 @@ def _contract(at: SceneContent) -> Iterator[Thing]:
         shows=called.code,
         depth=6,
         draw=lambda target: table_centre.draw_contract(
-            target, at.kit, at.layout, called=called, contract=contract, caller=caller, partner=partner
+            target,
+            at.kit,
+            at.layout,
+            called=called,
+            contract=contract,
+            caller=caller,
+            partner=partner,
+            made=made,
         ),
-        looks=(((called, contract, caller, partner), None),),
+        looks=(((called, contract, caller, partner, made), None),),
     )
 
 

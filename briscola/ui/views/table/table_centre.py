@@ -6,6 +6,7 @@ import pygame
 
 from briscola.engine.cards import Card, Suit
 from briscola.i18n.card_words import Naming, card_name, suit_name
+from briscola.i18n.seat_words import so_far_text
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.render import Kit
@@ -119,8 +120,12 @@ def draw_contract(
     contract: int,
     caller: str,
     partner: str,
+    made: int | None,
 ) -> None:
-    """Draw on paper, where the stock would lie, who called which card for how much."""
+    """Draw on paper, where the stock would lie, who called which card for how much.
+
+    `made` are the points that the caller and the partner have together; None if they are not shown.
+    """
     rect = layout.contract
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     height = rect.height * 0.80
@@ -129,13 +134,18 @@ def draw_contract(
     kit.sprites.draw(target, called.code, centre, height, 0)
     x = rect.x + kit.scale.px(30) + card_w
     room = rect.right - kit.scale.px(10) - x
-    fonts = kit.fonts
-    rows = (
-        ("tag", caller, INK),
-        ("small", _("promised {points}").format(points=contract), RED),
-        *(("small", line, INK_2) for line in fonts.wrap(partner, "small", room)),
-    )
-    tall = sum(fonts.line(role) for role, _t, _c in rows)
+    for each in kit.growths():
+        fonts = each.fonts
+        rows = [
+            ("tag", caller, INK),
+            ("small", _("promised {points}").format(points=contract), RED),
+            *(("small", line, INK_2) for line in fonts.wrap(partner, "small", room)),
+        ]
+        if made is not None:
+            rows.append(("small-strong", so_far_text(str(made)), INK))
+        tall = sum(fonts.line(role) for role, _t, _c in rows)
+        if tall <= rect.height:
+            break
     y = rect.centery - tall // 2
     for role, text, colour in rows:
         fonts.draw(target, text, role, (x, y), colour, width=room)

@@ -1,9 +1,13 @@
 """A sign that is over is repeated to whoever asks: by pointer, by Tab, with the last trick."""
 
+from itertools import product
+
 import pygame
 import pytest
 
+from briscola.engine.actions import SIGNS
 from briscola.engine.events import Signalled
+from briscola.i18n.sign_words import SETS, before
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from tests.ui.evening import Evening, in_pairs
@@ -47,6 +51,48 @@ def test_a_face_under_the_pointer_makes_its_last_sign_again(table: Evening) -> N
     assert told(table).startswith("Last sign: twists the mouth · "), "who reads faces is told no more"
     point_at(table, 3)
     assert table.faces == {} and "sign" not in told(table).lower(), "nobody has seen it here"
+
+
+def test_earlier_signs_of_a_hand_stay_in_its_list(table: Evening) -> None:
+    """Under the last one of their player, in words for pointer and ear too."""
+    for sign in ("low", "three", "king"):
+        table.show(Signalled(seat=2, sign=sign, seen_by=()))
+        for _ in range(4):
+            table.app.tick(1.0)
+    point_at(table, 2)
+    assert table.faces == {2: SETS["national"]["king"]}
+    last = "Last sign: looks to the sky (has the king of trumps)"
+    earlier = "before: twists the mouth (has the three of trumps), rubs two fingers (has a low trump)"
+    assert told(table).startswith(f"{last}; {earlier}")
+    table.key(pygame.K_l)
+    panel = table.scene.panel
+    assert isinstance(panel, LastTrickPanel) and earlier in panel.spoken_text
+    assert [(sign.name, sign.grimace) for sign in panel.signs] == [("Rocco", "kiss"), ("Ada", "sky")]
+    assert table.app.window.surface.get_rect().contains(panel.rect)
+
+
+def test_where_the_window_is_too_low_for_all_signs_the_earliest_are_left_out() -> None:
+    table = in_pairs(
+        options={"spies": True},
+        size=(1024, 600),
+        text_size=120,
+        speed="none",
+        motion="little",
+        small_talk=False,
+    )
+    for seat, sign in product(range(4), SIGNS[:5]):
+        table.show(Signalled(seat=seat, sign=sign, seen_by=(0,)))
+        for _ in range(4):
+            table.app.tick(1.0)
+    table.key(pygame.K_l)
+    panel = table.scene.panel
+    assert isinstance(panel, LastTrickPanel) and panel.row is not None
+    assert all(len(each.earlier) == 4 for each in panel.signs) and panel.spoken_text.count("before") == 4
+    for made, lines in zip(panel.signs, panel.row.lines, strict=True):
+        shown = [text for _role, text, _colour in lines[3:]]
+        assert shown == [before(made.earlier[0]), *made.earlier[1 : len(shown)]] and len(shown) < 4
+    window = table.app.window.surface.get_rect()
+    assert window.contains(panel.rect) and panel.row.width <= panel.inner.width
 
 
 def test_tab_repeats_it_too(table: Evening) -> None:
