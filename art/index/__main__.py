@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from art.index.deck import CARDS, SUITS, rules
-from art.index.index import index
+from art.index.index import Spot, index
 from art.index.placing import WIDE, picture, placed
 from briscola.arena.progress_bar import progress
+from briscola.storage import LENDERS
 from briscola.system import resources, svg_document
 
 STAYS = 0.11
@@ -20,6 +21,7 @@ STAYS = 0.11
 def files(folder: Path) -> Mapping[str, str]:
     """The index of each card of the deck in a folder that needs one, by the card's code.
 
+    Where a deck that lends its indices has no room for the sign, a whole one follows it, for decks of one's own.
     Raises FileNotFoundError with a sentence if a card or sign is missing.
     """
     about = rules(folder)
@@ -37,6 +39,9 @@ def files(folder: Path) -> Mapping[str, str]:
         shown = picture(resources.drawing(card.path), size, card.changes.moves)
         spot = placed(about, code, shown, signs[code[1]])
         found[code] = index(about, code, signs[code[1]], spot)
+        if not spot.sign and folder.name in LENDERS.values():
+            corner = Spot(x=about.index_inset, y=about.index_inset)
+            found[f"{code}-whole"] = index(about, code, signs[code[1]], corner)
     return found
 
 

@@ -324,7 +324,8 @@ def index_drawing(deck_name: str, code: str) -> Drawing | None:
     info = deck(deck_name) if lender else None
     if info is not None and info.index != "none":
         return None
-    return _part(lender or deck_name, "index", code)
+    whole = _part(lender, "index", f"{code}-whole") if lender else None
+    return whole or _part(lender or deck_name, "index", code)
 
 
 def _part(deck_name: str, kind: str, code: str) -> Drawing | None:

@@ -57,9 +57,20 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
             pass  # nothing is where it seems until the new size has settled
         case pygame.DROPFILE if begins_as_link(event.file):
             app.follow(event.file)  # so macOS hands a link over
+        case pygame.DROPFILE if not event.file:
+            pass  # so some browsers hand one over, beside its text
+        case pygame.DROPTEXT:
+            _dropped(event.text, app)
         case _:
             return False
     return True
+
+
+def _dropped(text: str, app: WindowOwner) -> None:
+    """Follow a link that is dropped as text, its address in the first line; other text is for nobody."""
+    line = text.strip().partition("\n")[0].strip()
+    if begins_as_link(line) or line.lower().startswith("https://"):
+        app.follow(line)
 
 
 def _focus(app: WindowOwner, top: Scene, *, gained: bool) -> None:

@@ -11,7 +11,7 @@ from briscola.storage import own_decks
 from briscola.storage.own_decks import TooManyDecks
 from briscola.storage.settings.settings import Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
-from briscola.system import resources
+from briscola.system import resources, svg_document
 from tests.own_decks import CODES, SIZE, kept_deck
 
 
@@ -39,6 +39,18 @@ def test_its_cards_are_pictures_and_what_it_lacks_is_lent() -> None:
         assert resources.card_drawing(name, code) == resources.card_drawing("siciliane", code) is not None
     assert resources.sign_drawing(name, "C") == resources.sign_drawing("napoletane", "C") is not None
     assert resources.index_drawing(name, "RS") == resources.index_drawing("napoletane", "RS") is not None
+
+
+def test_every_index_of_an_own_deck_has_its_sign() -> None:
+    """Some lender has no room for one; on a deck of one's own nothing is known of the corner."""
+    for family in ("italian", "spanish"):
+        name = kept_deck("Zia Pina", family=family, indexed=True)
+        for code in CODES:
+            drawing = resources.index_drawing(name, code)
+            if drawing is not None:
+                _left, _top, width, height = svg_document.view(resources.drawing(drawing.path))
+                assert height > 1.4 * width, code
+
 
 
 def test_cards_as_they_are_get_no_index_and_its_own_back_stays() -> None:

@@ -362,3 +362,27 @@ def test_only_the_later_parts_of_one_picture_go_on_with_what_the_first_found(app
         app.tick(1 / 60)
     assert scene.drawn == [False, True] * 2
     assert not scene.continued
+
+
+@pytest.mark.parametrize(
+    ("kind", "dropped", "followed"),
+    [
+        (pygame.DROPFILE, "briscola:7KMPQ2ABCD", ["briscola:7KMPQ2ABCD"]),
+        (pygame.DROPTEXT, " briscola:7KMPQ2ABCD\nAnna’s table\n", ["briscola:7KMPQ2ABCD"]),
+        (pygame.DROPTEXT, "https://table.example/#7KMPQ2ABCD", ["https://table.example/#7KMPQ2ABCD"]),
+        (pygame.DROPTEXT, "a word", []),
+        (pygame.DROPTEXT, "", []),
+        (pygame.DROPFILE, "", []),
+    ],
+)
+def test_a_link_dropped_on_the_window_is_followed_and_is_no_deck(
+    app: App, monkeypatch: pytest.MonkeyPatch, kind: int, dropped: str, followed: list[str]
+) -> None:
+    """Browsers hand a link over as text, and some an empty file name beside it."""
+    told: list[str] = []
+    app.follow = told.append
+    monkeypatch.setattr(app, "bring_deck", lambda path: told.append(f"deck {path}"))
+    app.push(Scene(app))
+    field = "file" if kind == pygame.DROPFILE else "text"
+    app.dispatch(pygame.event.Event(kind, {field: dropped}))
+    assert told == followed

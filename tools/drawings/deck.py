@@ -71,7 +71,7 @@ class Deck:
                 how = f"run `python -m art.index {name}`" if file in silent else "draw it"
                 yield Complaint(file=file, what=f"there is no such file; {how}")
         for file in self._files():
-            if file not in wanted and file not in BACKS:
+            if file.removesuffix("-whole") not in wanted and file not in BACKS:
                 why = "the deck prints its ranks itself" if file in indices else "no card has that name"
                 yield Complaint(file=file, what=f"{why}; rename or delete it")
 
