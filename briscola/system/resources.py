@@ -324,8 +324,12 @@ def index_drawing(deck_name: str, code: str) -> Drawing | None:
     info = deck(deck_name) if lender else None
     if info is not None and info.index != "none":
         return None
-    whole = _part(lender, "index", f"{code}-whole") if lender else None
-    return whole or _part(lender or deck_name, "index", code)
+    return lent_index(lender, code) if lender else _part(deck_name, "index", code)
+
+
+def lent_index(lender: str, code: str) -> Drawing | None:
+    """The same for another deck: with its sign also where the lender's own card has no room for it."""
+    return _part(lender, "index", f"{code}-whole") or _part(lender, "index", code)
 
 
 def _part(deck_name: str, kind: str, code: str) -> Drawing | None:

@@ -52,7 +52,6 @@ def test_every_index_of_an_own_deck_has_its_sign() -> None:
                 assert height > 1.4 * width, code
 
 
-
 def test_cards_as_they_are_get_no_index_and_its_own_back_stays() -> None:
     name = kept_deck("Zia Pina", indexed=False, own_back=True)
     assert resources.index_drawing(name, "RS") is None

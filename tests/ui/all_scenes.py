@@ -204,6 +204,13 @@ def brought(form: str) -> Stand:
     return stand
 
 
+def all_forty(app: App, folder: Path) -> None:
+    """All cards of that deck, over the sheet that holds its pictures."""
+    brought("numbers")(app, folder)
+    app.tick(FRAME)
+    Driver(app).click_on("all")
+
+
 def question(app: App) -> Scene:
     words = "The others win. This cannot be undone. " * 3
     return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Yes", on_yes=app.quit)
@@ -506,6 +513,7 @@ SCENES: Mapping[str, Stand] = {
     "own decks": lying_over(OwnDecks),
     "a deck is brought": brought("numbers"),
     "a deck that is none": brought("nothing"),
+    "all forty cards": all_forty,
     "person": lying_over(lambda app: PersonSheet(app, None, on_done=lambda _name, _face: None)),
     "table of 2": at_table(2, asked),
     "table of 3": at_table(3, asked),

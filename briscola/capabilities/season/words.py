@@ -138,7 +138,7 @@ def about_texts() -> Sequence[str]:
 
 
 def before_remark(season: Season, at: int) -> str:
-    """What the first of the person's opponents says before an evening; empty before the first one."""
+    """A word of the person's first opponent on the wall before an evening; empty before the first one."""
     if not at or season.evenings[at].results:
         return ""
     own, other = _rows(season, at)
@@ -159,7 +159,7 @@ def before_remark(season: Season, at: int) -> str:
 
 
 def after_remark(season: Season, at: int) -> str:
-    """What the same opponent says of the wall after it; empty while the others still play."""
+    """A word of the same opponent after it; empty while the others still play."""
     if not season.evenings[at].done:
         return ""
     own, other = _rows(season, at)

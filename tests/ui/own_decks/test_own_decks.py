@@ -8,6 +8,7 @@ import pytest
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.engine.cards import Rank, Suit
 from briscola.storage import own_decks as stored
 from briscola.system import resources
 from briscola.ui.app import App
@@ -15,6 +16,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.deck_bringer import DeckBringer
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.own_decks import deck_import
+from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
@@ -275,3 +277,31 @@ def test_the_settings_of_a_person_list_it_among_the_decks(open_app: Open) -> Non
     assert app.settings.deck == name and app.kit.sprites.info.french
     assert "Zia Pina" in [deck_title(info.name) for info in resources.decks()]
     assert deck_title(resources.OWN_IN_RECORDS) == "A deck of your own"
+
+
+def test_all_forty_are_shown_where_the_game_names_them(app: App, tmp_path: Path) -> None:
+    """A suit that is taken for another changes its row as well."""
+    sheet = bring(app, "numbers", tmp_path)
+
+    def shown() -> dict[str, tuple[int, ...]]:
+        """The colour of every card by its place."""
+        press(app, "all")
+        page = on_top(app, AllForty)
+        app.draw()
+        (wide, tall), inner = page.step, page.inner
+        found = {}
+        for row, suit in enumerate(Suit):
+            for column, rank in enumerate(Rank):
+                at = inner.x + page.head + column * wide + wide // 2, inner.y + row * tall + tall // 2
+                found[rank.value + suit.value] = tuple(app.window.surface.get_at(at))[:3]
+        press(app, "back")
+        return found
+
+    before = shown()
+    assert len(set(before.values())) == 40
+    press(app, "suit-C", pygame.K_RIGHT)
+    other = next(taken for read_as, taken in sheet.suits.items() if read_as == Suit("C"))
+    after = shown()
+    for rank in Rank:
+        assert after[rank.value + other.value] == before[rank.value + "C"]
+        assert after[rank.value + "C"] == before[rank.value + other.value]

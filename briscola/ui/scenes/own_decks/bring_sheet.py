@@ -19,10 +19,11 @@ from briscola.system import resources
 from briscola.ui.render import deck_at_home
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
+from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
-from briscola.ui.scenes.own_decks.deck_look import PREVIEW, DeckLook, draw_brought
+from briscola.ui.scenes.own_decks.deck_look import PREVIEW, BroughtCards, DeckLook
 from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Segments, Stepper, TextField, Widget, heading_height
+from briscola.ui.widgets import Link, Segments, Stepper, TextField, Widget, heading_height
 
 WAKE = 0.1
 """Seconds between two looks at the reading."""
@@ -156,6 +157,20 @@ class BringDeck(SheetScene):
         """The names of the cards in the chosen family."""
         return naming_of(resources.deck(LENDERS[self.choice.family]))
 
+    def _cards(self, folder: Path, report: DeckReport) -> BroughtCards:
+        return BroughtCards(
+            folder=folder,
+            ratio=report.size[0] / report.size[1],
+            lender=self.lenders[self.back],
+            deck=self.choice,
+            suits=dict(self.suits),
+        )
+
+    def _see_all(self) -> None:
+        """Show every card where the game names it."""
+        if self.look.folder is not None and self.report is not None:
+            self.app.push(AllForty(self.app, self._cards(self.look.folder, self.report), self._naming))
+
     def _take_for(self, read_as: Suit, at: int) -> None:
         """Take what has been read as one suit for another; what was taken for that changes places."""
         suit = [*Suit][at]
@@ -200,6 +215,10 @@ class BringDeck(SheetScene):
         self.picture = pygame.Rect(inner.x, y, wide, picture) if picture else None
         y += picture + gap if picture else 0
         group = self.new_group(focus="yes")
+        if self.whole:
+            at = inner.right, inner.y + heading_height(kit) // 2 - gap // 2
+            link = _("All forty cards")
+            group.add(Link(kit, at, link, self._see_all, name="all", on_paper=True))
         if self.doubtful:
             for stepper in self._suit_steppers(pygame.Rect(inner.x, y, wide, row)):
                 group.add(stepper)
@@ -298,14 +317,14 @@ class BringDeck(SheetScene):
         kit, fonts = self.kit, self.kit.fonts
         report, folder = self.report, self.look.folder
         if self.picture is not None and folder is not None and report is not None:
-            ratio, lender = report.size[0] / report.size[1], self.lenders[self.back]
+            cards = self._cards(folder, report)
             shown: list[tuple[Sequence[str], pygame.Rect]] = [(PREVIEW, self.picture)]
             if self.doubtful:
                 shown = [
                     ([rank + suit.value for rank in ASKED], part) for suit, part in self._parts(self.picture)
                 ]
             for codes, rect in shown:
-                draw_brought(target, kit, rect, folder, (ratio, lender), self.choice, self.suits, codes)
+                cards.draw_row(target, kit, rect, codes)
         for words, rect in self.labels:
             fonts.draw(target, words, "body", rect.midleft, INK, anchor="midleft", width=rect.width)
         words_now = fonts.wrap(self._state() or " ", "body", self.inner.width)[: len(self.said)]

@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.seats import Work
-from briscola.engine.cards import Suit
+from briscola.engine.cards import Card, Suit
 from briscola.storage import LENDERS, OwnDeck, own_decks
 from briscola.system import resources
 from briscola.ui.render import Kit
@@ -84,43 +85,47 @@ def seen_as(code: str, suits: Mapping[Suit, Suit]) -> str:
     return code if code == BACK else code[0] + suits[Suit(code[1])].value
 
 
-def draw_brought(
-    target: pygame.Surface,
-    kit: Kit,
-    rect: pygame.Rect,
-    folder: Path,
-    shape: tuple[float, str],
-    deck: OwnDeck,
-    suits: Mapping[Suit, Suit],
-    codes: Sequence[str] = PREVIEW,
-) -> None:
-    """Draw cards of the pictures in `folder`, of the codes under which they have been read.
+class BroughtCards(Struct, frozen=True, kw_only=True):
+    """The pictures in a folder as cards of the game; codes are those under which they have been read."""
 
-    `shape`: their width by height, and the deck that lends its back, or none for their own. `suits`: what
-    each suit is by what it has been read as.
-    """
-    ratio, lender = shape
-    target.blit(deck_preview.swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
-    high = round(min(rect.height * ROOM, rect.width * 0.96 / len(codes) / 1.08 / ratio))
-    size = (max(2, round(high * ratio)), high)
-    step = (rect.width * 0.96 - size[0]) / (len(codes) - 1)
-    step = min(step, size[0] * 1.12)
-    left = rect.centerx - (step * (len(codes) - 1) + size[0]) / 2
-    for at, code in enumerate(codes):
-        card = _card(kit, size, folder, deck, code, lender, seen_as(code, suits))
-        target.blit(card, (round(left + at * step), rect.centery - high // 2))
+    folder: Path
+    ratio: float
+    """Width by height."""
+    lender: str
+    """The deck that lends its back; empty for their own."""
+    deck: OwnDeck
+    suits: Mapping[Suit, Suit]
+    """The suit that each is taken for."""
 
+    def draw_row(
+        self, target: pygame.Surface, kit: Kit, rect: pygame.Rect, codes: Sequence[str] = PREVIEW
+    ) -> None:
+        """Draw cards side by side on a piece of the table."""
+        target.blit(deck_preview.swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
+        high = round(min(rect.height * ROOM, rect.width * 0.96 / len(codes) / 1.08 / self.ratio))
+        size = (max(2, round(high * self.ratio)), high)
+        step = (rect.width * 0.96 - size[0]) / (len(codes) - 1)
+        step = min(step, size[0] * 1.12)
+        left = rect.centerx - (step * (len(codes) - 1) + size[0]) / 2
+        for at, code in enumerate(codes):
+            target.blit(self._card(kit, size, code), (round(left + at * step), rect.centery - high // 2))
 
-def _card(
-    kit: Kit, size: tuple[int, int], folder: Path, deck: OwnDeck, code: str, lender: str, seen: str
-) -> pygame.Surface:
-    own = resources.plain(folder / f"{code}{PICTURE}")
-    found = (resources.card_drawing(lender, BACK) if code == BACK and lender else None) or own
-    card = pygame.Surface(size, pygame.SRCALPHA)
-    drawing = kit.raster.drawing(f"the card {code} of a new deck", size, found)
-    if drawing is not None:
-        card.blit(drawing, (0, 0))
-    index = resources.index_drawing(LENDERS[deck.family], seen) if deck.indexed else None
-    if index is not None:
-        lay_index(card, kit.raster, index, WIDTH)
-    return kit.sprites.art.cut(card, code)
+    def draw_card(self, target: pygame.Surface, kit: Kit, room: pygame.Rect, card: Card) -> None:
+        """Draw what is taken for a card of the game in the middle of a room."""
+        suit = next(each for each, taken in self.suits.items() if taken is card.suit)
+        high = round(min(room.height, room.width / self.ratio))
+        picture = self._card(kit, (max(2, round(high * self.ratio)), high), Card(card.rank, suit).code)
+        target.blit(picture, picture.get_rect(center=room.center))
+
+    def _card(self, kit: Kit, size: tuple[int, int], code: str) -> pygame.Surface:
+        own = resources.plain(self.folder / f"{code}{PICTURE}")
+        lent = resources.card_drawing(self.lender, BACK) if code == BACK and self.lender else None
+        card = pygame.Surface(size, pygame.SRCALPHA)
+        drawing = kit.raster.drawing(f"the card {code} of a new deck", size, lent or own)
+        if drawing is not None:
+            card.blit(drawing, (0, 0))
+        if self.deck.indexed:
+            index = resources.lent_index(LENDERS[self.deck.family], seen_as(code, self.suits))
+            if index is not None:
+                lay_index(card, kit.raster, index, WIDTH)
+        return kit.sprites.art.cut(card, code)

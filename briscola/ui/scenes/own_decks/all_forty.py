@@ -1,0 +1,62 @@
+"""All forty cards of a deck that somebody brings, each where the game names it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.engine.cards import Card, Rank, Suit
+from briscola.i18n.card_words import Naming, rank_name, suit_name
+from briscola.i18n.text import _, upper
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scene import Host
+from briscola.ui.scenes.own_decks.deck_look import BroughtCards
+from briscola.ui.scenes.sheets import PageScene
+from briscola.ui.speech import ReadingLine
+
+RANKS: Sequence[Rank] = tuple(Rank)
+
+
+class AllForty(PageScene):
+    """A row for each suit, a column for each rank."""
+
+    def __init__(self, app: Host, cards: BroughtCards, naming: Naming) -> None:
+        super().__init__(app)
+        self._cards, self._naming = cards, naming
+
+    def title(self) -> str:
+        return _("All forty cards")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        kit, scale = self.kit, self.kit.scale
+        inner = self.lay_page((max(14, scale.px(36)), max(12, scale.px(28))), focus="back")
+        suits = [upper(suit_name(suit, naming=self._naming)) for suit in Suit]
+        self.head = max(kit.fonts.width(words, "small-strong") for words in suits) + scale.px(20)
+        self.step = (inner.width - self.head) // len(RANKS), inner.height // len(suits)
+        self.restore_focus("back")
+
+    def reading(self) -> Sequence[ReadingLine]:
+        lines = [ReadingLine(self.title(), heading=True)]
+        for suit in Suit:
+            ranks = ", ".join(rank_name(rank, naming=self._naming) for rank in RANKS)
+            lines.append(ReadingLine(f"{upper(suit_name(suit, naming=self._naming))}: {ranks}"))
+        return lines
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        kit, inner, (wide, tall) = self.kit, self.inner, self.step
+        line = kit.fonts.line("small")
+        for row, suit in enumerate(Suit):
+            top = inner.y + row * tall
+            words = upper(suit_name(suit, naming=self._naming))
+            at = (inner.x, top + (tall - line) // 2)
+            kit.fonts.draw(target, words, "small-strong", at, INK, anchor="midleft", width=self.head)
+            for column, rank in enumerate(RANKS):
+                x = inner.x + self.head + column * wide
+                room = pygame.Rect(x, top, wide, tall - line).inflate(-kit.scale.px(8), -kit.scale.px(8))
+                self._cards.draw_card(target, kit, room, Card(rank, suit))
+                name = rank_name(rank, naming=self._naming)
+                under = (x + wide // 2, top + tall - line // 2)
+                kit.fonts.draw(target, name, "small", under, INK_2, anchor="center", width=wide)
