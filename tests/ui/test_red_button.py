@@ -9,7 +9,7 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop import HandView
-from briscola.ui.widgets import Button
+from briscola.ui.widgets import Button, Stepper
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.conftest import Open
 from tests.ui.driver import Driver
@@ -28,7 +28,7 @@ def nothing_there(app: App, scene: Scene) -> tuple[int, int]:
     return next(at for at in places if not any(widget.hit(at) for widget in scene.focused_group.widgets))
 
 
-@pytest.mark.parametrize("after", ["opening", "a click on nothing"])
+@pytest.mark.parametrize("after", ["opening", "a click on nothing", "a click on a choice"])
 @pytest.mark.parametrize("name", SCENES)
 def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_path: Path) -> None:
     app = open_app((1280, 800), **CALM)
@@ -39,6 +39,13 @@ def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_p
     red = red_button(scene)
     if red is None or isinstance(scene, PlayScene):  # a question at the table waits until it has been read
         return
+    if after == "a click on a choice":
+        choices = [w for w in scene.focused_group.widgets if isinstance(w, Stepper) and w.usable]
+        if not choices:
+            return
+        driver.click_at((choices[0].rect.right - 8, choices[0].rect.centery))
+        red = red_button(scene)
+        assert red is not None
     pressed: list[str] = []
     red.on_press = lambda: pressed.append(name)
     if after == "a click on nothing":
@@ -47,7 +54,7 @@ def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_p
             return  # a click on nothing closes the sheet, or makes its controls anew
     driver.frames(60)
     focused = scene.focused_group.focused
-    if focused not in (None, red) and not isinstance(focused, HandView):
+    if focused not in (None, red) and not isinstance(focused, HandView | Stepper):
         return  # Enter is this control's
     driver.key(pygame.K_RETURN)
     driver.frames(2)

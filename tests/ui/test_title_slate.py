@@ -135,6 +135,13 @@ def test_the_lines_of_an_evening_stand_in_their_order(at_title: AtTitle) -> None
     ]
 
 
+def test_the_last_match_is_one_of_ones_own(at_title: AtTitle) -> None:
+    add(at_title.library.database, opponents='["Gino"]', score="[1,0]")
+    add(at_title.library.database, opponents='["Rosa"]', imported=1, began="2026-11-22T20:00:00Z")
+    at_title.title()
+    assert at_title.line("Last match").text == "Last match: Gino, 1 – 0"
+
+
 def miss(library: Library, many: int) -> None:
     """Wrong answers to so many puzzles, a month ago."""
     answers, day = PuzzleAnswers(library.database), date.today() - timedelta(days=30)
@@ -147,6 +154,7 @@ def test_a_day_that_is_played_shows_its_points(at_title: AtTitle) -> None:
     mine = DailyResults(at_title.library).played(date.today())
     assert mine is not None
     assert at_title.title()[0] == f"Today’s deal: {points_text(date.today(), mine)}"
+    assert not any("puzzle" in line for line in at_title.lines), "none is due"
 
 
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:

@@ -168,7 +168,6 @@ class OwnSigns(SheetScene):
         wide = (inner.width - (ACROSS - 1) * gap) // ACROSS
         face = self.app.settings.match.get("face")
         group = self.new_group(focus="sign-ace")
-        group.default = "done"
         for at, (sign, grimace) in enumerate(self.cells):
             row, column = divmod(at, ACROSS)
             place = pygame.Rect(

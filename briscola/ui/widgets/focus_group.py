@@ -35,8 +35,6 @@ class FocusGroup:
 
         If one is set, the focus follows the pointer: a page with one selection.
         """
-        self.default = ""
-        """Name of the control that Enter presses after the pointer has chosen a value elsewhere."""
         self.pointed = False
         """True if the pointer has given the focus and no key since."""
         self.led = False
@@ -121,7 +119,7 @@ class FocusGroup:
         if event.type != pygame.KEYDOWN:
             return False
         self.telling.key()
-        if self._means_default(event):
+        if self._means_primary(event):
             return True
         if self.focused is not None and self.focused.usable and self.focused.key(event):
             return True
@@ -133,12 +131,12 @@ class FocusGroup:
             return any(w.key(event) for w in self.widgets if w.scrolls and w.usable)
         return event.key in pointer.ENTER and self._press(w for w in self.widgets if w.primary)
 
-    def _means_default(self, event: pygame.event.Event) -> bool:
-        """Press the default control on Enter if the pointer has chosen a value; True if that was done."""
+    def _means_primary(self, event: pygame.event.Event) -> bool:
+        """Press the red button on Enter if the pointer has chosen a value; True if that was done."""
         chosen = self.focused
         if chosen is None or not (chosen.chooses and self.pointed) or event.key not in pointer.ENTER:
             return False
-        return self._press(w for w in self.widgets if w.name and w.name == self.default)
+        return self._press(w for w in self.widgets if w.primary)
 
     @staticmethod
     def _press(widgets: Iterable[Widget]) -> bool:

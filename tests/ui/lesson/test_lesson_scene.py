@@ -131,14 +131,16 @@ def test_a_card_is_clicked_and_tapped(open_app: Open, size: tuple[int, int]) -> 
     assert scene.attempt.done is not None
 
 
-def test_enter_goes_on_also_after_a_click_on_the_cloth(open_app: Open) -> None:
+def test_enter_goes_on_also_after_a_click_on_a_card(open_app: Open) -> None:
+    """The click leads the focus to the hand, in which nothing can be played any more."""
     scene = begun(open_app(speed="none"))
     while scene.attempt.done is None:
         do(scene, right=True)
     scene.update(1 / 20)
-    at, cloth = scene.at, (scene.places.pause[0] + 120, scene.places.pause[1])
+    at, pose = scene.at, next(iter(scene.hand.rest_poses().values()))
     read(scene)
-    click(scene, cloth)
+    click(scene, (round(pose.x), round(pose.y)))
+    assert scene.group.focused is scene.hand
     press(scene, pygame.K_RETURN)
     assert scene.at == at + 1
 

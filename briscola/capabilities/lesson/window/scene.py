@@ -197,6 +197,10 @@ class LessonScene(LessonTable):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.bar.stops(event):
             return True
+        on_hand = self.panel is None and self.group.focused in (None, self.hand)
+        if self.bar.on is not None and on_hand and pointer.is_confirm(event):
+            self.bar.on.confirm()  # the task is done: the cards wait for nothing
+            return True
         p = pointer.read(event, self.app.size)
         if p is not None and self.bar.rect.collidepoint(p.pos) and self.hand.dragging is None:
             taken = self.group.handle(event)

@@ -101,7 +101,6 @@ class SlateSetupSheet(SheetScene):
         inner = self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
         top, half = inner.y + heading_height(kit), (inner.width - 3 * gap) // 2
         group = self.new_group(focus="name-0")
-        group.default = "begin"
         for at, name in enumerate(self.draft.names):
             words = name_label(at + 1)
             place = pygame.Rect(inner.x, top + at * (high + gap), half, high)

@@ -76,7 +76,6 @@ class InvitationSheet(SheetScene):
         self.gap = gap
         inner = self.unfold(size, (width, height), (pad, pad), middle=0.47)
         group = self.new_group(focus="no" if asks else "yes")
-        group.default = "no" if asks else "yes"
         wanted = [(_("Cancel"), self.app.pop, "no"), (_("Go to the table"), self._go, "yes")]
         if asks:
             wanted.insert(1, (_("Go, and remember it"), self._remember, "remember"))

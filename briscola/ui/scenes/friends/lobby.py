@@ -90,7 +90,6 @@ class TablePage(PageScene):
         group.add(*self.seats.onlookers_button())
         go = self._foot_button(foot, button)
         group.add(go)
-        group.default = go.name
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
         chosen = (
             w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))

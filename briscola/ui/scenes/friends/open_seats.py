@@ -92,7 +92,6 @@ class OpenSeats(SeatSheet):
         row = min(max(50, scale.px(100)), (size[1] - 2 * scale.edge - fixed) // setup.players)
         inner = self.unfold(size, (wide, fixed + row * setup.players), (pad, pad))
         group = self.new_group(focus="open")
-        group.default = "open"
         top = inner.y + head
         self.rows = [
             pygame.Rect(inner.x, top + at * row, inner.width, row - scale.px(8))

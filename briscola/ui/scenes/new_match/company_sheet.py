@@ -100,7 +100,6 @@ class CompanySheet(SheetOfGuests[Companion]):
         inner = self.unfold(size, whole, (pad + beyond, pad))
         top = inner.y + head
         group = self.new_group()
-        group.default = "done"
         self.rows = [
             pygame.Rect(inner.x, top + seat * row, inner.width - right - 2 * gap, row)
             for seat in range(players)

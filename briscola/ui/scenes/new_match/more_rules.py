@@ -80,7 +80,6 @@ class MoreRules(SheetScene):
         top = inner.y + heading_height(kit)
         place = pygame.Rect(inner.x, top, room, self.told.y - scale.px(20) - top)
         group = self.new_group()
-        group.default = "done"
         self.view = view = ScrollView(kit, place, self.content, self._paint, name="view")
         view.focusable = False
         group.add(view)

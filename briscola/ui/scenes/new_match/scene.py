@@ -91,7 +91,6 @@ class NewMatch(MatchChoice):
             kit, plan.games, self.lines, choices.line, choices.form, self.choose_line, self._look_for, top=top
         )
         group = self.new_group(focus="start")
-        group.default = "start"
         group.add(self.back_button(plan.back.center), self.games)
         group.add(Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True))
         self.sitters.add_opponents(kit, plan, group)

@@ -74,7 +74,6 @@ class TableChoice(MatchChoice):
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
         group, now = self.new_group(focus="start"), self.forms.index(self.choices.form)
-        group.default = "start"
         group.add(
             self.back_button(back),
             TableCards(kit, room, self.cards(), now, self._choose, self.start),

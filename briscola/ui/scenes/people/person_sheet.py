@@ -81,7 +81,6 @@ class PersonSheet(SheetScene):
         reach = max(20, scale.px(40))
         medallion = pygame.Rect(inner.x + reach, top, face, face)
         group = self.new_group(focus="name")
-        group.default = "done"
         self.face_button = FaceButton(kit, medallion, self.face, self._turn, name="face")
         self.face_button.tip = _("Another face")
         self.face_button.label = _("Face")

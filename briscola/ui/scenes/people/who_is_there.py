@@ -59,7 +59,6 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         inner = self.unfold(size, extent, (pad, pad))
         top = inner.y + head + said
         group = self.new_group()
-        group.default = "go-on"
         self.rows = [
             pygame.Rect(inner.x, top + at * row, inner.width, row - scale.px(10)) for at in range(count)
         ]

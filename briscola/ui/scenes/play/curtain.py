@@ -112,7 +112,6 @@ class Curtain(Scene):
         show = pygame.Rect(0, self.said_at[1] + said + gap, wide, tall)
         show.centerx = room.centerx
         group = self.new_group(focus="show")
-        group.default = "show"
         side = scale.target(62)
         corner = scale.edge + side // 2, scale.edge + side // 2
         pause = RoundButton(kit, corner, "pause", _("Pause"), self._on_pause, diameter=62, show_label=False)
