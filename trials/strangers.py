@@ -187,9 +187,9 @@ class _Club:
         inside = [each for each in came if not isinstance(each, BaseException)]
         self.found[f"{how} inside"] += len(inside)
         for places in self._places:
-            settled = {network: kept_places._strangers(each) for network, each in places._settled.items()}
-            self.found["FAULT: more strangers than places"] += sum(map(len, settled.values())) > STRANGERS
-            shares = [len(each) for network, each in settled.items() if network]
+            admitted = {network: kept_places._strangers(each) for network, each in places._admitted.items()}
+            self.found["FAULT: more strangers than places"] += sum(map(len, admitted.values())) > STRANGERS
+            shares = [len(each) for network, each in admitted.items() if network]
             self.found["FAULT: a network has more than its share"] += max(shares, default=0) > OF_A_NETWORK
         return inside
 

@@ -17,16 +17,16 @@ class Port:
         """Somebody connects, for whom another may be cut off."""
         self._cut(self.places.comes(who, address))
 
-    def settles(self, who: int) -> bool:
+    def admit(self, who: int) -> bool:
         """True if whoever has said who she is may stay."""
-        stays, other = self.places.settles(who, lambda: who in self.known, self.now)
+        stays, other = self.places.admit(who, lambda: who in self.known, self.now)
         self._cut(other)
         return stays
 
     def stays(self, who: int, address: str) -> bool:
         """True if whoever comes and says who she is may stay."""
         self.comes(who, address)
-        stays = self.settles(who)
+        stays = self.admit(who)
         if not stays:
             self.places.gone(who)
         return stays
@@ -54,7 +54,7 @@ def test_strangers_who_only_connect_and_say_nothing_do_not_keep_a_friend_out() -
     for who in range(100, 163):
         port.comes(who, f"2001:db8:1:{who}::1")
     assert port.cut == list(range(64)), "whoever has come first goes first"
-    assert port.settles(1000)
+    assert port.admit(1000)
 
 
 def test_of_those_who_say_nothing_the_crowd_makes_room() -> None:
@@ -123,7 +123,7 @@ def test_nothing_stays_of_whoever_is_gone() -> None:
 def test_whoever_is_gone_before_she_has_said_who_she_is_does_not_stay() -> None:
     port = Port(ConnectionLimits(2, 4))
     port.known.add(1)
-    assert not port.settles(1) and len(port.places) == 0
+    assert not port.admit(1) and len(port.places) == 0
 
 
 def test_a_proxy_tells_the_address_later() -> None:
@@ -131,7 +131,7 @@ def test_a_proxy_tells_the_address_later() -> None:
     for who in (1, 2):
         port.comes(who, "")
         port.comes(who, "192.0.2.1")
-    assert port.settles(1) and not port.settles(2) and len(port.places) == 2
+    assert port.admit(1) and not port.admit(2) and len(port.places) == 2
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from briscola.engine.notation import Json, action_to_json, observation_to_json
 from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
 from briscola.network.keys import KeyPair, signature
-from briscola.network.lines import Follower, PublicDigest, SeenLines, Situation, seen_of
+from briscola.network.lines import PublicDigest, SeenLines, Situation, ToldLines, seen_of
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import (
     AskFor,
@@ -151,7 +151,7 @@ class SeatFeed:
         anew = kept > len(table.log) or (have > 0 and (before.count, before.hex) != (have, told))
         if anew:
             have = kept = 0
-        self.line = "" if hello is None else hello.line
+        self.connection = "" if hello is None else hello.line
         """Name of the connection."""
         self.header = MatchHeader(
             header=header.line,
@@ -161,7 +161,7 @@ class SeatFeed:
             anew=anew,
         )
         """The first message of the match."""
-        self.follower = Follower(table.log, seat, header.line, have=have, kept=kept)
+        self.lines = ToldLines(table.log, seat, header.line, have=have, kept=kept)
         self._trick: tuple[int, int] | None = None
         """The hand and the trick of the last view."""
         self._may = MaySay()
@@ -236,7 +236,7 @@ class MatchListeners:
     def send_lines(self, keys: Iterable[str] | None = None) -> None:
         """Tell some people, or everybody, of the lines that they have not been told of."""
         for key in self._told if keys is None else keys:
-            for message in self._told[key].follower.news():
+            for message in self._told[key].lines.news():
                 self._send(key, self._signed(message))
 
     def send_views(self, keys: Iterable[str] | None = None) -> None:
@@ -261,7 +261,7 @@ class MatchListeners:
             legal=question.legal,
             observation=question.observation,
             until=until,
-            lines=told.follower.seen.count,
+            lines=told.lines.seen.count,
             digest=self._digests.public,
             sig=UNSIGNED,
         )
@@ -272,5 +272,7 @@ class MatchListeners:
         told = self._told.get(key)
         if told is None or told.seat == NOBODY:
             return Echo(n=n)
-        echo = Echo(n=n, lines=told.follower.seen.count, seen=told.follower.seen.hex)
-        return replace(echo, sig=signature(self._key, self._now.echo(self.run, told.seat, told.line, echo)))
+        echo = Echo(n=n, lines=told.lines.seen.count, seen=told.lines.seen.hex)
+        return replace(
+            echo, sig=signature(self._key, self._now.echo(self.run, told.seat, told.connection, echo))
+        )

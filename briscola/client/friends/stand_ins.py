@@ -133,7 +133,7 @@ class Claims:
             for seat, claim in self._asked.items()
             if claim.left > seconds
         }
-        self._settle(present)
+        self._grant(present)
         return late
 
     def claim(self, seat: int, who: Occupant, present: Collection[int]) -> bool:
@@ -142,7 +142,7 @@ class Claims:
         if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
             return False
         self._asked[seat] = SeatClaim(who=who)
-        self._settle(present)
+        self._grant(present)
         return True
 
     def answer(self, key: str, seat: int, yes: bool, present: Collection[int]) -> str:
@@ -154,10 +154,10 @@ class Claims:
             del self._asked[seat]
             return claim.who.key
         self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
-        self._settle(present)
+        self._grant(present)
         return ""
 
-    def _settle(self, present: Collection[int]) -> None:
+    def _grant(self, present: Collection[int]) -> None:
         """Let those sit down at the next deal to whom everybody agrees who is present."""
         people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
         for seat, claim in [*self._asked.items()]:

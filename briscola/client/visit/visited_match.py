@@ -200,6 +200,7 @@ class VisitedMatch:
     def leave(self) -> None:
         """Follow no match any more."""
         self.match = self._recorder = None
+        self.coming = False
 
     # ---- what the host tells of it
 
@@ -210,7 +211,7 @@ class VisitedMatch:
             self._post_news()
 
     def post_match(self) -> None:
-        """Tell the window of the match with all its lines so far. Raises HostCheats."""
+        """Tell the window of the match that is `coming` with all its lines so far. Raises HostCheats."""
         match = self.match
         assert match is not None
         self.coming, self._asked = False, None

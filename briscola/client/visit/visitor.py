@@ -186,7 +186,9 @@ class Visitor:
             async with asyncio.timeout(None if door.local else LONGEST_UNHEARD) as unheard:
                 while not self._leaving.is_set():
                     message = await _received(door)
-                    self._receive(message)
+                    if self._leaving.is_set():
+                        return  # she has gone while it was on its way
+                    self._receive(message, door)
                     if isinstance(message, Echo):
                         unheard.reschedule(clock() + LONGEST_UNHEARD)
         except TimeoutError:
@@ -219,16 +221,16 @@ class Visitor:
 
     # ---- what the host says
 
-    def _receive(self, message: HostMessage) -> None:
+    def _receive(self, message: HostMessage, door: DoorToHost) -> None:
         """Take a message. Raises HostCheats for whatever no honest host sends."""
         try:
-            self._handle(message)
+            self._handle(message, door)
         except (HostCheats, DoorClosed):
             raise
         except Exception as error:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
-    def _handle(self, message: HostMessage) -> None:
+    def _handle(self, message: HostMessage, door: DoorToHost) -> None:
         visited, match, guest = self.visited, self.visited.match, self.visited.guest
         if visited.coming and not isinstance(message, OF_THE_PAST):
             visited.post_match()
@@ -246,7 +248,7 @@ class Visitor:
             case Presence() if self._state is not None:
                 self._presence(self._state, message)
             case MatchHeader():
-                self._goes_on(message)
+                self._goes_on(message, table=door.peer)
             case TurnOf():
                 self._check_seat(message.seat, 0 if match is None else match.rules.players)
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
@@ -368,12 +370,11 @@ class Visitor:
         )
         self._changed(roster=roster)
 
-    def _goes_on(self, message: MatchHeader) -> None:
-        """A match goes on: the one that is known, or another. Raises HostCheats."""
-        assert self._door is not None
+    def _goes_on(self, message: MatchHeader, *, table: bytes) -> None:
+        """A match goes on at the table of that key: the one that is known, or another. Raises HostCheats."""
         if (state := self._state) is None:
             raise HostCheats("a match came before its table")
-        header = self.visited.goes_on(message, table=self._door.peer, terms=state.terms)
+        header = self.visited.goes_on(message, table=table, terms=state.terms)
         if header is not None:
             self.note = replace(self.note, match=header.id, host=state.host, person=self._me.key.public.hex())
             self._records.note_table(self.note)

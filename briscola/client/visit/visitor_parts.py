@@ -1,12 +1,11 @@
 """Parts that a visitor is given: a door to the host, a place for records, her name and key."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
 
-from briscola.client.friends import FriendRecorder, ListNote, TableNote
+from briscola.client.friends import FriendRecords, ListNote, TableNote
 from briscola.engine.events import Event
 from briscola.network.keys import KeyPair
 from briscola.network.lines import HostEvidence
@@ -40,35 +39,6 @@ Way = Callable[[], Awaitable[DoorToHost]]
 """Makes a connection to a table. Raises DoorClosed."""
 
 
-class VisitorRecords(Protocol):
-    """The place where a visitor keeps what she plays, and the table to come back to."""
-
-    def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
-        """Header and whole hands of a match that is kept; None if there is none."""
-
-    def recorder(self, header: Header, events: Sequence[Event] | None = None) -> FriendRecorder | None:
-        """Keep a match from now on; `events` are kept already. None if another keeps it for her."""
-
-    def note_table(self, note: TableNote | None) -> None:
-        """Remember the table, or none."""
-
-    @property
-    def signed_list(self) -> ListNote | None:
-        """The last list of promises that she has signed; None if there is none."""
-
-    def note_list(self, note: ListNote) -> None:
-        """Remember a list before its signature is sent."""
-
-    def keep_evidence(self, match: str, evidence: HostEvidence) -> Path | None:
-        """Keep what proves that a host has cheated; its file, None if it cannot be kept."""
-
-    def set_aside(self, match: str) -> None:
-        """Keep the lines of a match so far under another name: it is told anew."""
-
-    def close(self) -> None:
-        """Close the files."""
-
-
 class SelfIdentity(Struct, frozen=True, kw_only=True):
     """The person who visits: name and face of her profile, and her key."""
 
@@ -78,7 +48,7 @@ class SelfIdentity(Struct, frozen=True, kw_only=True):
 
 
 class UnkeptRecords:
-    """Writes nothing; what she has signed is remembered as long as she is at the table."""
+    """Records of somebody in a browser: nothing is written; what she has signed is remembered meanwhile."""
 
     def __init__(self) -> None:
         self.signed_list: ListNote | None = None
@@ -109,3 +79,7 @@ class UnkeptRecords:
 
     def close(self) -> None:
         """Nothing: no file is open."""
+
+
+VisitorRecords = FriendRecords | UnkeptRecords
+"""The place where a visitor keeps what she plays, and the table to come back to."""

@@ -45,11 +45,11 @@ async def serve_guest(
     *,
     until: float,
     opened: Callable[[HostDoor], object],
-    settles: Callable[[Callable[[], bool]], bool] = _everybody,
+    admit: Callable[[Callable[[], bool]], bool] = _everybody,
 ) -> None:
     """Speak with whoever knocks, until she goes. `opened` gets her door once she has proved her key.
 
-    She has to say `hello` before the moment `until` of the loop's clock. Then `settles` is asked if there is
+    She has to say `hello` before the moment `until` of the loop's clock. Then `admit` is asked if there is
     room for her; it gets what tells whether the table knows her.
     """
     door: HostDoor | None = None
@@ -61,7 +61,7 @@ async def serve_guest(
         key = door.peer.hex()
         if not isinstance(hello, Hello):
             door.send(Goodbye(why="message", sentence="the first message is a hello"))
-        elif not settles(lambda: table.knows(key)):
+        elif not admit(lambda: table.knows(key)):
             door.send(Goodbye(why="too_many", sentence="there are too many strangers"))
         else:
             await table.on_guest(door, hello)

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
         read_evidence,
     )
     from briscola.network.lines.person_lines import (
-        Follower,
         LostMoves,
         PublicDigest,
         SeenLines,
+        ToldLines,
         common_lines,
         just_begun_anew,
         lost_moves,
@@ -32,7 +32,7 @@ else:
         __name__,
         evidence="BadEvidence HostEvidence HostTestimony LARGEST START contradictions read_evidence",
         person_lines=(
-            "Follower LostMoves PublicDigest SeenLines common_lines just_begun_anew lost_moves "
+            "LostMoves PublicDigest SeenLines ToldLines common_lines just_begun_anew lost_moves "
             "says_begun_anew seen_of"
         ),
         signed_lines="Situation check_signatures",

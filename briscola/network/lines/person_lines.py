@@ -114,7 +114,7 @@ def says_begun_anew(lines: Sequence[Event]) -> bool:
     return bool(rest) and isinstance(rest[0], Resumed)
 
 
-class Follower:
+class ToldLines:
     """The lines that one connection has been told: as they happen, and the truth after each hand."""
 
     def __init__(self, log: Sequence[Event], seat: int, header: str, *, have: int = 0, kept: int = 0) -> None:

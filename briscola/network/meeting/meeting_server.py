@@ -199,14 +199,14 @@ class MeetingServer:
         def opened(door: HostDoor) -> None:
             guest.door = door
 
-        def settles(known: Callable[[], bool]) -> bool:
-            stays, other = table.places.settles(room, known, self._loop.time())
+        def admit(known: Callable[[], bool]) -> bool:
+            stays, other = table.places.admit(room, known, self._loop.time())
             table.goes(other)
             return stays
 
         until = self._loop.time() + HELLO_SECONDS
         try:
-            await serve_guest(guest.carrier, table.served, until=until, opened=opened, settles=settles)
+            await serve_guest(guest.carrier, table.served, until=until, opened=opened, admit=admit)
         finally:
             guest.carrier.abort()
         await self._say_gone_to(room)

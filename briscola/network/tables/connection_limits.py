@@ -66,10 +66,10 @@ class OpenConnections:
         """Count a connection from this address; where there are too many, one that says nothing goes."""
         _cut(self._places.comes(connection, address))
 
-    def settles(self, connection: ServerConnection, known: Callable[[], bool]) -> bool:
-        """True if whoever has said who she is may stay; `known` tells whether a place is kept for her."""
+    def admit(self, connection: ServerConnection, known: Callable[[], bool]) -> bool:
+        """Let whoever has said who she is stay, or not; `known` tells whether a place is kept for her."""
         now = asyncio.get_running_loop().time()
-        stays, other = self._places.settles(connection, known, now)
+        stays, other = self._places.admit(connection, known, now)
         _cut(other)
         return stays
 

@@ -63,7 +63,7 @@ def outnumbered(here: Mapping[Who, str], network: str) -> Who | None:
     return next(who for who, its in here.items() if its == largest)
 
 
-class _Settled(NamedTuple):
+class _Admitted(NamedTuple):
     since: float
     known: Callable[[], bool]
 
@@ -76,7 +76,7 @@ class KeptPlaces(Generic[Who]):
         self._limits = limits
         self._networks: dict[Who, str] = {}
         self._coming: dict[str, dict[Who, None]] = {}
-        self._settled: dict[str, dict[Who, _Settled]] = {}
+        self._admitted: dict[str, dict[Who, _Admitted]] = {}
 
     def __len__(self) -> int:
         return len(self._networks)
@@ -98,8 +98,8 @@ class KeptPlaces(Generic[Who]):
         self.gone(oldest)
         return oldest
 
-    def settles(self, who: Who, known: Callable[[], bool], now: float) -> tuple[bool, Who | None]:
-        """True if there is a place for whoever has said who she is; and a stranger who has to go for it.
+    def admit(self, who: Who, known: Callable[[], bool], now: float) -> tuple[bool, Who | None]:
+        """Give whoever has said who she is a place; False if there is none. And the stranger who goes for it.
 
         `known` tells at any time whether a place is kept for her.
         """
@@ -111,7 +111,7 @@ class KeptPlaces(Generic[Who]):
             self.gone(other)
         if stays:
             _take(self._coming, network, who)
-            self._settled.setdefault(network, {})[who] = _Settled(now, known)
+            self._admitted.setdefault(network, {})[who] = _Admitted(now, known)
         return stays, other
 
     def _room(self, network: str, now: float) -> tuple[bool, Who | None]:
@@ -124,16 +124,16 @@ class KeptPlaces(Generic[Who]):
             return False, None
         return True, oldest
 
-    def _crowd(self, network: str) -> "dict[Who, _Settled] | None":
+    def _crowd(self, network: str) -> "dict[Who, _Admitted] | None":
         """The strangers from there, or from where most are, if one more would be too many; else None."""
-        here = self._settled.get(network, {})
+        here = self._admitted.get(network, {})
         if self._is_full(network, len(here) + 1):
             crowd = _strangers(here)
             if self._is_full(network, len(crowd) + 1):
                 return crowd
-        if sum(map(len, self._settled.values())) < self._limits.in_all:
+        if sum(map(len, self._admitted.values())) < self._limits.in_all:
             return None
-        strangers = [_strangers(each) for each in self._settled.values()]
+        strangers = [_strangers(each) for each in self._admitted.values()]
         return None if sum(map(len, strangers)) < self._limits.in_all else max(strangers, key=len)
 
     def _is_full(self, network: str, count: int) -> bool:
@@ -144,14 +144,14 @@ class KeptPlaces(Generic[Who]):
         network = self._networks.pop(who, None)
         if network is not None:
             _take(self._coming, network, who)
-            _take(self._settled, network, who)
+            _take(self._admitted, network, who)
 
 
 Part = TypeVar("Part")
 
 
-def _strangers(settled: dict[Who, _Settled]) -> dict[Who, _Settled]:
-    return {who: each for who, each in settled.items() if not each.known()}
+def _strangers(admitted: dict[Who, _Admitted]) -> dict[Who, _Admitted]:
+    return {who: each for who, each in admitted.items() if not each.known()}
 
 
 def _take(parts: dict[str, dict[Who, Part]], network: str, who: Who) -> None:

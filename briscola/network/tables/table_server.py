@@ -100,7 +100,7 @@ class TableServer:
                 table,
                 until=until,
                 opened=lambda door: self._guests.update({task: door}),
-                settles=lambda known: self._connections.settles(connection, known),
+                admit=lambda known: self._connections.admit(connection, known),
             )
         finally:
             del self._guests[task]

@@ -9,7 +9,7 @@ from hmac import compare_digest
 from briscola.client.visit import DoorToHost, Friends
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
-from briscola.network.channel import NoRoomCode, read_room_code
+from briscola.network.channel import DoorClosed, NoRoomCode, read_room_code
 from briscola.network.keys import KeyPair
 from briscola.network.tables import USUAL, TableLink
 from briscola.pages.audience import PageVisit
@@ -58,7 +58,8 @@ class FriendPhones(PhoneAdmission):
 
     async def _door(self, key: KeyPair) -> DoorToHost:
         hosting = self._friends.own.hosting
-        assert hosting is not None
+        if hosting is None:
+            raise DoorClosed("closed", "the table is closed")
         return await hosting.page_door(key)
 
     @property

@@ -269,7 +269,7 @@ class PageServer:
     def _has_place(self, connection: ServerConnection, page: PageVisit) -> bool:
         known = self._known(page.enter)
         page.known = lambda: known  # until she takes her seat
-        return self._connections.settles(connection, lambda: page.known())
+        return self._connections.admit(connection, lambda: page.known())
 
 
 def _watch(connection: ServerConnection) -> None:

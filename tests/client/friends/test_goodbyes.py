@@ -12,8 +12,10 @@ from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.messages.from_host import Goodbye, HostMessage, Why
+from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Why
 from tests.network.keys import ANNA, TABLE
+from tests.network.sample_messages import SALT
+from tests.network.welcoming import WELCOME
 
 HERE, THERE = "7KMPQ2ABCD", "CC5GRJZ6P8"
 
@@ -60,6 +62,28 @@ def test_a_table_sends_her_on_to_codes_and_not_for_ever(
     knocked, told = visit(tmp_path, Goodbye(why="moved", code=code))
     assert knocked == knocks and troubles(told) == kinds and isinstance(told[-1], TableLeft)
     assert trouble_text("moved") == trouble_text("lost")
+
+
+async def test_a_match_that_begins_just_as_she_leaves_is_no_cheat(tmp_path: Path) -> None:
+    ours, hers = local_doors(TABLE.public, ANNA.public)
+    told, there = list[News](), asyncio.Event()
+
+    async def way() -> DoorToHost:
+        return hers
+
+    def take(news: News) -> None:
+        told.append(news)
+        there.set()
+
+    me = SelfIdentity(key=ANNA, name="Anna", face="person-woman")
+    visitor = Visitor(me, way, take, FriendRecords(tmp_path), note=TableNote(code=HERE))
+    staying = asyncio.create_task(visitor.stay())
+    ours.send(WELCOME)
+    await there.wait()
+    ours.send(MatchHeader(header="{}", run=SALT, lines=0))
+    await visitor.leave()
+    await staying
+    assert not troubles(told) and isinstance(told[-1], TableLeft)
 
 
 @pytest.mark.parametrize("why", ["message", "protocol"])

@@ -133,6 +133,9 @@ def test_a_match_of_the_newest_record_begins(tmp_path: Path) -> None:
     visit = Visit(FriendRecords(tmp_path))
     visit.comes(HEADER)
     assert visit.match.guest is not None and not visit.lost
+    assert visit.match.coming, "its lines so far are told at once"
+    visit.match.gone()
+    assert not visit.match.coming, "nothing of a match that is gone is still to come"
 
 
 def test_what_the_own_program_deals_goes_on_from_its_first_line_on(tmp_path: Path) -> None:

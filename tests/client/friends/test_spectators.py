@@ -79,7 +79,7 @@ def test_nobody_learns_whose_weak_hand_is_asked_about() -> None:
     assert weak_hand_asked(table) and table.asked is not None
     for seat in (NOBODY, *range(5)):
         told = SeatFeed(table, header, seat, run="")
-        assert len([*told.follower.news()]) == len(table.log)
+        assert len([*told.lines.news()]) == len(table.log)
         assert public_turn(table) is None and not [*told.view()]
     while weak_hand_asked(table):
         table.act(Redeal(wanted=False))

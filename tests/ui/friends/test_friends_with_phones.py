@@ -1,5 +1,6 @@
 """Friends without the game come to somebody's table with their phones, and play there like everybody."""
 
+import asyncio
 import socket
 from contextlib import ExitStack, suppress
 from random import Random
@@ -15,6 +16,7 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import page_away
 from briscola.i18n.page_words import gone_words
+from briscola.network.channel.door import DoorClosed
 from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
@@ -30,6 +32,7 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.client.friends.evening import HERE, setup_of
 from tests.network.broker import free_port
+from tests.network.keys import ANNA
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
 
@@ -201,6 +204,8 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
         wait()
         sleep(0.01)
     assert not home.table.hosting and not served(port)
+    with pytest.raises(DoorClosed, match="the table is closed"):  # none is hers
+        asyncio.run(FriendPhones(home.friends, Settings)._door(ANNA))
     phone.close()
     admission.close(goodbye=True)
 
