@@ -70,8 +70,8 @@ class TableChoice(MatchChoice):
         all_h = scale.target(76)
         all_rect = pygame.Rect(start_rect.x - gap - all_w, foot - all_h // 2, all_w, all_h)
         self.note_rect = pygame.Rect(left, foot - start_h // 2, all_rect.x - gap - left, start_h)
-        line, tall = kit.fonts.line("small"), scale.target(54)
-        row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
+        tall = kit.fonts.line("small") + kit.paper.ring_reach() + scale.target(54)
+        row = pygame.Rect(left, self.note_rect.y - tall - scale.px(12), width, tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
         group, now = self.new_group(focus="start"), self.forms.index(self.choices.form)
@@ -101,7 +101,7 @@ class TableChoice(MatchChoice):
             gap = (row.width - sum(wides)) // (len(wides) + 1)
             if gap > 0:
                 break
-        self._line_kit, line = kit, kit.fonts.line("small")
+        self._line_kit, line = kit, kit.fonts.line("small") + kit.paper.ring_reach()
         gap = max(0, min(gap, kit.scale.px(110)))
         x = row.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
         self.captions: list[tuple[str, tuple[int, int]]] = []
