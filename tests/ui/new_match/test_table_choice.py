@@ -233,6 +233,16 @@ def test_it_is_asked_once_and_then_never_again(
     assert [setup.options for setup in started] == [options] * 2
 
 
+def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
+    ways = OtherWays(code=CodeWays(deal=lambda _setup, _code: None, duel=lambda _duels: None))
+    app.push(page := TableChoice(app, lambda _setup: None, ways=ways))
+    assert "code" in {widget.name for widget in page.group.widgets}
+    page.group.focus_name("all-games")
+    press(page, pygame.K_RETURN)
+    games = app.scenes[-1]
+    assert isinstance(games, NewMatch) and "code" not in {widget.name for widget in games.group.widgets}
+
+
 def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
     app.change(match=Choices(form=CHIAMATA).kept())
     started: list[MatchSetup] = []

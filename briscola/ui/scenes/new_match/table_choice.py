@@ -185,7 +185,7 @@ class TableChoice(MatchChoice):
 
     def _all_games(self) -> None:
         self.keep()
-        ways = replace(self.ways, cup=None)  # that link stands on this page alone
+        ways = replace(self.ways, cup=None, code=None)  # these links stand on this page alone
         played, others = self.played, self.others
         self.app.push(NewMatch(self.app, self.on_start, self.purpose, ways, played=played, others=others))
 
