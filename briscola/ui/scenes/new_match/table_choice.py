@@ -11,9 +11,11 @@ from briscola.capabilities.season import season_title
 from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_titles import difference, full_title, home_games, is_house_game, title
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
+from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, count
 from briscola.players import LADDER
 from briscola.players.bots import is_program
@@ -27,6 +29,8 @@ from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link, Stepper
 
+MATCH = "match"
+"""Key of the option that says what decides a match."""
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
     Form(variant="briscola", players=4, teams=True),
@@ -119,7 +123,8 @@ class TableChoice(MatchChoice):
     def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
         deck = ChoiceRow(key="deck", name=_("Deck"), words=deck_titles())
-        return [each for each in (self._strength(), self._length(), deck) if each is not None]
+        asked = (self._strength(), self._length(), self._counted(), deck)
+        return [each for each in asked if each is not None]
 
     def _strength(self) -> ChoiceRow | None:
         """The level that everybody has, or a first word of its own while they differ.
@@ -159,6 +164,25 @@ class TableChoice(MatchChoice):
         else:
             asked = option_rule(self, rules, *choices.length, self.choose)
         return replace(asked, key="hands", name=match_title(rules), sentence=self.goal)
+
+    def _counted(self) -> ChoiceRow | None:
+        """Winning hands or the balance, the form of most circoli; None where hands are not paid for."""
+        rules, choices = self.rules, self.choices
+        if not rules.has_payments:
+            return None
+
+        def choose(to: int) -> None:
+            self.choose(choices.with_option(MATCH, "hands" if to else "wins"))
+
+        naming = naming_of(self.app.kit.sprites.info)
+        return ChoiceRow(
+            key="counted",
+            name=_("Score"),
+            sentence=explanation(MATCH, rules, naming=naming),
+            words=[value_name(MATCH, "wins"), _("balance")],
+            chosen=int(rules.scored_by_balance),
+            choose=choose,
+        )
 
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
