@@ -261,8 +261,7 @@ def seal_words(*, opened: bool) -> Words:
     if opened:
         return _("Opened, verified"), _("The hand is over: its secret has been shown and fits the seal.")
     return _("Sealed deck"), _(
-        "The secret that shuffles this hand was fixed before the cut; these digits are its seal. "
-        "Press it to read on."
+        "The secret that shuffles this hand was fixed before the cut. Press the seal to see its digits."
     )
 
 

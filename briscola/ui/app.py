@@ -99,7 +99,8 @@ class App:
         text.use(settings.language, preferred_languages())
         if self._settings.fresh and settings.deck != deck_at_home():
             self._settings.change(deck=deck_at_home())
-        self.window = Window(size, fullscreen=settings.fullscreen)
+        self.window = Window(size, fullscreen=settings.fullscreen, left=settings.window_size)
+        self._keeps_size = size is None
         wordmark.draw_first_frame(self.window.surface, TABLES[settings.table], contrast=settings.contrast)
         self.window.show()
         pygame.event.pump()  # or Wine, for one, keeps the picture back until the title is there
@@ -462,6 +463,9 @@ class App:
         """Leave every scene, close window and sound."""
         self.running = False
         with Watchdog():
+            if self._keeps_size:
+                fullscreen = self.settings.fullscreen
+                self._settings.change(window_size=self.window.windowed(fullscreen=fullscreen))
             while self.at_close:
                 self.at_close.pop()()
             self._stack.leave_all()

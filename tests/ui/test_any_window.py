@@ -13,7 +13,7 @@ from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import window
-from briscola.ui.render.window import comfortable, has_room
+from briscola.ui.render.window import as_left, comfortable, has_room
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.property_based import examples
 from tests.spread import quick_some
@@ -127,6 +127,14 @@ def test_a_button_is_pressed_where_it_is_seen(opened: App, size: Size) -> None:
     for event in (mouse_down((x, y)), mouse_up((x, y))):
         opened.dispatch(event)
     assert pressed == ["yes"]
+
+
+def test_a_window_left_on_a_larger_screen_fits_on_the_smaller_one_of_today() -> None:
+    assert as_left((1920, 1080), (0, 0)) is None and as_left((1920, 1080), (-3, 700)) is None
+    assert as_left((1920, 1080), (1300, 800)) == (1300, 800)
+    assert as_left((1366, 768), (3000, 700)) == (1366, 700)
+    assert as_left((1920, 1080), (3, 3)) == MIN_SIZE
+    assert not has_room((1920, 1080), (1920, 1040)), "left as large as can be it takes all the room again"
 
 
 def test_a_screen_smaller_than_our_smallest_window_is_not_left() -> None:

@@ -1,6 +1,7 @@
 """The focus can be seen: its mark changes a line 2 px wide round every control threefold, on every ground."""
 
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -8,10 +9,11 @@ import pytest
 
 from briscola.ui.render.theme import TABLES, contrast
 from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.widgets import Dropdown, Stepper
 from tests.spread import quick_some
 from tests.ui import focus_marks
 from tests.ui.all_scenes import CALM, SCENES
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
 from tests.ui.focus_marks import ENOUGH, drawn, marks
 from tests.ui.hands import key
 
@@ -43,6 +45,36 @@ def test_the_focus_of_every_control_can_be_seen(
         if mark.share < (SECTOR if mark.name == "Wheel wheel" else LINE) and mark.name != "HandView hand"
     ]
     assert not faint
+
+
+CAPTIONED = [*product(("new-match", "slate, game"), (100, 120)), *product(SCENES, (100,))]
+
+
+@pytest.mark.parametrize(("name", "text_size"), quick_some(CAPTIONED, 4), ids=str)
+def test_the_frame_of_a_choice_cuts_no_caption(
+    name: str, text_size: int, open_app: Open, inked: Inked, tmp_path: Path
+) -> None:
+    app = open_app(SIZE, text_size=text_size, **CALM)
+    SCENES[name](app, tmp_path)
+    app.tick(1 / 60)
+    scene = app.top
+    assert scene is not None
+    inked.clear()
+    scene.layout(app.size)
+    scene.draw(app.window.surface)
+    for widget in scene.group.order():
+        inner, reach = widget.ring_rect(), widget.kit.paper.ring_reach()
+        if not widget.usable or widget.clip is not None or not isinstance(widget, Stepper | Dropdown):
+            continue  # what scrolls is clipped, and comes into sight with the focus
+        ring = inner.inflate(2 * reach, 2 * reach)
+        near = [text for text, rect in inked if ring.colliderect(letters(rect))]
+        own = [text for text, rect in inked if inner.contains(letters(rect))]
+        assert near == own, widget.name
+
+
+def letters(rect: pygame.Rect) -> pygame.Rect:
+    """A line of text without the room over and under its letters."""
+    return rect.inflate(0, -round(rect.height * 0.36))
 
 
 @pytest.mark.parametrize("chosen", quick_some(list(LOOKS), 2))

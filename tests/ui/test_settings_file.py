@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -318,3 +319,26 @@ def test_the_app_says_so_quietly_when_it_cannot_write(tmp_path: Path) -> None:
     assert app.note == (None if os.name == "nt" else "unreadable")  # to Windows it is no file yet
     app.change(volume=0.2)
     assert (app.note, app.settings.volume) == ("unwritable", 0.2)
+
+
+def test_a_window_opens_as_it_was_left(settings_file: Path) -> None:
+    def begun(size: tuple[int, int] | None = None) -> App:
+        return App(settings_path=settings_file, size=size, sound=False, raster=QUICK)
+
+    app = begun()
+    pygame.display.set_mode((1024, 640), pygame.RESIZABLE)
+    app.window.adopt()
+    app.close()
+    app = begun()
+    assert app.window.fitted.window == (1024, 640)
+    app.change(fullscreen=True)
+    pygame.display.set_mode((1024, 768), pygame.RESIZABLE)
+    app.window.adopt()
+    app.close()
+    app = begun()
+    app.change(fullscreen=False)
+    app.close()
+    assert app.settings.window_size == (1024, 640), "not the size of the whole screen"
+    app = begun((1024, 700))
+    app.close()
+    assert app.settings.window_size == (1024, 640), "a size that a command has asked for is not kept"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.capabilities.stairs.stairs import STEPS, StairStep
+from briscola.capabilities.stairs.stairs import BY_NAME, FIRST, STEPS, StairStep
 from briscola.capabilities.stairs.words import offer_text
 from briscola.client.host.library import Library
 from briscola.i18n.text import use
@@ -98,6 +98,15 @@ def test_an_old_hand_is_offered_what_is_new_for_him(visit: Visit) -> None:
     assert visit.title() == "Your first hand with an auction?"
 
 
+def test_who_has_climbed_the_first_flight_is_offered_no_other_game(visit: Visit) -> None:
+    """Those stand in New match and in the school: a line for each of them would stand there for ever."""
+    library = visit.navigator.active_match.library
+    for game, players in (("briscola-2", 2), ("briscola-4", 4)):
+        add(library.database, hands=40, game=game, players=players)
+    add(library.database, hands=40, game=BY_NAME["auction"].rules.slug, players=5, variant="chiamata")
+    assert visit.title() == ""
+
+
 def test_the_first_picture_waits_for_no_offer(open_app: Open, tmp_path: Path) -> None:
     visit = Visit(open_app(), tmp_path)
     add(visit.navigator.active_match.library.database)
@@ -124,7 +133,7 @@ def test_the_longest_offer_can_be_read_and_hit(
     size: tuple[int, int], code: str, open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use(code)
-    monkeypatch.setattr(OfferAll, "step", max(STEPS, key=lambda step: len(offer_text(step))))
+    monkeypatch.setattr(OfferAll, "step", max(FIRST, key=lambda step: len(offer_text(step))))
     visit = Visit(open_app(size=size, language=code), tmp_path, OfferAll)
     visit.title()
     title = visit.top

@@ -202,11 +202,8 @@ def signed(payment: float) -> str:
 
 
 def proof_text(puzzle: Puzzle) -> str:
-    """A sentence on how the values were found."""
-    if puzzle.proof is ProofKind.EXACT:
-        return _("Every card was known: this is certain.")
-    words = _("Tried {n} times with the hidden cards as they might lie, by two kinds of players.")
-    return words.format(n=puzzle.samples)
+    """A sentence where the values are certain, else empty."""
+    return _("Every card was known: this is certain.") if puzzle.proof is ProofKind.EXACT else ""
 
 
 def wrong_words(puzzle: Puzzle, view: Observation, action: Action, speech: Speech) -> Sequence[str]:

@@ -85,12 +85,12 @@ def later(step: StairStep, so_far: Experience) -> bool:
 def offered(
     so_far: Experience, not_now: Mapping[str, int], *, besides: Collection[str] = ()
 ) -> StairStep | None:
-    """The step to offer on the title; None to offer nothing.
+    """The step of the first flight to offer on the title; None to offer nothing.
 
     `not_now` are the steps declined, each with the hands played until then. None of them is offered again,
     and no other before another hand has been played. `besides` are steps offered elsewhere.
     """
     if not_now and so_far.played <= max(not_now.values()):
         return None
-    left: Sequence[StairStep] = [step for step in STEPS if step.name not in {*not_now, *besides}]
+    left: Sequence[StairStep] = [step for step in FIRST if step.name not in {*not_now, *besides}]
     return next((step for step in left if not behind(step, so_far)), None)

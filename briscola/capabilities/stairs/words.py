@@ -73,10 +73,8 @@ def state_text(*, done: bool, next_: bool) -> str:
 
 
 def offer_text(step: StairStep) -> str:
-    """The line of the title that offers a step."""
-    if step.name in OFFERS:
-        return str(OFFERS[step.name])
-    return _("A first hand of {game}?").format(game=step_name(step))
+    """The line of the title that offers a step of the first flight."""
+    return str(OFFERS[step.name])
 
 
 def teachers_line(lesson: Collection[str]) -> str:

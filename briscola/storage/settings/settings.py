@@ -99,6 +99,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """True if a mandolin plays on the title and at the end of a match."""
     music_volume: float = 0.6
     fullscreen: bool = False
+    window_size: tuple[int, int] = (0, 0)
+    """Size of the window in px as it was left; (0, 0) before it has been."""
     motion: Literal["system", "little", "full"] = "system"
     """Little motion or all of it; `system` is what the computer has been told for all programs."""
     text_size: int = 100
@@ -172,7 +174,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
 
 OF_THE_COMPUTER = (
-    *("language", "fullscreen", "volume", "mute"),
+    *("language", "fullscreen", "window_size", "volume", "mute"),
     *("speech", "speech_rate", "speech_full", "speech_voice", "speech_offered", "keys", "own_address"),
     "public_name",
 )

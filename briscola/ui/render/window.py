@@ -88,8 +88,11 @@ class Window:
 
     surface: pygame.Surface
 
-    def __init__(self, size: Size | None, *, fullscreen: bool) -> None:
-        """Open the window; `size` None is a comfortable part of the screen. Raises NoDisplayError."""
+    def __init__(self, size: Size | None, *, fullscreen: bool, left: Size = (0, 0)) -> None:
+        """Open the window; `size` None is as it was `left`, or else a comfortable part of the screen.
+
+        Raises NoDisplayError.
+        """
         _hints()
         try:
             with hushed():
@@ -97,7 +100,7 @@ class Window:
             check_seen()
             pygame.font.init()
             desktop = pygame.display.get_desktop_sizes()[0]
-            self._windowed = size or comfortable(desktop)
+            self._windowed = size or as_left(desktop, left) or comfortable(desktop)
             icon_path = asset("icon", "128.png")
             if icon_path is not None:
                 with suppress(pygame.error):
@@ -118,6 +121,10 @@ class Window:
             if size is None and not fullscreen and not has_room(desktop, self._windowed):
                 _take_the_room_there_is(window)
         self.adopt()
+
+    def windowed(self, *, fullscreen: bool) -> Size:
+        """Size of the window in px, or the one to which it returns from full screen."""
+        return self._windowed if fullscreen else self.fitted.window
 
     @property
     def size(self) -> Size:
@@ -225,6 +232,14 @@ def comfortable(desktop: Size) -> Size:
         min(desktop[0], max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82)))),
         min(desktop[1], max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82)))),
     )
+
+
+def as_left(desktop: Size, left: Size) -> Size | None:
+    """The size at which a window was left, no larger than the screen of today; None if it never was."""
+    if min(left) <= 0:
+        return None
+    (wide, tall), (least_wide, least_tall) = desktop, MIN_SIZE
+    return min(wide, max(least_wide, left[0])), min(tall, max(least_tall, left[1]))
 
 
 def has_room(desktop: Size, window: Size) -> bool:

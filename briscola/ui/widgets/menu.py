@@ -245,13 +245,17 @@ class Menu(Widget):
         strip = self._strip()
         if self.focused:
             kit.paper.strip(strip.size).draw(target, strip.topleft)
+        small = kit.fonts.together(
+            [(item.text, self._small_room(at)) for at, item in enumerate(self.items) if item.small],
+            "menu-small",
+        )
         for index, item in enumerate(self.items):
             line = self.line(index)
             near = self.focused and strip.collidepoint(line.x + 1, line.centery)
             word = kit.fonts.draw(
                 target,
                 item.text,
-                self._role(index),
+                small if item.small else self._role(index),
                 (line.x, line.centery),
                 PAPER if near else CREAM,
                 anchor="midleft",

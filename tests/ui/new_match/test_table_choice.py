@@ -233,6 +233,34 @@ def test_it_is_asked_once_and_then_never_again(
     assert [setup.options for setup in started] == [options] * 2
 
 
+def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembered(app: App) -> None:
+    app.change(match=Choices(form=CHIAMATA).with_option("bidding", "points").kept())
+    started: list[MatchSetup] = []
+    app.push(page := TableChoice(app, started.append))
+    page.group.focus_name("counted")
+    press(page, pygame.K_RIGHT)
+    click(page, control(page, "start").rect.center)
+    assert started[-1].rules().scored_by_balance and started[-1].rules().options["match"] == "hands"
+    app.push(again := TableChoice(app, started.append))
+    assert again.rules.scored_by_balance and control(again, "counted").index == 1
+    again.group.focus_name("counted")
+    press(again, pygame.K_LEFT)
+    assert again.rules.match_form.by_wins
+    again._choose(0)
+    assert not again.rules.has_payments
+    assert "counted" not in {widget.name for widget in again.group.widgets}
+
+
+def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
+    ways = OtherWays(code=CodeWays(deal=lambda _setup, _code: None, duel=lambda _duels: None))
+    app.push(page := TableChoice(app, lambda _setup: None, ways=ways))
+    assert "code" in {widget.name for widget in page.group.widgets}
+    page.group.focus_name("all-games")
+    press(page, pygame.K_RETURN)
+    games = app.scenes[-1]
+    assert isinstance(games, NewMatch) and "code" not in {widget.name for widget in games.group.widgets}
+
+
 def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
     app.change(match=Choices(form=CHIAMATA).kept())
     started: list[MatchSetup] = []

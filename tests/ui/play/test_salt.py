@@ -17,8 +17,9 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.widgets import TextField
 from tests.client.seat_steps import host_of
+from tests.ui.conftest import Inked
 from tests.ui.driver import FRAME, control
-from tests.ui.evening import Evening, seat_at, window_on
+from tests.ui.evening import Evening, at_table, seat_at, window_on
 from tests.ui.hands import key, mouse_move
 from tests.ui.kept import keeper
 from tests.ui.robot import WAYS
@@ -72,6 +73,21 @@ class Salted(Evening):
 
 
 # ---- what is heard
+
+
+def test_the_seal_shows_its_digits_only_to_whoever_presses_it(inked: Inked) -> None:
+    table = at_table()
+    table.until_asked()
+    table.app.draw()
+    sha256 = table.view.sha256
+    assert sha256
+    assert "Sealed deck" in [text for text, _ in inked]
+    assert not any(sha256[:4] in text.lower().replace(" ", "") for text, _ in inked)
+    inked.clear()
+    table.click_at(table.scene.places.seal)
+    table.frames(3)
+    assert isinstance(table.scene.panel, SealPanel)
+    assert any(sha256[:4] in text.lower().replace(" ", "") for text, _ in inked)
 
 
 def test_what_is_heard_before_the_seal_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Type: its roles, how words stand apart, are wrapped and made to fit; the name of the game as a picture."""
 
+from collections.abc import Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pygame
 import pytest
 
 from briscola.commands import gallery
+from briscola.i18n.text import use
 from briscola.storage.settings.settings import Settings
 from briscola.system import resources
 from briscola.ui.app import App
@@ -28,8 +30,14 @@ from briscola.ui.render.wordmark import (
     name_size,
     printed_wordmark,
 )
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
-from tests.ui.conftest import Open
+from briscola.ui.widgets import Widget
+from tests.ui.all_scenes import SCENES
+from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES
 
 
@@ -98,6 +106,42 @@ def test_text_that_does_not_fit_is_made_smaller_before_it_is_cut(open_app: Open)
     cut, small = fonts.fit("Briscola chiamata", "heading", full // 2)
     assert cut.endswith("…")
     assert fonts.width(cut, small) <= full // 2
+
+
+def test_texts_of_one_list_are_as_large_as_the_longest_of_them_that_need_not_be_cut(open_app: Open) -> None:
+    fonts = open_app((1280, 800), text_size=160).kit.fonts
+    short, long = "La brisca", "Come va una smazzata"
+    room = fonts.width(long, "row") * 9 // 10
+    shared = fonts.together([(short, room), (long, room)], "row")
+    assert shared == fonts.fit(long, "row", room)[1] and 1 < (shared.growth or 0) < 1.6
+    assert fonts.together([(short, room)], "row") == fonts.style("row")
+    assert fonts.together([(short, room), (10 * long, room)], "row") == fonts.style("row")
+    assert fonts.together([], "row") == fonts.style("row")
+
+
+@pytest.mark.parametrize("language", ["it", "de", "fr"])
+def test_the_titles_of_one_list_are_of_one_size(
+    open_app: Open, inked: Inked, language: str, tmp_path: Path
+) -> None:
+    """The chapters of the rules, the games of New match, and the small lines of the title."""
+    use(language)
+    app = open_app((1280, 800), language=language, text_size=160)
+    app.push(rules := RulesScene(app))
+    app.push(games := NewMatch(app, lambda _setup: None))
+    assert games.games is not None
+    SCENES["title with a season"](app, tmp_path)
+    title = app.top
+    assert isinstance(title, Title)
+    lists: Mapping[Scene, tuple[Widget, Set[str]]] = {
+        rules: (rules.list, {row.title for row in rules.list.rows}),
+        games: (games.games, {row.title for row in games.games.rows}),
+        title: (title.menu, {item.text for item in title.menu.items if item.small}),
+    }
+    for scene, (widget, texts) in lists.items():
+        inked.clear()
+        scene.draw(app.window.surface)
+        shown = [(text, rect) for text, rect in inked if text in texts and widget.rect.colliderect(rect)]
+        assert len(shown) > 2 and len({rect.height for _text, rect in shown}) == 1, (scene, shown)
 
 
 SIZE = (1024, 600)

@@ -93,7 +93,7 @@ class SlateSetupSheet(SheetScene):
         lists, labels = self._lists(), setup_labels()
         width = min(size[0] - 2 * scale.edge, max(820, scale.px(1320)))
         pad, gap, high = max(22, scale.px(48)), max(8, scale.px(16)), scale.target(56)
-        label, button = kit.fonts.line("small"), scale.target(62)
+        label, button = kit.fonts.line("small") + kit.paper.ring_reach(), scale.target(62)
         fault = kit.fonts.line("body-strong") + gap
         row = label + high + gap
         rows = max(6 * (high + gap), 5 * row)

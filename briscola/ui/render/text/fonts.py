@@ -338,6 +338,14 @@ class Fonts:
             kept = kept[:-1]
         return kept.rstrip() + "…", style
 
+    def together(self, lines: Iterable[tuple[str, int]], role: Role) -> TextStyle:
+        """Style for several texts of one list, each with its width in px: the largest in which all of them
+        fit, but for those that must be cut at any size.
+        """
+        found = ((text, self.fit(text, role, width)) for text, width in lines)
+        whole = (style for text, (shown, style) in found if shown == text)
+        return min(whole, key=self._px, default=self.style(role))
+
     def whole(self, text: str, role: Role, width: int) -> bool:
         """True if no word of the text must be broken in lines of `width` px."""
         return all(self.width(word, role) <= width for word in unbroken(text))

@@ -13,7 +13,7 @@ from briscola.ui.input import ARROWS, Pointer, typed
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets import Widget
-from briscola.ui.widgets.lists import Row, Rows, draw_marks, draw_words, marks_width
+from briscola.ui.widgets.lists import Row, Rows, draw_marks, draw_words, marks_width, roles_of
 
 ROW_HEIGHT = 74
 """Wanted height of a row, in px at 1080."""
@@ -166,23 +166,20 @@ class GameList(Rows):
         ), row.centery
 
     def marks_width(self, marks: str, *, chosen: bool) -> int:
-        """Width in px of marks and chevrons at the right of a line."""
         chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if chosen and self._several else 0
         return marks_width(self.kit, marks) + chevrons
 
-    def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
-        whole = self.marks_width(marks, chosen=chosen)
+    def _draw_marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> None:
         if not (chosen and self._several):
-            super()._marks(target, marks, rect, chosen=chosen)
-            return whole
+            super()._draw_marks(target, marks, rect, chosen=chosen)
+            return
         side = _chevron(self.kit)
         room = rect.copy()
         room.width -= side
-        super()._marks(target, marks, room, chosen=chosen)
+        super()._draw_marks(target, marks, room, chosen=chosen)
         for name, by in (("left", -1), ("right", 1)):
             picture = icon(self.kit.raster, name, side, PAPER, 2.6)
             target.blit(picture, picture.get_rect(center=self.chevron(by)))
-        return whole
 
 
 FADED = mix(INK_2, CREAM, 0.55)
@@ -290,14 +287,20 @@ class GameGrid(Widget):
         scale = self.kit.scale
         return self.rects[row].inflate(scale.px(24), -max(2, scale.px(6)))
 
-    def _aside(self, target: pygame.Surface, words: str, rect: pygame.Rect, ink: Colour) -> int:
-        """Write words at the right end of a row; return their width in px."""
-        if not words:
-            return 0
+    def _aside(self, target: pygame.Surface, words: str, rect: pygame.Rect, ink: Colour) -> None:
+        """Write words at the right end of a row."""
         at = (rect.right - self.kit.scale.px(4), rect.centery)
-        return self.kit.fonts.draw(target, words, "small", at, ink, anchor="midright").width
+        self.kit.fonts.draw(target, words, "small", at, ink, anchor="midright")
+
+    def _room(self, at: int) -> int:
+        """Width in px of a row's words, beside its marks or those in their place."""
+        row, kit = self.rows[at], self.kit
+        marks = marks_width(kit, row.marks if at in self.meant else "")
+        marks = marks or kit.fonts.width(row.aside, "small")
+        return self.rects[at].width - marks - kit.scale.px(12)
 
     def draw(self, target: pygame.Surface) -> None:
+        roles = roles_of(self.kit, [(row, self._room(at)) for at, row in enumerate(self.rows)])
         for at, (row, rect) in enumerate(zip(self.rows, self.rects, strict=True)):
             chosen, meant = at == self.at and bool(self.meant), at in self.meant
             goes_on = at + 1 < len(self.rows) and self.rects[at + 1].topleft == rect.bottomleft
@@ -308,8 +311,8 @@ class GameGrid(Widget):
                 pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
             ink = None if meant else FADED
             marks = draw_marks(target, self.kit, row.marks if meant else "", rect, chosen=chosen)
-            marks = marks or self._aside(target, row.aside, rect, ink or (PAPER if chosen else INK_2))
-            room = rect.width - marks - self.kit.scale.px(12)
-            draw_words(target, self.kit, row, rect, room, chosen=chosen, ink=ink)
+            if row.aside and not marks:
+                self._aside(target, row.aside, rect, ink or (PAPER if chosen else INK_2))
+            draw_words(target, self.kit, row, rect, self._room(at), chosen=chosen, ink=ink, roles=roles)
             if self.hovered and at == self._over and not chosen:
                 pygame.draw.line(target, INK_2, rect.bottomleft, (rect.right - 1, rect.bottom), 2)

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from briscola.client.setup import Form
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_titles import difference, full_title, home_games, is_house_game, title
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
+from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, count
 from briscola.players import LADDER
 from briscola.players.bots import is_program
@@ -26,6 +28,8 @@ from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Stepper
 
+MATCH = "match"
+"""Key of the option that says what decides a match."""
 BIG_CHOICES = (
     Form(variant="briscola", players=2),
     Form(variant="briscola", players=4, teams=True),
@@ -69,8 +73,8 @@ class TableChoice(MatchChoice):
         all_h = scale.target(76)
         all_rect = pygame.Rect(start_rect.x - gap - all_w, foot - all_h // 2, all_w, all_h)
         self.note_rect = pygame.Rect(left, foot - start_h // 2, all_rect.x - gap - left, start_h)
-        line, tall = kit.fonts.line("small"), scale.target(54)
-        row = pygame.Rect(left, self.note_rect.y - tall - line - scale.px(12), width, line + tall)
+        tall = kit.fonts.line("small") + kit.paper.ring_reach() + scale.target(54)
+        row = pygame.Rect(left, self.note_rect.y - tall - scale.px(12), width, tall)
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
         group, now = self.new_group(focus="start"), self.forms.index(self.choices.form)
@@ -96,7 +100,7 @@ class TableChoice(MatchChoice):
             gap = (row.width - sum(wides)) // (len(wides) + 1)
             if gap > 0:
                 break
-        self._line_kit, line = kit, kit.fonts.line("small")
+        self._line_kit, line = kit, kit.fonts.line("small") + kit.paper.ring_reach()
         gap = max(0, min(gap, kit.scale.px(110)))
         x = row.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
         self.captions: list[tuple[str, tuple[int, int]]] = []
@@ -114,7 +118,8 @@ class TableChoice(MatchChoice):
     def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
         deck = ChoiceRow(key="deck", name=_("Deck"), words=deck_titles())
-        return [each for each in (self._strength(), self._length(), deck) if each is not None]
+        asked = (self._strength(), self._length(), self._counted(), deck)
+        return [each for each in asked if each is not None]
 
     def _strength(self) -> ChoiceRow | None:
         """The level that everybody has, or a first word of its own while they differ.
@@ -155,6 +160,25 @@ class TableChoice(MatchChoice):
             asked = option_rule(self, rules, *choices.length, self.choose)
         return replace(asked, key="hands", name=match_title(rules), sentence=self.goal)
 
+    def _counted(self) -> ChoiceRow | None:
+        """Winning hands or the balance, the form of most circoli; None where hands are not paid for."""
+        rules, choices = self.rules, self.choices
+        if not rules.has_payments:
+            return None
+
+        def choose(to: int) -> None:
+            self.choose(choices.with_option(MATCH, "hands" if to else "wins"))
+
+        naming = naming_of(self.app.kit.sprites.info)
+        return ChoiceRow(
+            key="counted",
+            name=_("Score"),
+            sentence=explanation(MATCH, rules, naming=naming),
+            words=[value_name(MATCH, "wins"), _("balance")],
+            chosen=int(rules.scored_by_balance),
+            choose=choose,
+        )
+
     def reading(self) -> Sequence[ReadingLine]:
         cards = [
             ReadingLine(f"{card.title}: {card.note}" if card.note else card.title) for card in self.cards()
@@ -180,7 +204,7 @@ class TableChoice(MatchChoice):
 
     def _all_games(self) -> None:
         self.keep()
-        ways = replace(self.ways, cup=None)  # that link stands on this page alone
+        ways = replace(self.ways, cup=None, code=None)  # these links stand on this page alone
         played, others = self.played, self.others
         self.app.push(NewMatch(self.app, self.on_start, self.purpose, ways, played=played, others=others))
 

@@ -45,15 +45,15 @@ def things_of(at: SceneContent) -> Sequence[Thing]:
 
 
 def _seal(at: SceneContent) -> Iterator[Thing]:
-    sha256, opened = at.view.sha256, at.view.secret is not None
-    if sha256 is not None:
+    opened = at.view.secret is not None
+    if at.view.sha256 is not None:
         yield Thing(
             kind="seal",
             words=partial(words.seal_words, opened=opened),
             rects=(at.layout.seal_rect,),
             depth=4,
-            draw=lambda target: table_centre.draw_seal(target, at.kit, at.layout, sha256, opened=opened),
-            looks=(((sha256, opened), None),),
+            draw=lambda target: table_centre.draw_seal(target, at.kit, at.layout, opened=opened),
+            looks=((opened, None),),
         )
 
 

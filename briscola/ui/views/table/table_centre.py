@@ -97,18 +97,15 @@ def draw_header(target: pygame.Surface, kit: Kit, rect: pygame.Rect, title: str,
     draw(target, detail, "small", (rect.x, middle + kit.scale.px(2)), anchor="topleft")
 
 
-def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, sha256: str, *, opened: bool) -> None:
-    """Draw the wax seal and the first eight digits of the sealed pack's SHA-256."""
+def draw_seal(target: pygame.Surface, kit: Kit, layout: Layout, *, opened: bool) -> None:
+    """Draw the wax seal of the pack and a word; a press shows its digits."""
     rect = layout.seal_words
     draw_prop(target, kit, "seal", layout.seal, kit.scale.target(74))
     words = _("Opened, verified") if opened else _("Sealed deck")
     if opened and kit.fonts.width(words, "small-strong") > rect.width:
         words = _("Opened")
-    code = f"{sha256[:4]} · {sha256[4:8]}".upper()
-    at = (rect.right, rect.centery + kit.scale.px(2))
     draw = partial(kit.fonts.draw, colour=CREAM, halo=True, width=rect.width)
-    draw(target, words, "small-strong", at, anchor="bottomright")
-    draw(target, code, "small", at, anchor="topright")
+    draw(target, words, "small-strong", rect.midright, anchor="midright")
 
 
 def draw_contract(

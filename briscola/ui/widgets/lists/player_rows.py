@@ -8,6 +8,7 @@ from msgspec import Struct
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import PAGING, Pointer
 from briscola.ui.render import Kit, icon
+from briscola.ui.render.text import Role as TextRole
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
 from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.widget import Widget
@@ -130,8 +131,19 @@ class Rows(Widget):
         scale = self.kit.scale
         return self.row_rect(index).inflate(scale.px(40), -max(2, scale.px(6)))
 
+    def marks_width(self, marks: str, *, chosen: bool) -> int:
+        """Width in px of what stands at the right of a row."""
+        del chosen
+        return marks_width(self.kit, marks)
+
+    def _room(self, index: int) -> int:
+        """Width in px of a row's words."""
+        marks = self.marks_width(self.rows[index].marks, chosen=index == self.selected)
+        return self.rect.width - marks - self.kit.scale.px(20)
+
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
+        roles = roles_of(kit, [(row, self._room(at)) for at, row in enumerate(self.rows)])
         for index in range(self.top, min(len(self.rows), self.top + self.shown)):
             row, rect, chosen = self.rows[index], self.row_rect(index), index == self.selected
             if chosen:
@@ -143,8 +155,8 @@ class Rows(Widget):
                 and index < self.top + self.shown - 1
             ):
                 pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
-            marks = self._marks(target, row.marks, rect, chosen=chosen)
-            draw_words(target, kit, row, rect, rect.width - marks - scale.px(20), chosen=chosen)
+            self._draw_marks(target, row.marks, rect, chosen=chosen)
+            draw_words(target, kit, row, rect, self._room(index), chosen=chosen, roles=roles)
 
         for name, there, place in (
             ("up", self.top > 0, (self.rect.centerx, self.rect.y - scale.px(8))),
@@ -154,9 +166,16 @@ class Rows(Widget):
                 more = icon(kit.raster, name, max(14, scale.px(22)), INK_2)
                 target.blit(more, more.get_rect(center=place))
 
-    def _marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
-        """Draw the players' marks and return their width in px."""
-        return draw_marks(target, self.kit, marks, rect, chosen=chosen)
+    def _draw_marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> None:
+        """Draw the players' marks."""
+        draw_marks(target, self.kit, marks, rect, chosen=chosen)
+
+
+def roles_of(kit: Kit, rows: Sequence[tuple[Row, int]]) -> tuple[TextRole, TextRole]:
+    """Roles of the titles and the notes of a list, each of one size; the rows come with their room in px."""
+    together = kit.fonts.together
+    titles, notes = [(row.title, room) for row, room in rows], [(row.note, room) for row, room in rows]
+    return together(titles, "row"), together(notes, "small")
 
 
 def draw_words(
@@ -168,13 +187,14 @@ def draw_words(
     *,
     chosen: bool,
     ink: Colour | None = None,
+    roles: tuple[TextRole, TextRole],
 ) -> None:
     """Draw a row's title, and its note below if the row is high enough; both at most `room` px wide.
 
-    `ink` replaces the usual colours of a chosen or other row.
+    `roles` are those of titles and notes (`roles_of`). `ink` replaces the usual colours of a row.
     """
     fonts, scale = kit.fonts, kit.scale
-    title, note = fonts.line("row"), fonts.line("small")
+    title, note = map(fonts.line, roles)
     both = row.note and title + note * 0.95 <= rect.height
     # In a low row the two lines stand closer, and both a little higher than their boxes say.
     tight = title + note > rect.height - scale.px(16)
@@ -182,10 +202,10 @@ def draw_words(
     top = rect.centery - (title + (round(note * 0.9) if both else 0)) // 2
     top -= (1 if tight else scale.px(3)) if both else 0
     x = rect.x + scale.px(4)
-    fonts.draw(target, row.title, "row", (x, top), ink or (PAPER if chosen else INK), width=room)
+    fonts.draw(target, row.title, roles[0], (x, top), ink or (PAPER if chosen else INK), width=room)
     if both:
         second = ink or (mix(PAPER, CREAM_2, 0.6) if chosen else INK_2)
-        fonts.draw(target, row.note, "small", (x, top + round(title * leading)), second, width=room)
+        fonts.draw(target, row.note, roles[1], (x, top + round(title * leading)), second, width=room)
 
 
 def marks_width(kit: Kit, marks: str) -> int:
