@@ -20,7 +20,6 @@ _WRONG: Mapping[str, Message] = {
     "damaged": lazy("damaged: {cards}"),
     "large": lazy("too large: {cards}"),
     "outside": lazy("with a script or a picture from elsewhere: {cards}"),
-    "letters": lazy("with letters that are no outlines: {cards}"),
     "moving": lazy("animations: {cards}"),
     "inks": lazy("in the colours of printers (CMYK): {cards}"),
 }

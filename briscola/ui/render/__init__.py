@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from briscola.ui.render.paper_objects import PaperObject
     from briscola.ui.render.picture_formats import (
         Kind,
-        LettersError,
         OutsideError,
         checked,
         extent_of,
@@ -29,7 +28,7 @@ else:
         icons="icon on_disc",
         kit="Kit deck_at_home",
         paper_objects="PaperObject",
-        picture_formats="Kind LettersError OutsideError checked extent_of fault_of kind_of turn_of",
+        picture_formats="Kind OutsideError checked extent_of fault_of kind_of turn_of",
         primitives="ring turned",
         table_surface="LAMP TableSurfaceCache",
         window="NoDisplayError Window preferred_languages",

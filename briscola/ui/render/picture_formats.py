@@ -1,6 +1,7 @@
 """The formats of pictures in a deck that somebody brings, and what an SVG there may hold."""
 
 import base64
+import codecs
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pyexpat import ExpatError, ParserCreate
@@ -52,6 +53,8 @@ def kind_of(data: bytes) -> Kind | None:
         return "bmp"
     if data[:4] in _TIFF:
         return "tiff"
+    if data[:2] in _UTF16:
+        data = data[: 400 - len(data) % 2].decode("utf-16", "ignore").encode("ascii", "ignore")
     return "svg" if _XML.match(data.removeprefix(b"\xef\xbb\xbf")[:200]) else None
 
 
@@ -252,6 +255,15 @@ LAYERS = 24
 """Most elements in each other that are composed on a picture of their own."""
 PIXELS = 12_000_000
 """Most px of all pictures in a drawing together."""
+LETTERS = 2_000
+"""Most letters of a drawing."""
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_DECLARED = re.compile(rb"(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.-]{1,40})")
+_DECLARATION = re.compile(r"\s*<\?xml[^>]*\?>")
+_ENCODINGS = re.compile(r"utf-8|utf-16|ascii|iso8859-\d+|cp125\d|koi8-[ru]|mac-roman")
+"""Encodings that drawings are written in, by Python's names."""
+_WIDE_COLOUR = re.compile(r"[\w-]+\s*:\s*color\([^()]*\)\s*;?")
+"""A colour of a wide gamut in a style: without it the one before it counts, as the file says."""
 _INSIDE = re.compile(r"\s*data:image/(?:png|jpe?g|webp);base64,", re.IGNORECASE)
 _HEAD = 262_144
 """Letters of a picture in a drawing that are looked at for its size."""
@@ -265,27 +277,33 @@ class OutsideError(ValueError):
     """Error for a drawing with a script, or with something that lies outside of it."""
 
 
-class LettersError(ValueError):
-    """Error for a drawing with letters, which look right only where their font is."""
-
-
 def checked(data: bytes) -> tuple[str, float | None]:
-    """The text of a drawing, and width by height if it says so.
-
-    Raises OutsideError, LettersError or another ValueError.
-    """
-    look = _Look()
+    """The text of a drawing, and width by height if it says so. Raises OutsideError or another ValueError."""
+    text, look = _decoded(data), _Look()
     parser = ParserCreate(namespace_separator=" ")
     parser.StartElementHandler = look.start
     parser.EndElementHandler = look.end
     parser.CharacterDataHandler = look.letters
     parser.EntityDeclHandler = look.entity
     try:
-        parser.Parse(data, True)
+        parser.Parse(text.encode(), True)
     except ExpatError as error:
         raise ValueError(f"no XML: {error}") from None
-    text = data.decode("utf-8-sig")
-    return text, look.ratio
+    return _WIDE_COLOUR.sub("", text), look.ratio
+
+
+def _decoded(data: bytes) -> str:
+    """A drawing's text in the encoding that it declares, without the declaration. Raises ValueError."""
+    declared = _DECLARED.match(data)
+    name = "utf-16" if data[:2] in _UTF16 else declared[1].decode() if declared else "utf-8"
+    try:
+        usual = codecs.lookup(name).name
+    except LookupError:
+        usual = ""
+    if not _ENCODINGS.fullmatch(usual):
+        raise ValueError(f"no encoding of drawings: {name}")
+    text = data.decode("utf-8-sig" if usual == "utf-8" else usual)
+    return _DECLARATION.sub("", text, count=1)
 
 
 class _Look:
@@ -293,7 +311,7 @@ class _Look:
 
     def __init__(self) -> None:
         self.ratio: float | None = None
-        self._count = self._pixels = 0
+        self._count = self._pixels = self._letters = 0
         self._open: list[tuple[str, bool]] = []
         """The elements in each other: name, and True for one composed on a picture of its own."""
 
@@ -321,8 +339,9 @@ class _Look:
         self._open.pop()
 
     def letters(self, text: str) -> None:
-        if text.strip() and any(tag == "text" for tag, _ in self._open):
-            raise LettersError("it has letters that are no outlines")
+        self._letters += len(text) if any(tag == "text" for tag, _ in self._open) else 0
+        if self._letters > LETTERS:
+            raise ValueError("too many letters")
 
     @staticmethod
     def entity(

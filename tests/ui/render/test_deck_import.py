@@ -90,7 +90,7 @@ def test_every_card_that_is_missing_twice_or_broken_is_named_as_its_file_is(tmp_
         ('<image width="9" height="9" xlink:href="http://127.0.0.1:9/x.png"/>', "outside"),
         ('<filter id="f"><feImage href="x.png"/></filter>', "outside"),
         ("<script>1</script>", "outside"),
-        ("<text>asso</text>", "letters"),
+        (f"<text>{'a' * 3_000}</text>", "damaged"),
         ("<g>" * 200 + "</g>" * 200, "damaged"),
         ("<g opacity='.5'>" * 30 + "</g>" * 30, "damaged"),
     ],
@@ -373,3 +373,82 @@ def test_a_hostile_deck_ends_in_a_report(kind: str, tmp_path: Path) -> None:
     look(ARCHIVES[kind](place, Random(5)))
     assert [path.name for path in tmp_path.iterdir()] == ["here"]
     assert len([*place.iterdir()]) == 1
+
+
+RED = (200, 30, 30)
+
+
+def drawn(data: bytes, size: tuple[int, int] = (60, 100)) -> pygame.Surface:
+    """A drawing as the card of a deck."""
+    file = file_of(data)
+    assert picture_formats.kind_of(data) == "svg"
+    return pygame.image.frombytes(deck_reader.finished(file, size), size, "RGB")
+
+
+def red_svg(inside: str, *, box: str = 'viewBox="0 0 60 100"', head: str = "") -> str:
+    return f'{head}<svg xmlns="http://www.w3.org/2000/svg" {box}>{inside}</svg>'
+
+
+FULL = '<rect width="60" height="100" fill="rgb(200,30,30)"/>'
+
+
+@pytest.mark.parametrize(
+    ("encoding", "declared"),
+    [
+        ("utf-8", "UTF-8"),
+        ("utf-8-sig", "utf-8"),
+        ("cp1252", "windows-1252"),
+        ("latin-1", "ISO-8859-1"),
+        ("utf-16", "UTF-16"),
+        ("utf-8", ""),
+    ],
+)
+def test_a_drawing_is_read_in_the_encoding_that_it_declares(encoding: str, declared: str) -> None:
+    head = f'<?xml version="1.0" encoding="{declared}"?>' if declared else ""
+    data = red_svg(f"<title>Ré de čas</title>{FULL}".replace("č", "c"), head=head).encode(encoding)
+    assert drawn(data).get_at((30, 50))[:3] == RED
+
+
+@pytest.mark.parametrize("declared", ["hex", "unicode_escape", "utf-7", "idna", "nothing-known"])
+def test_an_encoding_of_no_drawing_is_a_fault_of_its_card(declared: str) -> None:
+    data = red_svg(FULL, head=f'<?xml version="1.0" encoding="{declared}"?>').encode()
+    with pytest.raises(ValueError, match="no encoding"):
+        picture_formats.checked(data)
+
+
+def test_a_drawing_without_a_size_is_as_large_as_what_is_drawn() -> None:
+    assert deck_reader._drawing(file_of(red_svg(FULL, box="").encode()))[1] == pytest.approx(0.6, abs=0.02)
+    assert drawn(red_svg(FULL, box="").encode()).get_at((30, 50))[:3] == RED
+
+
+def test_letters_are_drawn_in_the_fonts_of_the_game() -> None:
+    text = '<text x="2" y="80" font-family="Comic Sans MS" font-size="90" fill="rgb(200,30,30)">I</text>'
+    picture = drawn(red_svg(text).encode())
+    painted = sum(picture.get_at((x, y))[:3] == RED for x in range(60) for y in range(100))
+    assert painted > 100
+
+
+@pytest.mark.parametrize(
+    "colours",
+    [
+        'fill="rgb(200,30,30)" style="fill:color(display-p3 0.8 0.1 0.1)"',
+        'style="fill:rgb(200,30,30);fill:color(display-p3 0.8 0.1 0.1);fill-opacity:1"',
+    ],
+)
+def test_a_wide_colour_falls_back_as_its_file_says(colours: str) -> None:
+    assert drawn(red_svg(f'<rect width="60" height="100" {colours}/>').encode()).get_at((30, 50))[:3] == RED
+
+
+def test_a_see_through_edge_has_no_rim_of_the_colour_under_it() -> None:
+    """What is see-through in a picture is often black, which must not be mixed into the edge."""
+    picture = pygame.Surface((600, 1000), pygame.SRCALPHA)
+    picture.fill((0, 0, 0, 0))
+    for column in range(301):
+        pygame.draw.line(picture, (255, 255, 255, 255), (column, 0), (column, 999))
+    target = io.BytesIO()
+    pygame.image.save(picture, target, "card.png")
+    small = pygame.image.frombytes(
+        deck_reader.finished(file_of(target.getvalue()), (58, 97)), (58, 97), "RGB"
+    )
+    darkest = min(min(small.get_at((x, 48))[:3]) for x in range(58))
+    assert darkest >= min(deck_reader.PAPER) - 2

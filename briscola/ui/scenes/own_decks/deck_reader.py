@@ -24,7 +24,6 @@ from briscola.storage import Family
 from briscola.system import end_with_parent, hushed
 from briscola.ui.render import (
     Kind,
-    LettersError,
     OutsideError,
     checked,
     extent_of,
@@ -32,12 +31,13 @@ from briscola.ui.render import (
     kind_of,
     turn_of,
 )
+from briscola.ui.render.text import TextStyle, font_path
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, DeckPictures, Refusal, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 
-Why = Literal["damaged", "large", "outside", "letters", "moving", "inks"]
-"""The fault of a card: it cannot be read, is too large, wants something from outside, has text, moves, or
-is in the colours of printers."""
+Why = Literal["damaged", "large", "outside", "moving", "inks"]
+"""The fault of a card: it cannot be read, is too large, wants something from outside, moves, or is in
+the colours of printers."""
 
 TALLEST = 1040
 """Height in px at which cards are kept, unless they come smaller; no table shows them larger."""
@@ -61,6 +61,14 @@ SECONDS = 180
 LONGEST_NAME = 24
 """Letters of a file's name that are told."""
 SVG_RATIOS = (0.1, 10.0)
+GUESSED = 200
+"""Width in px at which a drawing is looked at that tells no size."""
+SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
+FONTS = [
+    str(font_path(TextStyle(family, weight, 16)))
+    for family in ("sans", "serif")
+    for weight in ("regular", "bold")
+]
 PAPER = (0xFF, 0xFD, 0xF7)
 """Ground under what is see-through."""
 _DAMAGED = (  # NotImplementedError and RuntimeError: zipfile's for other packings and for passwords
@@ -184,7 +192,10 @@ def _drawing(file: DeckFile) -> tuple[str, float]:
     if len(data) > DRAWING:
         raise _LargeError("too many bytes")
     text, ratio = checked(data)
-    if ratio is None or not SVG_RATIOS[0] <= ratio <= SVG_RATIOS[1]:
+    if ratio is None:  # it is as large as what is drawn in it
+        drawn = extent_of("png", _drawn(text, width=GUESSED))
+        ratio = drawn.width / drawn.height
+    if not SVG_RATIOS[0] <= ratio <= SVG_RATIOS[1]:
         raise ValueError("a drawing without proportions")
     return text, ratio
 
@@ -211,14 +222,26 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
 
 def _rasterised(text: str, ratio: float, size: tuple[int, int]) -> bytes:
     wide = ratio > size[0] / size[1]
+    return _drawn(text, width=size[0]) if wide else _drawn(text, height=size[1])
+
+
+def _drawn(text: str, *, width: int | None = None, height: int | None = None) -> bytes:
+    """A drawing as PNG, so wide or so high in px, its letters in the game's own fonts. Raises ValueError."""
     try:
         return bytes(
             resvg_py.svg_to_bytes(
                 svg_string=text,
-                width=size[0] if wide else None,
-                height=None if wide else size[1],
+                width=width,
+                height=height,
                 dpi=96,  # millimetres are nothing otherwise
                 skip_system_fonts=True,
+                font_files=FONTS,
+                font_family=SANS,
+                sans_serif_family=SANS,
+                monospace_family=SANS,
+                serif_family=SERIF,
+                cursive_family=SERIF,
+                fantasy_family=SERIF,
             )
         )
     except BaseException as error:
@@ -238,10 +261,14 @@ def _fitted(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     off = (wide / high) / (size[0] / size[1])
     fits = abs(off - 1) <= STRETCH
     shown = size if fits else (max(1, round(share * wide)), max(1, round(share * high)))
+    clear = bool(picture.get_masks()[3])
+    if clear:
+        picture.premul_alpha_ip()  # else the colour of what is see-through is mixed into its edges
     picture = pygame.transform.smoothscale(picture, shown)
     ground = pygame.Surface(size, 0, 24)
     ground.fill(PAPER)
-    ground.blit(picture, picture.get_rect(center=ground.get_rect().center))
+    place = picture.get_rect(center=ground.get_rect().center)
+    ground.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED if clear else 0)
     return ground
 
 
@@ -262,8 +289,6 @@ def _why(error: BaseException) -> Why:
         return error.why
     if isinstance(error, OutsideError):
         return "outside"
-    if isinstance(error, LettersError):
-        return "letters"
     return "large" if isinstance(error, MemoryError | _LargeError) else "damaged"
 
 
