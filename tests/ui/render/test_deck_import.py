@@ -439,16 +439,17 @@ def test_a_wide_colour_falls_back_as_its_file_says(colours: str) -> None:
     assert drawn(red_svg(f'<rect width="60" height="100" {colours}/>').encode()).get_at((30, 50))[:3] == RED
 
 
-def test_a_see_through_edge_has_no_rim_of_the_colour_under_it() -> None:
-    """What is see-through in a picture is often black, which must not be mixed into the edge."""
-    picture = pygame.Surface((600, 1000), pygame.SRCALPHA)
-    picture.fill((0, 0, 0, 0))
+@pytest.mark.parametrize("hidden", [(0, 0, 0, 0), (0, 255, 0, 0)])
+def test_a_see_through_edge_has_no_rim_of_the_colour_under_it(hidden: tuple[int, ...]) -> None:
+    """A colour stands also where nothing is seen: it must not be mixed into the edge."""
+    picture, size = pygame.Surface((600, 1000), pygame.SRCALPHA), (58, 97)
+    picture.fill(hidden)
     for column in range(301):
         pygame.draw.line(picture, (255, 255, 255, 255), (column, 0), (column, 999))
     target = io.BytesIO()
     pygame.image.save(picture, target, "card.png")
-    small = pygame.image.frombytes(
-        deck_reader.finished(file_of(target.getvalue()), (58, 97)), (58, 97), "RGB"
-    )
-    darkest = min(min(small.get_at((x, 48))[:3]) for x in range(58))
-    assert darkest >= min(deck_reader.PAPER) - 2
+    small = pygame.image.frombytes(deck_reader.finished(file_of(target.getvalue()), size), size, "RGB")
+    for x in range(size[0]):
+        red, green, blue = small.get_at((x, 48))[:3]
+        assert min(red, green, blue) >= min(deck_reader.PAPER) - 2
+        assert green <= red + 2

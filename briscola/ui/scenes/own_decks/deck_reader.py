@@ -236,7 +236,6 @@ def _drawn(text: str, *, width: int | None = None, height: int | None = None) ->
                 dpi=96,  # millimetres are nothing otherwise
                 skip_system_fonts=True,
                 font_files=FONTS,
-                font_family=SANS,
                 sans_serif_family=SANS,
                 monospace_family=SANS,
                 serif_family=SERIF,
