@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.engine.cards import ALL_CARDS, card
-from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text
+from briscola.engine.cards import ALL_CARDS, Card, Rank, Suit, card
+from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, rank_name, suit_name
 from briscola.i18n.text import Message, _, lazy
 
 SHOWN = 8
@@ -49,12 +49,24 @@ def wrong_text(cards: Mapping[str, Sequence[str]], *, naming: Naming = ITALIAN) 
 
     Missing ones are given by their codes, others by the names of their pictures.
     """
-    missing = [card_name(card(code), naming=naming) for code in cards.get("missing", ())]
-    named = {**cards, "missing": missing}
+    missing = [card(code) for code in cards.get("missing", ())]
+    named = {**cards, "missing": _missing(missing, naming)}
     parts = [cards_text(len(ALL_CARDS) - len(missing))] if missing else []
     parts += [str(words).format(cards=_some(named[why])) for why, words in _WRONG.items() if named.get(why)]
     return _("This deck cannot be used yet ({wrong}). Nothing has been changed.").format(
         wrong="; ".join(parts)
+    )
+
+
+def _missing(cards: Sequence[Card], naming: Naming) -> Sequence[str]:
+    """Missing cards by name: whole suits and ranks at once, then the others."""
+    suits = [suit for suit in Suit if sum(each.suit is suit for each in cards) == len(Rank)]
+    left = [each for each in cards if each.suit not in suits]
+    ranks = [rank for rank in Rank if sum(each.rank is rank for each in left) == len(Suit)]
+    return (
+        *(_("{suit} (all ten)").format(suit=suit_name(suit, naming=naming)) for suit in suits),
+        *(_("{rank} (all four)").format(rank=rank_name(rank, naming=naming)) for rank in ranks),
+        *(card_name(each, naming=naming) for each in left if each.rank not in ranks),
     )
 
 

@@ -83,6 +83,14 @@ def test_every_card_that_is_missing_twice_or_broken_is_named_as_its_file_is(tmp_
     assert report.faults == {"missing": ("3C", "RS"), "twice": ("05",), "damaged": ("07",), "large": ("08",)}
 
 
+def test_the_same_picture_under_two_names_is_one_card(tmp_path: Path) -> None:
+    """So a card looks that was loaded down twice."""
+    report, _ = looked(zipped(tmp_path / "deck.zip", {**PNG, "1C (1).png": PNG["1C.png"]}))
+    assert report.whole
+    report, _ = looked(zipped(tmp_path / "deck2.zip", {**PNG, "1C (1).png": PNG["2C.png"]}))
+    assert report.faults["twice"]
+
+
 @pytest.mark.parametrize(
     ("more", "why"),
     [

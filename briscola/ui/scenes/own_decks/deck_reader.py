@@ -11,6 +11,7 @@ import zipfile
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
+from hashlib import sha256
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
@@ -156,11 +157,16 @@ def planned(found: DeckPictures) -> Plan:
         height=height,
         names={code: _shown(cards[code][0].name) for code in order},
         missing=tuple(code for code in CODES if code not in cards),
-        twice=tuple(_shown(files[0].name) for files in (cards[code] for code in order) if len(files) > 1),
+        twice=tuple(_shown(files[0].name) for files in (cards[code] for code in order) if _differ(files)),
         wrong=wrong,
         sure=found.sure,
         family=found.family,
     )
+
+
+def _differ(files: Sequence[DeckFile]) -> bool:
+    """True for several pictures of one card; the same one under two names is one."""
+    return len(files) > 1 and len({sha256(file.read(PICTURE + 1)).digest() for file in files}) > 1
 
 
 def _shown(name: str) -> str:
