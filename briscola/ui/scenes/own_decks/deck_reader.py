@@ -166,7 +166,12 @@ def planned(found: DeckPictures) -> Plan:
 
 def _differ(files: Sequence[DeckFile]) -> bool:
     """True for several pictures of one card; the same one under two names is one."""
-    return len(files) > 1 and len({sha256(file.read(PICTURE + 1)).digest() for file in files}) > 1
+    if len(files) == 1:
+        return False
+    try:
+        return len({sha256(file.read(PICTURE + 1)).digest() for file in files}) > 1
+    except (*_DAMAGED, MemoryError):
+        return True
 
 
 def _shown(name: str) -> str:
