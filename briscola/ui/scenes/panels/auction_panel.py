@@ -165,7 +165,7 @@ class AuctionPanel(Panel):
         """Add the ranks as cards, strongest first: a bid must be weaker than the one standing."""
         standing = self.view.standing if self.view is not None else None
         closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
-        room = min(rect.width for rect in self.places.rungs) - self.kit.scale.px(10)
+        room = min(rect.width for rect in self.places.rungs) - self.kit.scale.px(6)
         names = [upper(rank_name(rank, naming=self.naming)) for rank in ladder]
         role = self.kit.fonts.together([(name, room) for name in names], "small-strong")
         for i, (rank, rect) in enumerate(zip(ladder, self.places.rungs, strict=True)):

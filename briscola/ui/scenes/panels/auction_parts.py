@@ -178,7 +178,7 @@ class RankCard(Widget):
             (self.rect.centerx, self.rect.bottom),
             colour,
             anchor="midbottom",
-            width=self.rect.width - scale.px(10),
+            width=self.rect.width - scale.px(6),
         )
 
 
