@@ -12,11 +12,14 @@ from msgspec.structs import replace
 from briscola.engine.actions import PASS, Action, Bid, Pass
 from briscola.engine.cards import Rank
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_ladder
+from briscola.i18n.card_words import rank_name
+from briscola.i18n.text import upper, use
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction_parts import spread
 from briscola.ui.widgets import Button
 from tests.property_based import examples
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
+from tests.ui.demands import watched_texts
 from tests.ui.driver import control
 from tests.ui.hands import key
 from tests.ui.panels import auction, press
@@ -183,6 +186,24 @@ def test_the_small_buttons_are_written_equally_large(open_app: Open) -> None:
     assert isinstance(five, Button) and isinstance(ten, Button)
     assert five.kit.fonts.line("button") == ten.kit.fonts.line("button")
     assert ten.kit.fonts.width("+10", "button") <= ten.rect.width - ten.kit.scale.px(2 * ten.margin)
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_the_names_of_the_ranks_are_of_one_size_and_touch_nowhere(
+    open_app: Open, inked: Inked, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: int
+) -> None:
+    use("it")
+    app = open_app(size, language="it", text_size=text_size)
+    panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)
+    inked.clear()
+    wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))
+    panel.draw(pygame.Surface(size))
+    assert not wrong, "none of them is cut"
+    names = {upper(rank_name(rank)) for rank in Rank}
+    shown = sorted((rect for text, rect in inked if text in names), key=lambda rect: rect.x)
+    assert len(shown) == 10 and len({rect.height for rect in shown}) == 1
+    assert all(left.right + 2 <= right.left for left, right in pairwise(shown))
 
 
 @given(

@@ -10,8 +10,8 @@ from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Act
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise, bid_text
-from briscola.i18n.card_words import Naming, the_rank
-from briscola.i18n.text import _
+from briscola.i18n.card_words import Naming, rank_name, the_rank
+from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
@@ -165,6 +165,9 @@ class AuctionPanel(Panel):
         """Add the ranks as cards, strongest first: a bid must be weaker than the one standing."""
         standing = self.view.standing if self.view is not None else None
         closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
+        room = min(rect.width for rect in self.places.rungs) - self.kit.scale.px(6)
+        names = [upper(rank_name(rank, naming=self.naming)) for rank in ladder]
+        role = self.kit.fonts.together([(name, room) for name in names], "small-strong")
         for i, (rank, rect) in enumerate(zip(ladder, self.places.rungs, strict=True)):
             offered = self.choice.on(rank) is not None
             card = RankCard(
@@ -175,6 +178,7 @@ class AuctionPanel(Panel):
                 closed=i < closed and not offered,
                 on_press=partial(self._rank, rank),
                 naming=self.naming,
+                role=role,
             )
             card.enabled = offered
             self.group.add(card)

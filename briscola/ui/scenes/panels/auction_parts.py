@@ -15,6 +15,7 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.animation import both_soft
 from briscola.ui.render import Kit
+from briscola.ui.render.text import Role as TextRole
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, WIN_EDGE, Colour, mix
 from briscola.ui.views import draw_prop
 from briscola.ui.widgets import Button, Ruler, Widget
@@ -127,10 +128,12 @@ class RankCard(Widget):
         closed: bool,
         on_press: Callable[[], None],
         naming: Naming,
+        role: TextRole,
     ) -> None:
+        """`role` is that of its name, as of all names of the ladder."""
         super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
         self.rank, self.chosen, self.closed = rank, chosen, closed
-        self.on_press, self.naming = on_press, naming
+        self.on_press, self.naming, self._role = on_press, naming, role
 
     def spoken(self) -> Spoken:
         states = (*((ControlState.CHOSEN,) if self.chosen else ()), *self.states())
@@ -171,11 +174,11 @@ class RankCard(Widget):
         kit.fonts.draw(
             target,
             upper(rank_name(self.rank, naming=self.naming)),
-            "small-strong",
+            self._role,
             (self.rect.centerx, self.rect.bottom),
             colour,
             anchor="midbottom",
-            width=self.rect.width,
+            width=self.rect.width - scale.px(6),
         )
 
 
