@@ -32,11 +32,17 @@ def named(groups: tuple[Counted, ...]) -> dict[str, Counts]:
     return {group.name: group.counts for group in groups}
 
 
+def hands_by_points(told: Statistics, game: str = "briscola-2") -> dict[int, int]:
+    """For each number of points made in a game, its hands."""
+    each = next(each for each in told.points if each.game == game)
+    return {points: hands for points, hands in enumerate(each.histogram) if hands}
+
+
 def test_before_the_first_match_there_is_nothing(database: Database) -> None:
     told = statistics(database, ME)
     assert told.counts == Counts()
     assert (told.counts.rate, told.counts.mean_points, told.best_evening) == (None, None, None)
-    assert sum(told.histogram) == 0
+    assert told.points == ()
     assert luck(database).chance is None
 
 
@@ -65,7 +71,7 @@ def test_what_is_not_counted(database: Database, fields: dict[str, Any]) -> None
     told = statistics(database, Profile(id=FIRST, counts_from="2026-11-21T00:00:00Z"))
     assert (told.counts.matches, told.counts.won, told.counts.points) == (1, 0, 10)
     assert len(told.evenings) == len(told.rates) == 1
-    assert (told.histogram[10], told.histogram[11], sum(told.histogram)) == (1, 0, 1)
+    assert hands_by_points(told) == {10: 1}
     assert told.streaks == Streaks(current=-1, worst=1)
 
 
@@ -102,7 +108,7 @@ def test_one_game_level_or_deck_can_be_asked_for(database: Database) -> None:
     for asked in ({"game": "prini-2"}, {"level": "easy"}, {"deck": "siciliane"}):
         told = statistics(database, ME, **asked)
         assert (told.counts.matches, told.counts.points) == (1, 61)
-        assert told.histogram[61] == sum(told.histogram) == 1
+        assert hands_by_points(told, "prini-2") == {61: 1}
 
 
 @pytest.mark.parametrize(
@@ -151,12 +157,22 @@ def test_evenings_and_the_best_of_them(database: Database) -> None:
 
 
 def test_every_number_of_points_has_its_bar(database: Database) -> None:
-    assert Statistics().histogram == statistics(database, ME).histogram == (0,) * 121
+    assert Statistics().points == statistics(database, ME).points == ()
     for points in (0, 0, 61, 119, 120):
         add(database, points=points, against=120 - points)
-    histogram = statistics(database, ME).histogram
-    assert len(histogram) == 121
-    assert {points: hands for points, hands in enumerate(histogram) if hands} == {0: 2, 61: 1, 119: 1, 120: 1}
+    told = statistics(database, ME)
+    assert len(told.points[0].histogram) == 121
+    assert (hands_by_points(told), told.points[0].ahead) == ({0: 2, 61: 1, 119: 1, 120: 1}, 3)
+
+
+def test_points_are_counted_game_by_game(database: Database) -> None:
+    add(database, game="marianna-2", points=163, against=163)
+    add(database, game="marianna-2", points=163, against=20)
+    add(database, game="briscola-2", points=61, against=59)
+    told = statistics(database, ME)
+    assert [(each.game, each.ahead) for each in told.points] == [("marianna-2", 1), ("briscola-2", 1)]
+    assert hands_by_points(told, "marianna-2") == {163: 2}
+    assert hands_by_points(told, "briscola-2") == {61: 1}
 
 
 def test_a_hand_with_declared_points_beyond_those_of_the_pack_has_its_bar(database: Database) -> None:
@@ -164,8 +180,7 @@ def test_a_hand_with_declared_points_beyond_those_of_the_pack_has_its_bar(databa
     add(database, points=163, against=20)
     add(database, points=70, against=50)
     told = statistics(database, ME)
-    assert {points: hands for points, hands in enumerate(told.histogram) if hands} == {70: 1, 163: 1}
-    assert told.counts.hands == sum(told.histogram)
+    assert hands_by_points(told) == {70: 1, 163: 1}
 
 
 def test_a_draw_is_a_match_played_and_none_won(database: Database) -> None:
@@ -214,7 +229,7 @@ def test_hands_that_were_not_played_are_in_no_histogram(database: Database) -> N
     add(database, reason="passed_out", points=0)
     add(database, reason="tie", points=60, result="drawn")
     told = statistics(database, ME)
-    assert (told.histogram[0], told.histogram[60]) == (0, 1)
+    assert hands_by_points(told) == {60: 1}
 
 
 # ---- with real matches
@@ -228,8 +243,10 @@ def test_real_matches_are_counted_as_their_records_tell(
         note(history, played)
     told = statistics(database, ME)
     assert told.counts.matches == 4
-    assert told.counts.hands == sum(told.histogram)
-    assert told.counts.points == sum(points * hands for points, hands in enumerate(told.histogram))
+    for game in told.games:
+        hands = hands_by_points(told, game.name)
+        assert game.counts.hands == sum(hands.values())
+        assert game.counts.points == sum(points * many for points, many in hands.items())
 
 
 def test_a_deal_played_again_is_in_no_statistics(

@@ -5,7 +5,7 @@ statistics were started again. Matches with a choice taken back are counted apar
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, groupby
 from typing import Any, NamedTuple
 
@@ -20,6 +20,8 @@ from briscola.storage.sums import Luck, Result, Shape, add_up, judge
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""
 
+PLAYED = "reason NOT IN ('passed_out', 'void', 'conceded')"
+"""Condition of a hand that was played to an end that tells something."""
 _BY = ("game", "level", "deck")
 
 
@@ -88,6 +90,19 @@ class Counted(Struct, frozen=True, kw_only=True):
     streaks: Streaks
 
 
+class PointsOfGame(Struct, frozen=True, kw_only=True):
+    """The points of the person's side in the hands of one game, declared ones too (V-MA-3)."""
+
+    game: str
+    histogram: tuple[int, ...]
+    """For each number of points, the hands in which the side made exactly that many.
+
+    It goes up to the points of the pack, or further where declared ones were added.
+    """
+    ahead: int
+    """Hands in which no other side made as many."""
+
+
 class EveningCounts(Struct, frozen=True, kw_only=True):
     """The matches ended in one evening."""
 
@@ -113,11 +128,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Evening with the best balance of wins and losses; None if no match was won."""
     rates: tuple[float, ...] = ()
     """After each match, the share won of the last `ROLLING` matches, earliest first."""
-    histogram: tuple[int, ...] = (0,) * (PACK_POINTS + 1)
-    """For each number of points, the hands in which the person's side made exactly that many.
-
-    It goes up to the points of the pack, or further where declared ones were added.
-    """
+    points: tuple[PointsOfGame, ...] = ()
+    """Points hand by hand, in the order of the games: no two games have the same points."""
     with_undo: Counts = Counts()
     """Matches with a choice taken back; no figure above includes them."""
 
@@ -153,16 +165,18 @@ def statistics(
     )
     results = [row[-1] for row in over]
     evenings = _evenings(database, condition, values)
+    games = _grouped(plain, over, 0)
+    points = _points(database, condition, values)
     return Statistics(
         counts=_counts(plain),
         streaks=streaks(results),
-        games=_grouped(plain, over, 0),
+        games=games,
         levels=_grouped(plain, over, 1),
         decks=_grouped(plain, over, 2),
         evenings=evenings,
         best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
         rates=rates(results),
-        histogram=_histogram(database, condition, values),
+        points=tuple(points[group.name] for group in games if group.name in points),
         with_undo=_counts([row for row in sums if row.undone]),
     )
 
@@ -241,11 +255,22 @@ def _worth(evening: EveningCounts) -> tuple[int, int, str]:
     return evening.won - evening.lost, evening.won, evening.day
 
 
-def _histogram(database: Database, condition: str, values: Sequence[Any]) -> tuple[int, ...]:
-    found = database.rows(
-        f"SELECT ours, count(*) FROM matches JOIN hands ON match = key WHERE {condition}"
-        " AND reason NOT IN ('passed_out', 'void', 'conceded') GROUP BY ours",
+def _points(database: Database, condition: str, values: Sequence[Any]) -> Mapping[str, PointsOfGame]:
+    """Points hand by hand, by game."""
+    rows = database.rows(
+        "SELECT game, ours, count(*), total(ours > theirs) FROM matches JOIN hands ON match = key"
+        f" WHERE {condition} AND {PLAYED} GROUP BY 1, 2",
         values,
     )
-    hands = dict(found)
-    return tuple(hands.get(points, 0) for points in range(max((PACK_POINTS, *hands)) + 1))
+    hands, ahead = defaultdict[str, dict[int, int]](dict), defaultdict[str, int](int)
+    for game, points, many, more in rows:
+        hands[game][points] = many
+        ahead[game] += int(more)
+    return {
+        game: PointsOfGame(
+            game=game,
+            histogram=tuple(each.get(points, 0) for points in range(max((PACK_POINTS, *each)) + 1)),
+            ahead=ahead[game],
+        )
+        for game, each in hands.items()
+    }

@@ -26,8 +26,10 @@ from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
 from briscola.ui.app import App
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.views import ruler
 from briscola.ui.views.table.slate import Slate
 from briscola.ui.widgets import ScrollView
 from tests.storage.rows import add
@@ -99,19 +101,78 @@ def written(app: App, inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
 def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     app: App, library: Library, written: Written
 ) -> None:
-    opened(app, library)
+    scene = opened(app, library)
     words = written()
-    matches, hands = words.index("4 matches"), words.index("6 hands")
+    matches = words.index("4 matches")
     assert words[matches - 1 : matches + 3] == ["75%", "4 matches", "3 won", "1 lost"]
-    assert words[hands - 1 : hands + 3] == ["67%", "6 hands", "4 won", "2 lost"]
     assert {"the last 4 matches", "1 won in a row"} <= set(words)
     told = dict(pairwise(words))
     assert told["In a row now"] == "1 won"
     assert told["The longest streaks"] == "2 won, 1 lost"
-    assert told["Your points"] == "262, that is 43.7 a hand"
-    assert told["Best of the others"] == "218"
     assert told["The best evening"] == "Thu 19 Nov 2026: 2 won, 0 lost"
     assert told["With choices taken back"] == "1 match: 0 won, 1 lost"
+    control(scene, "by-game").choose(1)
+    words = written()
+    hands = words.index("5 hands")
+    assert words[hands - 1 : hands + 3] == ["60%", "5 hands", "3 won", "2 lost"]
+    told = dict(pairwise(words))
+    assert told["Your points"] == "201, that is 40.2 a hand"
+    assert told["Best of the others"] == "159"
+
+
+def test_points_of_several_games_stand_in_no_sum(app: App, library: Library, written: Written) -> None:
+    opened(app, library)
+    words = written()
+    assert {"Games", "Briscola for two", "40.2 points a hand", "Prini for two", "61.0 points a hand"} <= set(
+        words
+    )
+    assert not {"Your points", "Best of the others"} & set(words)
+    app.pop()
+    opened(app, library, "groups")
+    words = written()
+    assert [word for word in words if word.endswith("a hand")] == ["40.2 points a hand", "61.0 points a hand"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "flag"),
+    [
+        ("briscola", {}, 61),
+        ("marianna", {}, None),
+        ("marianna", {"mariazza": True}, 41),
+        ("sueca", {}, 61),
+    ],
+)
+def test_the_flag_stands_where_a_hand_is_won_by_points(
+    app: App,
+    empty: Library,
+    written: Written,
+    monkeypatch: pytest.MonkeyPatch,
+    variant: str,
+    options: dict[str, Any],
+    flag: int | None,
+) -> None:
+    """V-MA-4, V-MA-6."""
+    flags: list[int] = []
+    real = ruler.draw_flag
+
+    def flagged(target: pygame.Surface, kit: Kit, centre: tuple[int, int], goal: int, wave: None) -> None:
+        assert target.get_rect().collidepoint(centre)
+        flags.append(goal)
+        real(target, kit, centre, goal, wave)
+
+    monkeypatch.setattr(ruler, "draw_flag", flagged)
+    rules = make_rules(variant, 4 if variant == "sueca" else 2, options)
+    row = {"variant": variant, "players": rules.players, "options": json.dumps(options), "game": rules.slug}
+    add(empty.database, points=140, against=100, **row)
+    add(empty.database, points=90, against=100, result="lost", **row)
+    opened(app, empty, "points")
+    words = written()
+    assert flags == ([] if flag is None else [flag])
+    assert "2 hands: 115.0 points on average, 140 at best; in 1 more than the others." in words
+    app.pop()
+    opened(app, empty)
+    words = written()
+    assert ("230 yours" in words and "200 of the best other" in words) == (flag is None)
 
 
 def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
@@ -202,7 +263,9 @@ def test_sixty_and_sixty_one_points_stand_on_either_side_of_the_flag() -> None:
 
 def test_the_points_are_told_under_the_rule(app: App, library: Library, written: Written) -> None:
     opened(app, library, "points")
-    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the points." in written()
+    words = written()
+    assert "3 hands: 67.0 points on average, 90 at best; in 2 more than the others." in words
+    assert "1 hand: 61.0 points on average, 61 at best; in 1 more than the others." in words
 
 
 def test_luck_counts_what_came_and_does_not_judge_a_few_hands(

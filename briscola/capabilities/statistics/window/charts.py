@@ -169,22 +169,30 @@ def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) 
     return ink.picture()
 
 
-def shares_text(counts: tuple[int, int, int]) -> str:
-    """Won, tied and lost in words: `12 won, 2 tied, 8 lost`; ties only if there are any."""
+def share_parts(counts: tuple[int, int, int]) -> Sequence[tuple[str, str]]:
+    """Won, tied and lost, each a mark and words; ties only if there are any."""
     won, drawn, lost = counts
-    tied = [tied_text(drawn)] if drawn else []
-    return ", ".join((won_text(won), *tied, lost_text(lost)))
+    tied = [("o", tied_text(drawn))] if drawn else []
+    return ("u", won_text(won)), *tied, ("t", lost_text(lost))
+
+
+def shares_text(counts: tuple[int, int, int]) -> str:
+    """Won, tied and lost in words: `12 won, 2 tied, 8 lost`."""
+    return ", ".join(words for _mark, words in share_parts(counts))
 
 
 def draw_shares(
     target: pygame.Surface, kit: Kit, pos: tuple[int, int], counts: tuple[int, int, int], *, width: int
 ) -> None:
     """Draw `12 won, 2 tied, 8 lost` in a row from `pos`, each after its mark; ties only if there are any."""
-    won, drawn, lost = counts
+    draw_marked(target, kit, pos, share_parts(counts), width=width)
+
+
+def draw_marked(
+    target: pygame.Surface, kit: Kit, pos: tuple[int, int], parts: Sequence[tuple[str, str]], *, width: int
+) -> None:
+    """Draw words in a row from `pos`, each after its mark."""
     scale, fonts = kit.scale, kit.fonts
-    parts = [("u", won_text(won)), ("t", lost_text(lost))]
-    if drawn:
-        parts.insert(1, ("o", tied_text(drawn)))
     x, middle = pos[0], pos[1] + fonts.line("small") // 2
     side = max(10, scale.px(18))
     for mark, words in parts:

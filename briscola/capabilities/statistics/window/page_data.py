@@ -10,7 +10,7 @@ from briscola.capabilities.counting import CountingRecord
 from briscola.capabilities.statistics.statistics import Counted, Statistics
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.host import Library
-from briscola.i18n.kept_match_words import game_text, house_rules_text
+from briscola.i18n.kept_match_words import game_text, house_rules_text, rules_of
 from briscola.i18n.text import _
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
@@ -28,6 +28,10 @@ class GameTitle(Struct, frozen=True):
 
     game: str
     rules: str = ""
+    goal: int | None = None
+    """Points that win a hand for sure; None where hands go by a promise, by most points, or are added up."""
+    added_up: bool = False
+    """True if no hand is won: the points of all hands are added up (V-PT)."""
 
     @property
     def line(self) -> str:
@@ -39,7 +43,14 @@ def title_of(library: Library, slug: str) -> GameTitle:
     """Name of a game, from its last match."""
     search = Search(profile=library.profile.id, game=slug)
     match = next(iter(library.history.found(search, most=1)), None)
-    return GameTitle(slug) if match is None else GameTitle(game_text(match), house_rules_text(match))
+    if match is None:
+        return GameTitle(slug)
+    rules, named, house = rules_of(match), game_text(match), house_rules_text(match)
+    if rules is None:
+        return GameTitle(named, house)
+    added_up = rules.match_form.by_points
+    wins = rules.two_sides and not added_up and not rules.has_payments
+    return GameTitle(named, house, rules.majority if wins else None, added_up)
 
 
 class PageData(Struct, frozen=True, kw_only=True):

@@ -1,9 +1,17 @@
 """The pages of what was won: at a glance, and one by one for each game, level and deck."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import pygame
 
 from briscola.capabilities.statistics.statistics import ROLLING, Counted, Counts, Statistics
-from briscola.capabilities.statistics.window.charts import draw_shares, share_bar, shares_text
+from briscola.capabilities.statistics.window.charts import (
+    draw_marked,
+    share_bar,
+    share_parts,
+    shares_text,
+)
 from briscola.capabilities.statistics.window.page_data import GameTitle, PageData, deck_name
 from briscola.capabilities.statistics.words import (
     evening_text,
@@ -28,48 +36,85 @@ STROKES = 10
 
 
 def overview_page(column: TextColumn, data: PageData, room: int) -> None:
-    """Two bars beside a slate with the current form in chalk; the other numbers in lines."""
+    """Bars beside a slate with the current form in chalk; the games if there are several; the rest in lines.
+
+    Points are told by game: a hand has other points in each.
+    """
     kit, width, fonts, found = column.kit, column.width, column.kit.fonts, data.statistics
-    scale, counts = kit.scale, found.counts
+    scale = kit.scale
     wide = min(scale.px(400), round(width * 0.36))
     slate = wide, round(wide * 0.80)
     left, high = width - wide - scale.px(56), max(14, scale.px(30))
-    matches = (counts.won, counts.drawn, counts.lost)
-    hands = (counts.hands_won, counts.hands_drawn, counts.hands_lost)
-    hand_rate = counts.hands_won / counts.hands if counts.hands else None
-    blocks = [
-        (share_bar(kit, (left, high), *numbers), numbers, noun, percent_text(rate))
-        for numbers, noun, rate in (
-            (matches, matches_text(counts.matches), counts.rate),
-            (hands, hands_text(counts.hands), hand_rate),
-        )
-    ]
+    blocks = _blocks(data)
     step = fonts.line("number") + high + fonts.line("small") + scale.px(34)
-    top = max(2 * step, slate[1] + scale.px(30))
+    beside = TextColumn(kit, left)
+    several = several_games(found)
+    for label, words in _lines(found) if several else ():
+        _add_line(beside, label, words, round(fonts.line("body") * 1.3))
+    top = max(len(blocks) * step + beside.height, slate[1] + scale.px(30))
 
     def paint(target: pygame.Surface, x: int, y: int) -> None:
-        for at, (bar, numbers, noun, rate) in enumerate(blocks):
+        for at, block in enumerate(blocks):
             line = y + at * step
-            share = fonts.draw(target, rate, "heading", (x + left, line), INK_2, anchor="topright")
-            words, style = fonts.fit(noun, "number", share.left - x - scale.px(16))
+            share = fonts.draw(target, block.share, "heading", (x + left, line), INK_2, anchor="topright")
+            words, style = fonts.fit(block.noun, "number", share.left - x - scale.px(16))
             base = line + fonts.ascent("number") - fonts.ascent(style)
             fonts.draw(target, words, style, (x, base), INK)
             under = line + fonts.line("number") + scale.px(2)
-            target.blit(bar, (x, under))
-            draw_shares(target, kit, (x, under + high + scale.px(6)), numbers, width=left)
+            target.blit(share_bar(kit, (left, high), *block.counts), (x, under))
+            draw_marked(target, kit, (x, under + high + scale.px(6)), block.parts, width=left)
+        beside.draw(target, x, y + len(blocks) * step)
         centre = x + width - slate[0] / 2 - scale.px(10), y + slate[1] / 2 + scale.px(6)
         key = ("statistics", *_slate_words(found))
         draw_slate(target, kit, key, slate, centre, -2.0, lambda slate: _chalk(slate, found))
 
     head, rate, foot = _slate_words(found)
-    shares = (f"{noun}: {shares_text(numbers)}, {percent}" for _bar, numbers, noun, percent in blocks)
+    shares = (f"{each.noun}: {', '.join(words for _, words in each.parts)}, {each.share}" for each in blocks)
     column.canvas(top, paint, *shares, f"{head}: {rate}" if found.rates else head, foot)
+    column.read += beside.read
+    if several:
+        column.gap(18)
+        column.title(_("Games"))
+        _add_groups(column, [(data.titles[each.name], each) for each in found.games], points=True)
+        return
     lines, line = _lines(found), fonts.line("body")
-    free = (room - top - scale.px(8)) / len(lines)
+    free = (room - column.height - scale.px(8)) / len(lines)
     tall = round(line * min(2.0, max(1.3, free / line)))
     for label, words in lines:
         _add_line(column, label, words, tall)
     column.gap(8)
+
+
+class _Block(NamedTuple):
+    """A bar with its words: won, drawn, lost; what is counted; the share of it; the marks below."""
+
+    counts: tuple[int, int, int]
+    noun: str
+    share: str
+    parts: Sequence[tuple[str, str]]
+
+
+def _blocks(data: PageData) -> Sequence[_Block]:
+    """The bars of the matches and, of one game alone, of its hands, or of points where those are added up."""
+    counts = data.statistics.counts
+    numbers = (counts.won, counts.drawn, counts.lost)
+    matches = _Block(numbers, matches_text(counts.matches), percent_text(counts.rate), share_parts(numbers))
+    if several_games(data.statistics):
+        return (matches,)
+    noun = hands_text(counts.hands)
+    if any(data.titles[each.name].added_up for each in data.statistics.games):
+        points = (counts.points, 0, counts.against)
+        yours = _("{points} yours").format(points=count(counts.points))
+        theirs = _("{points} of the best other").format(points=count(counts.against))
+        return matches, _Block(points, noun, _mean_text(counts), (("u", yours), ("t", theirs)))
+    numbers = (counts.hands_won, counts.hands_drawn, counts.hands_lost)
+    rate = counts.hands_won / counts.hands if counts.hands else None
+    return matches, _Block(numbers, noun, percent_text(rate), share_parts(numbers))
+
+
+def several_games(found: Statistics) -> bool:
+    """True if there are figures of more than one game, so that points cannot stand in one sum."""
+    return len(found.games) > 1
 
 
 def _add_line(column: TextColumn, label: str, words: str, tall: int) -> None:
@@ -121,10 +166,10 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
     lines = [
         (_("In a row now"), now_text(streaks)),
         (_("The longest streaks"), f"{won_text(streaks.best)}, {lost_text(streaks.worst)}"),
-        (_("Your points"), points_text(counts)),
-        (_("Best of the others"), count(counts.against)),
-        (_("Every trick yours"), hands_text(counts.capots)),
     ]
+    if not several_games(found):
+        lines += [(_("Your points"), points_text(counts)), (_("Best of the others"), count(counts.against))]
+    lines.append((_("Every trick yours"), hands_text(counts.capots)))
     if found.best_evening is not None:
         lines.append((_("The best evening"), evening_text(found.best_evening)))
     if found.with_undo.matches or found.with_undo.hands:
@@ -142,13 +187,18 @@ def groups_page(column: TextColumn, data: PageData, room: int) -> None:
     decks = [(GameTitle(deck_name(each.name)), each) for each in found.decks]
     for heading, groups in ((_("Games"), games), (_("Opponents"), levels), (_("Decks"), decks)):
         column.title(heading)
-        rows = [(title, each) for title, each in groups if each.counts.matches]
-        for at, (title, each) in enumerate(rows):
-            _add_group(column, title, each, first=not at)
+        _add_groups(column, groups, points=groups is games or not several_games(found))
         column.gap(26)
 
 
-def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bool) -> None:
+def _add_groups(column: TextColumn, groups: Sequence[tuple[GameTitle, Counted]], *, points: bool) -> None:
+    """Add a row for each group with a finished match; `points`: each is of one game."""
+    rows = [(title, each) for title, each in groups if each.counts.matches]
+    for at, (title, each) in enumerate(rows):
+        _add_group(column, title, each, first=not at, points=points)
+
+
+def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bool, points: bool) -> None:
     """Add a row: name and rules, matches played, the bar, the share won and the points."""
     kit, width, fonts, counts = column.kit, column.width, column.kit.fonts, each.counts
     scale, small, left = kit.scale, fonts.line("small"), round(width * 0.42)
@@ -156,7 +206,11 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     bar = share_bar(kit, (round(width * 0.34), max(14, scale.px(26))), *numbers)
     named = left - scale.px(20)
     rules = fonts.wrap(title.rules, "small", named) if title.rules else ()
-    streaks, mean, beside = _longest_text(each), _mean_text(counts), width - left - scale.px(20)
+    streaks, mean, beside = (
+        _longest_text(each),
+        _mean_text(counts) if points else "",
+        width - left - scale.px(20),
+    )
     # The largest text in which streaks and points stand on one line, if there is one.
     sizes = (grown.fonts for grown in kit.growths())
     needed = beside - scale.px(12)
