@@ -102,6 +102,45 @@ def test_games_levels_and_decks_are_counted_each(database: Database) -> None:
         assert sum(group.counts.matches for group in groups) == 3
 
 
+def test_results_against_each_rival_are_told_but_not_of_partners(database: Database) -> None:
+    """Where the database does not know who was there, nobody was met."""
+    add(database, rivals='[["gino", "lost"]]', result="lost", began="2026-11-21T20:01:00Z")
+    add(database, rivals='[["gino", "won"]]', began="2026-11-21T20:02:00Z")
+    add(
+        database,
+        players=4,
+        rivals='[["rosa", "won"], ["gino", ""], ["", "won"]]',
+        began="2026-11-21T20:03:00Z",
+    )
+    add(database, rivals='[["rosa", "won"]]', taken_back=1)
+    add(database, rivals="")
+    add(database)
+    told = statistics(database, ME)
+    assert [(each.name, each.counts.won, each.counts.lost) for each in told.rivals] == [
+        ("gino", 1, 1),
+        ("rosa", 1, 0),
+    ]
+    assert told.rivals[0].streaks == Streaks(current=1, best=1, worst=1)
+    of_gino = statistics(database, ME, rival="gino")
+    assert (of_gino.counts.matches, of_gino.counts.won) == (2, 1)
+    assert statistics(database, ME, rival="rosa").with_undo.matches == 1
+
+
+def test_months_are_told_the_latest_first_and_no_more_than_a_year_of_them(database: Database) -> None:
+    for month in ("2024-12", *(f"2025-{n:02}" for n in range(1, 13))):
+        add(database, evening=f"{month}-03", points=70)
+    add(database, evening="2025-12-31", result="lost", points=20)
+    told = statistics(database, ME)
+    assert [each.name for each in told.months] == [f"2025-{n:02}" for n in range(12, 0, -1)]
+    assert (told.months[0].counts.matches, told.months[0].counts.won, told.months[0].counts.points) == (
+        2,
+        1,
+        90,
+    )
+    of_december = statistics(database, ME, month="2025-12")
+    assert (of_december.counts.matches, of_december.counts.points) == (2, 90)
+
+
 def test_one_game_level_or_deck_can_be_asked_for(database: Database) -> None:
     add(database, game="prini-2", level="easy", deck="siciliane", points=61)
     add(database, points=62)

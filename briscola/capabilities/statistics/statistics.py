@@ -22,15 +22,30 @@ ROLLING = 20
 
 PLAYED = "reason NOT IN ('passed_out', 'void', 'conceded')"
 """Condition of a hand that was played to an end that tells something."""
-_BY = ("game", "level", "deck")
+MONTH = "substr(evening, 1, 7)"
+"""The month of a match as SQL: `2026-11`."""
+MONTHS = 12
+"""Most months that are told, the latest."""
+_AGAINST = "json_extract(value, '$[0]') {} AND json_extract(value, '$[1]') <> ''"
+"""Condition of the result against another player, of the array of a match's rivals."""
+_ANYBODY = _AGAINST.format("<> ''")
+_BY = {
+    "game": "game = ?",
+    "level": "level = ?",
+    "deck": "deck = ?",
+    "month": f"{MONTH} = ?",
+    "rival": f"EXISTS (SELECT 1 FROM json_each(nullif(rivals, '')) WHERE {_AGAINST.format('= ?')})",
+}
+"""Conditions by what the statistics can be asked for."""
 
 
 class _Sums(NamedTuple):
-    """Sums over all matches with the same first four fields."""
+    """Sums over all matches with the same first five fields."""
 
     game: str
     level: str
     deck: str
+    month: str
     undone: bool
     matches: int
     won: int
@@ -83,7 +98,7 @@ class Streaks(Struct, frozen=True, kw_only=True):
 
 
 class Counted(Struct, frozen=True, kw_only=True):
-    """The counts of one game, level or deck."""
+    """The counts of one game, level, deck, month or rival; of a rival only results are counted."""
 
     name: str
     counts: Counts
@@ -122,6 +137,13 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Games, most played first, as for levels and decks; those never played are left out."""
     levels: tuple[Counted, ...] = ()
     decks: tuple[Counted, ...] = ()
+    months: tuple[Counted, ...] = ()
+    """Months, at most `MONTHS`, the latest first."""
+    rivals: tuple[Counted, ...] = ()
+    """Everybody whom the person has played against, as the database names them, most often met first.
+
+    Where more than two play, it is counted who of the two came before the other; partners are left out.
+    """
     evenings: tuple[EveningCounts, ...] = ()
     """Evenings, earliest first."""
     best_evening: EveningCounts | None = None
@@ -141,25 +163,27 @@ def statistics(
     game: str | None = None,
     level: str | None = None,
     deck: str | None = None,
+    month: str | None = None,
+    rival: str | None = None,
 ) -> Statistics:
-    """The statistics of a person, for one game, level or deck if given."""
+    """The statistics of a person, for one game, level, deck, month or rival if given."""
     condition = "profile = ? AND began >= ? AND NOT imported AND NOT replayed"
     values: list[Any] = [profile.id, profile.counts_from]
-    for name, value in zip(_BY, (game, level, deck), strict=True):
+    for name, value in zip(_BY, (game, level, deck, month, rival), strict=True):
         if value is not None:
-            condition += f" AND {name} = ?"
+            condition += f" AND {_BY[name]}"
             values.append(value)
     rows = database.rows(
-        "SELECT game, level, deck, taken_back > 0, count(result), total(result = 'won'),"
+        f"SELECT game, level, deck, {MONTH}, taken_back > 0, count(result), total(result = 'won'),"
         " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
-        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4",
+        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4, 5",
         values,
     )
     sums = [_Sums(*row) for row in rows]
     plain = [row for row in sums if not row.undone]
     condition += " AND taken_back = 0"
     over = database.rows(
-        f"SELECT game, level, deck, result FROM matches WHERE {condition} AND result IS NOT NULL"
+        f"SELECT game, level, deck, {MONTH}, result FROM matches WHERE {condition} AND result IS NOT NULL"
         " ORDER BY began, key",
         values,
     )
@@ -173,6 +197,8 @@ def statistics(
         games=games,
         levels=_grouped(plain, over, 1),
         decks=_grouped(plain, over, 2),
+        months=_months(plain, over),
+        rivals=_rivals(database, condition, values),
         evenings=evenings,
         best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
         rates=rates(results),
@@ -219,9 +245,9 @@ def rates(results: Sequence[Result]) -> tuple[float, ...]:
 
 
 def _counts(sums: Iterable[_Sums]) -> Counts:
-    columns = list(zip(*sums, strict=True))[4:]
-    numbers = [int(sum(column)) for column in columns] or [0] * len(_Sums._fields[4:])
-    fields = dict(zip(_Sums._fields[4:], numbers, strict=True))
+    columns = list(zip(*sums, strict=True))[5:]
+    numbers = [int(sum(column)) for column in columns] or [0] * len(_Sums._fields[5:])
+    fields = dict(zip(_Sums._fields[5:], numbers, strict=True))
     return Counts(**fields, hands_drawn=fields["hands"] - fields["hands_won"] - fields["hands_lost"])
 
 
@@ -237,6 +263,36 @@ def _grouped(sums: Iterable[_Sums], over: Iterable[Sequence[Any]], column: int) 
     ]
     played = [group for group in groups if group.counts.matches or group.counts.hands]
     return tuple(sorted(played, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
+
+
+def _months(sums: Iterable[_Sums], over: Iterable[Sequence[Any]]) -> tuple[Counted, ...]:
+    months = _grouped(sums, over, 3)
+    return tuple(sorted(months, key=lambda group: group.name, reverse=True)[:MONTHS])
+
+
+def _rivals(database: Database, condition: str, values: Sequence[Any]) -> tuple[Counted, ...]:
+    results = defaultdict[str, list[Result]](list)
+    for who, result in database.rows(
+        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]')"
+        f" FROM matches, json_each(nullif(rivals, '')) WHERE {condition} AND {_ANYBODY}"
+        " AND result IS NOT NULL ORDER BY began, matches.key",
+        values,
+    ):
+        results[who].append(result)
+    met = [
+        Counted(
+            name=who,
+            counts=Counts(
+                matches=len(each),
+                won=each.count("won"),
+                lost=each.count("lost"),
+                drawn=each.count("drawn"),
+            ),
+            streaks=streaks(each),
+        )
+        for who, each in results.items()
+    ]
+    return tuple(sorted(met, key=lambda group: (-group.counts.matches, group.name)))
 
 
 def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:

@@ -41,7 +41,7 @@ from tests.ui.hands import click, key, press, tap
 Written = Callable[[], list[str]]
 PRINI = {"deck": "piacentine", "variant": "prini", "game": "prini-2"}
 PLAYED: Sequence[dict[str, Any]] = (
-    {"result": "won", "points": 70, "against": 50, "evening": "2026-11-19"},
+    {"result": "won", "points": 70, "against": 50, "evening": "2026-11-19", "rivals": '[["gino", "won"]]'},
     {"result": "won", "points": 90, "against": 30, "evening": "2026-11-19"},
     {"result": "lost", "points": 41, "against": 79, "evening": "2026-11-20", "level": "easy"},
     {"result": "won", "points": 61, "against": 59, "evening": "2026-11-21", **PRINI},
@@ -233,6 +233,40 @@ def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library
     assert "4 matches" in written()
 
 
+def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
+    app: App, library: Library, written: Written
+) -> None:
+    add(library.database, began="2026-10-02T20:00:00Z", evening="2026-10-02", rivals='[["gino", "won"]]')
+    scene = opened(app, library, "groups")
+    words = written()
+    gino = words.index("Gino")
+    assert words[gino + 1 : gino + 5] == ["2 matches", "2 won, 0 lost", "in a row 2 won, 0 lost", "100%"]
+    assert {"Nov 2026", "Oct 2026"} <= set(words)
+    who = control(scene, "by-who")
+    assert who.values[:2] == ["All opponents", "Gino"] and "Beginner (earlier)" in who.values
+    who.choose(1)
+    assert scene.shown.counts.matches == 2
+    control(scene, "by-month").choose(2)
+    assert scene.shown.counts.matches == 1
+    control(scene, "by-who").choose(who.values.index("Beginner (earlier)"))
+    assert scene.empty
+    assert (scene.chosen.rival, scene.chosen.level, scene.chosen.month) == (None, "easy", "2026-10")
+    control(scene, "by-month").choose(0)
+    assert scene.shown.counts.lost == scene.shown.counts.matches == 1
+
+
+def test_of_few_matches_each_regular_is_told_at_once(
+    app: App, empty: Library, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
+    add(empty.database, rivals='[["gino", "won"]]')
+    add(empty.database, rivals='[["0123456789abcdef", "won"]]')
+    opened(app, empty)
+    words = written()
+    assert words[words.index("Gino") + 1] == "1 match"
+    assert "0123456789abcdef" not in words
+
+
 def test_the_line_of_wins_ends_at_the_share_won(app: App, library: Library, written: Written) -> None:
     opened(app, library, "time")
     best = "The best evening: Thu 19 Nov 2026: 2 won, 0 lost"
@@ -292,7 +326,7 @@ def test_up_to_ten_matches_there_is_one_page_without_filters(
     app.pop()
     add(empty.database)
     page = opened(app, empty)
-    assert {"pages", "by-game", "by-level", "by-deck"} <= {widget.name for widget in page.group.widgets}
+    assert {"pages", "by-game", "by-who", "by-deck"} <= {widget.name for widget in page.group.widgets}
 
 
 def test_before_the_first_match_there_is_a_way_to_it(

@@ -19,15 +19,17 @@ from briscola.capabilities.statistics.words import (
     level_title,
     lost_text,
     now_text,
+    outcome_text,
     percent_text,
     points_text,
     told_of,
     won_text,
 )
 from briscola.i18n.card_words import mean_points_text
-from briscola.i18n.kept_match_words import matches_text
+from briscola.i18n.kept_match_words import matches_text, month_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
+from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 
@@ -72,17 +74,22 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     shares = (f"{each.noun}: {', '.join(words for _, words in each.parts)}, {each.share}" for each in blocks)
     column.canvas(top, paint, *shares, f"{head}: {rate}" if found.rates else head, foot)
     column.read += beside.read
+    regulars = [(data.names[each.name], each) for each in found.rivals if each.name in data.names]
     if several:
         column.gap(18)
         column.title(_("Games"))
         _add_groups(column, [(data.titles[each.name], each) for each in found.games], points=True)
-        return
-    lines, line = _lines(found), fonts.line("body")
-    free = (room - column.height - scale.px(8)) / len(lines)
-    tall = round(line * min(2.0, max(1.3, free / line)))
-    for label, words in lines:
-        _add_line(column, label, words, tall)
-    column.gap(8)
+    else:
+        lines, line = _lines(found), fonts.line("body")
+        free = (room - column.height - scale.px(8)) / len(lines)
+        tall = round(line * min(2.0, max(1.3, free / line)))
+        for label, words in lines:
+            _add_line(column, label, words, round(line * 1.3) if data.few and regulars else tall)
+        column.gap(8)
+    if data.few and regulars:
+        column.gap(18)
+        column.title(_("Opponents"))
+        _add_groups(column, regulars, points=False)
 
 
 class _Block(NamedTuple):
@@ -179,16 +186,26 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
 
 
 def groups_page(column: TextColumn, data: PageData, room: int) -> None:
-    """Each game, level and deck with a finished match: a row with its bar."""
+    """Each game, rival, month, level and deck with a finished match: a row with its bar."""
     del room
     found = data.statistics
     games = [(data.titles[each.name], each) for each in found.games]
+    rivals = [(data.names[each.name], each) for each in found.rivals if each.name in data.names]
+    months = [(GameTitle(month_text(each.name)), each) for each in found.months]
     levels = [(GameTitle(level_title(each.name)), each) for each in found.levels]
     decks = [(GameTitle(deck_name(each.name)), each) for each in found.decks]
-    for heading, groups in ((_("Games"), games), (_("Opponents"), levels), (_("Decks"), decks)):
-        column.title(heading)
-        _add_groups(column, groups, points=groups is games or not several_games(found))
-        column.gap(26)
+    one = not several_games(found)
+    for heading, groups, points in (
+        (_("Games"), games, True),
+        (_("Opponents"), rivals, False),
+        (_("Months"), months, one),
+        (_("Levels"), levels, one),
+        (_("Decks"), decks, one),
+    ):
+        if groups:
+            column.title(heading)
+            _add_groups(column, groups, points=points)
+            column.gap(26)
 
 
 def _add_groups(column: TextColumn, groups: Sequence[tuple[GameTitle, Counted]], *, points: bool) -> None:
@@ -208,7 +225,7 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     rules = fonts.wrap(title.rules, "small", named) if title.rules else ()
     streaks, mean, beside = (
         _longest_text(each),
-        _mean_text(counts) if points else "",
+        _mean_text(counts) if points else outcome_text(counts),
         width - left - scale.px(20),
     )
     # The largest text in which streaks and points stand on one line, if there is one.
@@ -216,15 +233,21 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     needed = beside - scale.px(12)
     side = next((f for f in sizes if f.width(mean, "small") + f.width(streaks, "small") <= needed), None)
     tall = fonts.line("row") + max(1 + len(rules), 1 + (side is None)) * small + scale.px(22)
-    matches, hands, rate = matches_text(counts.matches), hands_text(counts.hands), percent_text(counts.rate)
+    played, rate = matches_text(counts.matches), percent_text(counts.rate)
+    if counts.hands:
+        played = f"{played} · {hands_text(counts.hands)}"
+    inset = tall if title.face else 0
 
     def paint(target: pygame.Surface, x: int, y: int) -> None:
         if not first:
             pygame.draw.line(target, HAIRLINE, (x, y), (x + width, y))
         top = y + scale.px(9)
         low, middle, right = top + fonts.line("row"), top + fonts.line("row") // 2, x + width - scale.px(20)
-        fonts.draw(target, title.game, "row", (x, top), INK, width=named)
-        fonts.draw_lines(target, (*rules, f"{matches} · {hands}"), "small", (x, low), INK_2, width=named)
+        if title.face:
+            across = tall - scale.px(14)
+            draw_small_face(target, kit, pygame.Rect(x, y + scale.px(7), across, across), title.face)
+        fonts.draw(target, title.game, "row", (x + inset, top), INK, width=named - inset)
+        fonts.draw_lines(target, (*rules, played), "small", (x + inset, low), INK_2, width=named - inset)
         target.blit(bar, bar.get_rect(midleft=(x + left, middle)))
         end = (right, low + (0 if side else small))
         (side or fonts).draw(target, mean, "small", end, INK_2, anchor="topright")
@@ -232,7 +255,7 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
         fonts.draw(target, rate, "row", (right, middle), INK, anchor="midright")
 
     name = f"{title.game} ({' '.join(rules)})" if rules else title.game
-    said = (f"{matches}, {hands}", shares_text(numbers), rate, mean, streaks)
+    said = (played.replace(" · ", ", "), mean if points else "", shares_text(numbers), rate, streaks)
     column.canvas(tall, paint, f"{name}: {'; '.join(filter(None, said))}")
 
 

@@ -14,7 +14,14 @@ from briscola.capabilities.statistics.statistics import Statistics, luck, statis
 from briscola.capabilities.statistics.window.course_pages import coach_page, counting_page, over_time_page
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
-from briscola.capabilities.statistics.window.page_data import Chosen, PageData, lists, make_filters, title_of
+from briscola.capabilities.statistics.window.page_data import (
+    Chosen,
+    PageData,
+    lists,
+    make_filters,
+    names_of,
+    title_of,
+)
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page
 from briscola.client.host import Library
 from briscola.i18n.text import _
@@ -80,6 +87,7 @@ class StatisticsScene(PageScene):
         if self._page not in self.pages:
             self._page = "glance"
         self.titles = {group.name: title_of(self.library, group.name) for group in self.everything.games}
+        self.names = names_of(self.library, self.everything.rivals)
         self.shown = self.everything
         self._behind = self.library.behind is not None and not self.library.behind.ready
         self.wake = 0.5 if self._behind else None
@@ -117,18 +125,12 @@ class StatisticsScene(PageScene):
         return _nothing(self.shown)
 
     def _filter(self, field: str, value: str | None) -> None:
-        self.chosen = structs.replace(self.chosen, **{field: value})
-        chosen = self.chosen
+        chosen = self.chosen = self.chosen.choosing(field, value)
         if chosen == Chosen():
             self.shown = self.everything
         else:
-            self.shown = statistics(
-                self.library.database,
-                self.library.profile,
-                game=chosen.game,
-                level=chosen.level,
-                deck=chosen.deck,
-            )
+            asked = structs.asdict(chosen)
+            self.shown = statistics(self.library.database, self.library.profile, **asked)
         self.layout(self.app.size)
 
     def _show_all(self) -> None:
@@ -199,9 +201,8 @@ class StatisticsScene(PageScene):
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
             room.width = min(self.rect.right - after, scale.px(1160))
             room.right = self.rect.right
-            group.add(
-                *make_filters(kit, room, lists(self.everything, self.titles), self.chosen, self._filter)
-            )
+            choices = lists(self.everything, self.titles, self.names)
+            group.add(*make_filters(kit, room, choices, self.chosen, self._filter))
         group.add(rows)
         place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
         enabled = not (_nothing(self.everything) and not self.luck.shares)
@@ -229,6 +230,8 @@ class StatisticsScene(PageScene):
             statistics=self.shown,
             luck=self.luck if self._page == "luck" else Luck(),
             titles=self.titles,
+            names=self.names,
+            few=self.few,
             accuracies=self.accuracies,
             counting=self.counting,
         )
