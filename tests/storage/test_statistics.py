@@ -126,6 +126,25 @@ def test_results_against_each_rival_are_told_but_not_of_partners(database: Datab
     assert statistics(database, ME, rival="rosa").with_undo.matches == 1
 
 
+def test_records_are_told_by_game_with_the_day_on_which_they_were_first_made(database: Database) -> None:
+    add(database, points=91, against=29, evening="2026-11-20")
+    add(database, points=91, against=29, evening="2026-11-19")
+    add(database, points=95, against=95, result="lost")
+    add(database, points=110, against=10, taken_back=1)
+    add(database, points=120, against=0, reason="conceded")
+    add(database, capots=1, evening="2026-11-19")
+    add(database, capots=2, evening="2026-11-20")
+    made = {"game": "chiamata-5", "reason": "made", "caller": 0}
+    add(database, contract=84, evening="2026-11-18", **made)
+    add(database, contract=104, evening="2026-11-18", **{**made, "caller": 1})
+    add(database, contract=105, evening="2026-11-18", **{**made, "reason": "failed"}, result="lost")
+    briscola, chiamata = statistics(database, ME).records
+    assert briscola.points == (91, "2026-11-19")
+    assert (briscola.capots, briscola.bid) == ((2, "2026-11-20"), None)
+    assert (chiamata.capots, chiamata.bid) == (None, (84, "2026-11-18"))
+    assert (briscola.streak, chiamata.streak) == (3, 2)
+
+
 def test_months_are_told_the_latest_first_and_no_more_than_a_year_of_them(database: Database) -> None:
     for month in ("2024-12", *(f"2025-{n:02}" for n in range(1, 13))):
         add(database, evening=f"{month}-03", points=70)

@@ -11,17 +11,21 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.variants import PACK_POINTS
 from briscola.storage.database import Database
 from briscola.storage.evenings import ONCE
 from briscola.storage.people import Profile
 from briscola.storage.sums import Luck, Result, Shape, add_up, judge
+from briscola.storage.sums.match_summary import ME
 
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""
 
 PLAYED = "reason NOT IN ('passed_out', 'void', 'conceded')"
 """Condition of a hand that was played to an end that tells something."""
+BID_MADE = f"reason = 'made' AND caller = {ME} AND contract > {LOWEST_CONTRACT}"
+"""Condition of a hand in which the person promised more than anybody must, and kept it."""
 MONTH = "substr(evening, 1, 7)"
 """The month of a match as SQL: `2026-11`."""
 MONTHS = 12
@@ -118,6 +122,27 @@ class PointsOfGame(Struct, frozen=True, kw_only=True):
     """Hands in which no other side made as many."""
 
 
+class Record(NamedTuple):
+    """The most of something, and the evening on which it first came about."""
+
+    most: int
+    day: str
+
+
+class GameRecords(Struct, frozen=True, kw_only=True):
+    """What was done best at one game; None where nothing of the kind was done."""
+
+    game: str
+    points: Record | None = None
+    """Most points of a hand in which nobody had more."""
+    streak: int = 0
+    """Most matches won in a row."""
+    capots: Record | None = None
+    """Most hands of one match in which the person's side took every trick."""
+    bid: Record | None = None
+    """Highest promise of points that the person made and kept."""
+
+
 class EveningCounts(Struct, frozen=True, kw_only=True):
     """The matches ended in one evening."""
 
@@ -152,6 +177,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """After each match, the share won of the last `ROLLING` matches, earliest first."""
     points: tuple[PointsOfGame, ...] = ()
     """Points hand by hand, in the order of the games: no two games have the same points."""
+    records: tuple[GameRecords, ...] = ()
+    """In the order of the games."""
     with_undo: Counts = Counts()
     """Matches with a choice taken back; no figure above includes them."""
 
@@ -203,6 +230,7 @@ def statistics(
         best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
         rates=rates(results),
         points=tuple(points[group.name] for group in games if group.name in points),
+        records=_records(database, condition, values, games),
         with_undo=_counts([row for row in sums if row.undone]),
     )
 
@@ -293,6 +321,39 @@ def _rivals(database: Database, condition: str, values: Sequence[Any]) -> tuple[
         for who, each in results.items()
     ]
     return tuple(sorted(met, key=lambda group: (-group.counts.matches, group.name)))
+
+
+def _records(
+    database: Database, condition: str, values: Sequence[Any], games: Iterable[Counted]
+) -> tuple[GameRecords, ...]:
+    of_hands = f"matches JOIN hands ON match = key WHERE {condition}"
+    points, capots, bids = (
+        _most(database, f"SELECT game, {what}, min(evening) FROM {where} GROUP BY 1, 2", values)
+        for what, where in (
+            ("ours", f"{of_hands} AND {PLAYED} AND ours > theirs"),
+            ("capots", f"matches WHERE {condition} AND capots > 0"),
+            ("contract", f"{of_hands} AND {BID_MADE}"),
+        )
+    )
+    return tuple(
+        GameRecords(
+            game=group.name,
+            points=points.get(group.name),
+            streak=group.streaks.best,
+            capots=capots.get(group.name),
+            bid=bids.get(group.name),
+        )
+        for group in games
+    )
+
+
+def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, Record]:
+    """For each game the largest of several numbers that were reached, with its first day."""
+    found: dict[str, Record] = {}
+    for game, number, day in database.rows(sql, values):
+        if game not in found or number > found[game].most:
+            found[game] = Record(number, day)
+    return found
 
 
 def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:

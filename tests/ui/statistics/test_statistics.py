@@ -255,6 +255,14 @@ def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
     assert scene.shown.counts.lost == scene.shown.counts.matches == 1
 
 
+def test_records_stand_game_by_game(app: App, library: Library, written: Written) -> None:
+    opened(app, library, "records")
+    words = written()
+    prini = words.index("Prini for two")
+    assert words.index("90 · Thu 19 Nov 2026") < prini < words.index("61 · Sat 21 Nov 2026")
+    assert "Every trick yours, in one match" not in words
+
+
 def test_of_few_matches_each_regular_is_told_at_once(
     app: App, empty: Library, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.capabilities.statistics.statistics import ROLLING, Counted, Counts, Statistics
+from briscola.capabilities.statistics.statistics import ROLLING, Counted, Counts, GameRecords, Statistics
 from briscola.capabilities.statistics.window.charts import (
     draw_marked,
     share_bar,
@@ -26,7 +26,7 @@ from briscola.capabilities.statistics.words import (
     won_text,
 )
 from briscola.i18n.card_words import mean_points_text
-from briscola.i18n.kept_match_words import matches_text, month_text
+from briscola.i18n.kept_match_words import day_text, matches_text, month_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
 from briscola.ui.views.faces import draw_small_face
@@ -182,6 +182,32 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
     if found.with_undo.matches or found.with_undo.hands:
         apart = told_of(matches_text(found.with_undo.matches), found.with_undo)
         lines.append((_("With choices taken back"), apart))
+    return lines
+
+
+def records_page(column: TextColumn, data: PageData, room: int) -> None:
+    """The best of each game, in quiet lines."""
+    del room
+    for each in data.statistics.records:
+        lines = _record_lines(each)
+        if lines:
+            column.title(data.titles[each.game].line)
+            for label, words in lines:
+                _add_line(column, label, words, round(column.kit.fonts.line("body") * 1.5))
+            column.gap(26)
+
+
+def _record_lines(each: GameRecords) -> list[tuple[str, str]]:
+    lines = []
+    if each.points is not None:
+        lines.append((_("Most points in a hand"), f"{count(each.points.most)} · {day_text(each.points.day)}"))
+    if each.streak:
+        lines.append((_("The longest streaks"), won_text(each.streak)))
+    if each.capots is not None:
+        hands = f"{hands_text(each.capots.most)} · {day_text(each.capots.day)}"
+        lines.append((_("Every trick yours, in one match"), hands))
+    if each.bid is not None:
+        lines.append((_("Highest bid made"), f"{each.bid.most} · {day_text(each.bid.day)}"))
     return lines
 
 

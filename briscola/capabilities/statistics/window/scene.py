@@ -22,7 +22,7 @@ from briscola.capabilities.statistics.window.page_data import (
     names_of,
     title_of,
 )
-from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page
+from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.client.host import Library
 from briscola.i18n.text import _
 from briscola.storage.sums import Luck
@@ -38,6 +38,7 @@ from briscola.ui.widgets.lists import Row, Rows
 PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
     "glance": overview_page,
     "groups": groups_page,
+    "records": records_page,
     "time": over_time_page,
     "points": points_page,
     "coach": coach_page,
@@ -55,6 +56,7 @@ def _titles() -> dict[str, str]:
     return {
         "glance": _("At a glance"),
         "groups": _("One by one"),
+        "records": _("Records"),
         "time": _("Over time"),
         "points": _("Points"),
         "coach": _("The coach"),
@@ -120,7 +122,7 @@ class StatisticsScene(PageScene):
             return not self.accuracies
         if self._page == "counting":
             return False
-        if self._page == "groups":
+        if self._page in ("groups", "records"):
             return not self.shown.counts.matches
         return _nothing(self.shown)
 
