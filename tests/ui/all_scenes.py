@@ -11,6 +11,7 @@ import msgspec
 import pygame
 
 from briscola.capabilities.coach.journal import Costs, Journal
+from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.coach.person_habits import Notes
 from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
@@ -274,7 +275,11 @@ def statistics(app: App, folder: Path, page: str) -> None:
         result = "lost" if at % 3 == 1 else "won"
         evening = f"2026-{10 + at // 5}-{at + 1:02}"
         row = {"evening": evening, "began": f"{evening}T20:00:00Z", "rivals": json.dumps([(face, result)])}
-        add(library.database, result=result, points=50 + 3 * at, against=70 - 3 * at, **row)
+        won = {"hands": 4, "hands_won": 3 - at % 3, "hands_lost": 1 + at % 3}
+        add(library.database, result=result, points=200 + 12 * at, against=280 - 12 * at, **row, **won)
+    for at, (played,) in enumerate(library.database.rows("SELECT id FROM matches ORDER BY began")):
+        found = Judgement(accuracy=0.7 + 0.02 * at, plays=12, lost=15.0 - at, document="{}")
+        Judgements(library.database).keep(played, 1, found)
     app.reset(StatisticsScene(app, library, play=app.quit))
     for _ in range(list(PAGES).index(page)):
         app.dispatch(key(pygame.K_DOWN))

@@ -9,8 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.counting.answers import CountedAnswer, keep_answer
 from briscola.capabilities.counting.counting import KINDS
+from briscola.capabilities.statistics.rating import rated_game
 from briscola.capabilities.statistics.statistics import statistics
 from briscola.capabilities.statistics.window import (
     charts,
@@ -22,6 +24,7 @@ from briscola.capabilities.statistics.window import (
     scene as statistics_scene,
 )
 from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
+from briscola.capabilities.statistics.words import FORMULA
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
@@ -261,6 +264,33 @@ def test_records_stand_game_by_game(app: App, library: Library, written: Written
     prini = words.index("Prini for two")
     assert words.index("90 · Thu 19 Nov 2026") < prini < words.index("61 · Sat 21 Nov 2026")
     assert "Every trick yours, in one match" not in words
+
+
+def test_ones_play_is_rated_beside_the_points_that_choices_cost(
+    app: App, empty: Library, written: Written
+) -> None:
+    scene = opened(app, empty, "play")
+    assert scene.empty
+    app.pop()
+    for day in (19, 20):
+        add(empty.database, level="expert", evening=f"2026-11-{day}", began=f"2026-11-{day}T20:00:00Z")
+    scene = opened(app, empty, "play")
+    words = written()
+    found = rated_game(empty.database, empty.profile)
+    assert found is not None
+    last = found.evenings[-1]
+    value, error = round(last.rating.value), round(1.96 * last.rating.error)
+    assert any(f"You stand at {value:,} ± {error}, after 2 hands." in word for word in words)
+    assert any(word.endswith(FORMULA) for word in words) and {"Maestro", "Novice"} <= set(words)
+    assert "Points lost per choice" not in words
+    app.pop()
+    judged = Judgements(empty.database)
+    for (match,) in empty.database.rows("SELECT id FROM matches"):
+        judged.keep(match, 1, Judgement(accuracy=0.9, plays=10, lost=12.0, document="{}"))
+        judged.keep(match, 2, Judgement(accuracy=0.5, plays=10, lost=36.0, document="{}"))
+    opened(app, empty, "play")
+    assert {"Points lost per choice", "4 hands looked at with the coach: 70% on average."} <= set(written())
+    assert "Thu 19 Nov 2026: 2.4 points" in [line.text for line in on_top(app, StatisticsScene).reading()]
 
 
 def test_of_few_matches_each_regular_is_told_at_once(

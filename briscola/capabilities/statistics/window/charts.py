@@ -1,7 +1,9 @@
 """The charts in ink: bars and lines of what was won, evenings, points of the hands."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -49,6 +51,86 @@ def add_rates(
         kit.fonts.draw(target, dates, "small", (x + left, y + tall), INK_2)
 
     column.canvas(tall + lower, paint, *said)
+
+
+class Curve(NamedTuple):
+    """A line of values with its scale: marks at the left, perhaps a band of error around it."""
+
+    values: Sequence[float]
+    marks: Sequence[tuple[float, str]]
+    errors: Sequence[float] = ()
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Lowest and highest value that is drawn."""
+        errors = self.errors or [0.0] * len(self.values)
+        lows = [value - error for value, error in zip(self.values, errors, strict=True)]
+        highs = [value + error for value, error in zip(self.values, errors, strict=True)]
+        marked = [value for value, _ in self.marks]
+        return min(lows + marked), max(highs + marked)
+
+    def share(self, value: float) -> float:
+        """Place of a value on the scale, 0 to 1."""
+        low, high = self.bounds
+        return 0.5 if high == low else (value - low) / (high - low)
+
+
+def add_curve(
+    column: TextColumn, height: int, curve: Curve, days: Sequence[str], said: Sequence[str]
+) -> None:
+    """Add a line of values with its scale, its first and last day; `height` px if that is enough."""
+    kit, fonts, lower = column.kit, column.kit.fonts, column.kit.fonts.line("small")
+    left = max(fonts.width(words, "small") for _, words in curve.marks) + kit.scale.px(18)
+    tall = max(LEAST, height - lower)
+    size = (column.width - left, tall)
+    picture = _curve(kit, size, curve)
+    dates = " – ".join(map(day_text, dict.fromkeys((days[0], days[-1]))))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        last = math.inf
+        for value, words in curve.marks:  # from the lowest up; none lies over another
+            at = height_of(kit, tall, curve.share(value))
+            if last - at >= lower:
+                fonts.draw(
+                    target,
+                    words,
+                    "small",
+                    (x + left - kit.scale.px(12), y + round(at)),
+                    INK_2,
+                    anchor="midright",
+                )
+                last = at
+        target.blit(picture, (x + left, y))
+        fonts.draw(target, dates, "small", (x + left, y + tall), INK_2)
+
+    column.canvas(tall + lower, paint, *said)
+
+
+def _curve(kit: Kit, size: tuple[int, int], curve: Curve) -> pygame.Surface:
+    ink = PenCharts(kit, size)
+    if curve.errors:
+        low, high = (
+            _points(
+                kit,
+                size,
+                [curve.share(v + sign * e) for v, e in zip(curve.values, curve.errors, strict=True)],
+            )
+            for sign in (-1, 1)
+        )
+        if len(low) == 1:  # one evening: as wide as its dot
+            low, high = ([(x - 8, y), (x + 8, y)] for ((x, y),) in (low, high))
+        ink.wash([*low, *reversed(high)], mix(CREAM, US, 0.45))
+    for value, _ in curve.marks:
+        y = height_of(kit, size[1], curve.share(value))
+        ink.ruled((0, y), (size[0], y), 1.4, HAIRLINE)
+    points = _points(kit, size, [curve.share(value) for value in curve.values])
+    if len(points) > 1:
+        ink.line(points, 3.2)
+    if len(points) <= FEW:
+        for point in points:
+            ink.dot(point, 7, CREAM)
+    ink.dot(points[-1], 9, RED)
+    return ink.picture()
 
 
 def height_of(kit: Kit, height: int, share: float) -> float:

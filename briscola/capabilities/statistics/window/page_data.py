@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 
 from briscola.capabilities.coach import MatchAccuracy
 from briscola.capabilities.counting import CountingRecord
+from briscola.capabilities.statistics.rating import RatedGame
 from briscola.capabilities.statistics.statistics import Counted, Statistics
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.host import Library
@@ -76,6 +77,8 @@ class PageData(Struct, frozen=True, kw_only=True):
     """True if this is the only page."""
     accuracies: Sequence[MatchAccuracy] = ()
     """Accuracy of the matches the coach has judged, unfiltered."""
+    rated: RatedGame | None = None
+    """The ratings by results, unfiltered."""
     counting: CountingRecord = CountingRecord()
     """Answers to the counting trainer, unfiltered."""
 

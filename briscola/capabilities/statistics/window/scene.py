@@ -10,8 +10,9 @@ from msgspec import structs
 
 from briscola.capabilities.coach import Judgements
 from briscola.capabilities.counting import counting_record
+from briscola.capabilities.statistics.rating import rated_game
 from briscola.capabilities.statistics.statistics import Statistics, luck, statistics
-from briscola.capabilities.statistics.window.course_pages import coach_page, counting_page, over_time_page
+from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
 from briscola.capabilities.statistics.window.page_data import (
@@ -41,14 +42,14 @@ PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
     "records": records_page,
     "time": over_time_page,
     "points": points_page,
-    "coach": coach_page,
+    "play": play_page,
     "counting": counting_page,
     "luck": luck_page,
 }
 """Each fills a column; the number is the height in px that it may fill."""
 TABS_FROM = 10
 """Matches from which there is enough for several pages and filters."""
-UNFILTERED = ("luck", "coach", "counting")
+UNFILTERED = ("luck", "play", "counting")
 """Pages that ignore the filters."""
 
 
@@ -59,7 +60,7 @@ def _titles() -> dict[str, str]:
         "records": _("Records"),
         "time": _("Over time"),
         "points": _("Points"),
-        "coach": _("The coach"),
+        "play": _("Your play"),
         "counting": _("Counting"),
         "luck": _("Luck"),
     }
@@ -85,6 +86,7 @@ class StatisticsScene(PageScene):
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
+        self.rated = rated_game(self.library.database, self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         if self._page not in self.pages:
             self._page = "glance"
@@ -118,8 +120,8 @@ class StatisticsScene(PageScene):
         """True if this page has nothing to draw."""
         if self._page == "luck":
             return not self.luck.shares
-        if self._page == "coach":
-            return not self.accuracies
+        if self._page == "play":
+            return not self.accuracies and self.rated is None
         if self._page == "counting":
             return False
         if self._page in ("groups", "records"):
@@ -235,6 +237,7 @@ class StatisticsScene(PageScene):
             names=self.names,
             few=self.few,
             accuracies=self.accuracies,
+            rated=self.rated,
             counting=self.counting,
         )
         self._column = column = TextColumn(kit, self.room.width - scale.px(26))
@@ -263,7 +266,7 @@ class StatisticsScene(PageScene):
     def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
         if filtered:
             return _("Nothing of the kind"), _("You have played no match like this yet.")
-        if self._page == "coach":
+        if self._page == "play":
             return _("No hand yet"), _(
                 "After a hand, press “What could have been”: how well you chose is then written down here."
             )
