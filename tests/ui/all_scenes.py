@@ -91,6 +91,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.client.season.seasons import keep_season
+from tests.client.shelf import keep_shelf
 from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
@@ -271,6 +272,7 @@ def match_sheet(app: App, folder: Path) -> None:
 
 def statistics(app: App, folder: Path, page: str) -> None:
     library = played_before(folder)
+    keep_shelf(library)
     for at, face in enumerate(("gino", "rosa", "peppe", "gino", "ada") * (TABS_FROM // 5)):
         result = "lost" if at % 3 == 1 else "won"
         evening = f"2026-{10 + at // 5}-{at + 1:02}"

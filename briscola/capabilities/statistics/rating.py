@@ -19,7 +19,7 @@ from msgspec import Struct
 from briscola.players import LEVELS
 from briscola.storage.database import Database
 from briscola.storage.people import Profile
-from briscola.storage.sums.rival_rows import COUNTED
+from briscola.storage.sums import COUNTED
 
 SCALE = 173.7178
 """Rating points of one unit of the formula."""

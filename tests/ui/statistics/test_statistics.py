@@ -16,6 +16,7 @@ from briscola.capabilities.statistics.rating import rated_game
 from briscola.capabilities.statistics.statistics import statistics
 from briscola.capabilities.statistics.window import (
     charts,
+    shelf_view,
 )
 from briscola.capabilities.statistics.window import (
     dialogs as statistics_dialogs,
@@ -32,9 +33,10 @@ from briscola.ui.app import App
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.views import ruler
+from briscola.ui.views import draw_prop, ruler
 from briscola.ui.views.table.slate import Slate
 from briscola.ui.widgets import ScrollView
+from tests.client.shelf import keep_cups, keep_shelf
 from tests.storage.rows import add
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LONGEST, check_targets, watched_texts
@@ -291,6 +293,38 @@ def test_ones_play_is_rated_beside_the_points_that_choices_cost(
     opened(app, empty, "play")
     assert {"Points lost per choice", "4 hands looked at with the coach: 70% on average."} <= set(written())
     assert "Thu 19 Nov 2026: 2.4 points" in [line.text for line in on_top(app, StatisticsScene).reading()]
+
+
+def test_what_was_won_stands_on_a_shelf_and_before_that_there_is_none(
+    open_app: Open, empty: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    real = draw_prop
+
+    def seen(target: pygame.Surface, kit: Kit, name: str, *place: Any) -> None:
+        drawn.append(name)
+        real(target, kit, name, *place)
+
+    def shown(width: int, height: int) -> StatisticsScene:
+        drawn.clear()
+        app = open_app((width, height))
+        app.push(scene := StatisticsScene(app, empty, play=lambda: None))
+        app.draw()
+        return scene
+
+    monkeypatch.setattr(shelf_view, "draw_prop", seen)
+    add(empty.database)
+    shown(1920, 1080)
+    assert drawn == []
+    keep_shelf(empty)
+    said = [line.text for line in shown(1920, 1080).reading()]
+    assert drawn == ["cup", "rosette", "cup", "coat", "paddle"]
+    assert "First bid over 100 made: Sun 20 Sep 2026" in said
+    assert "First hand with every trick: Sat 19 Sep 2026" in said
+    assert sum("place 2" in line for line in said) == 1
+    keep_cups(empty, *["Guest 1"] * 9)
+    shown(1024, 600)
+    assert drawn == ["cup", "cup", "cup", "coat", "paddle"], "the latest, as many as there is room for"
 
 
 def test_of_few_matches_each_regular_is_told_at_once(

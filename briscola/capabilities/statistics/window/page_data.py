@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from briscola.capabilities.coach import MatchAccuracy
 from briscola.capabilities.counting import CountingRecord
 from briscola.capabilities.statistics.rating import RatedGame
+from briscola.capabilities.statistics.shelf import Shelf
 from briscola.capabilities.statistics.statistics import Counted, Statistics
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.host import Library
@@ -73,6 +74,8 @@ class PageData(Struct, frozen=True, kw_only=True):
     titles: Mapping[str, GameTitle]
     names: Mapping[str, GameTitle]
     """Names of rivals; those without one are told nowhere."""
+    shelf: Shelf = Shelf()
+    """What the person has won and done for the first time, unfiltered."""
     few: bool = False
     """True if this is the only page."""
     accuracies: Sequence[MatchAccuracy] = ()

@@ -13,6 +13,7 @@ from briscola.capabilities.statistics.window.charts import (
     shares_text,
 )
 from briscola.capabilities.statistics.window.page_data import GameTitle, PageData, deck_name
+from briscola.capabilities.statistics.window.shelf_view import add_shelf
 from briscola.capabilities.statistics.words import (
     evening_text,
     hands_text,
@@ -33,6 +34,8 @@ from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 
+GAMES = 3
+"""Games at a glance, once all of them stand on a page of their own."""
 STROKES = 10
 """Maximum chalk strokes for a streak."""
 
@@ -78,7 +81,8 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     if several:
         column.gap(18)
         column.title(_("Games"))
-        _add_groups(column, [(data.titles[each.name], each) for each in found.games], points=True)
+        games = found.games if data.few else found.games[: GAMES - (not data.shelf.empty)]
+        _add_groups(column, [(data.titles[each.name], each) for each in games], points=True)
     else:
         lines, line = _lines(found), fonts.line("body")
         free = (room - column.height - scale.px(8)) / len(lines)
@@ -90,6 +94,7 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
         column.gap(18)
         column.title(_("Opponents"))
         _add_groups(column, regulars, points=False)
+    add_shelf(column, data.shelf)
 
 
 class _Block(NamedTuple):

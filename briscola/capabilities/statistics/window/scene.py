@@ -11,6 +11,7 @@ from msgspec import structs
 from briscola.capabilities.coach import Judgements
 from briscola.capabilities.counting import counting_record
 from briscola.capabilities.statistics.rating import rated_game
+from briscola.capabilities.statistics.shelf import shelf_of
 from briscola.capabilities.statistics.statistics import Statistics, luck, statistics
 from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
@@ -25,6 +26,7 @@ from briscola.capabilities.statistics.window.page_data import (
 )
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.client.host import Library
+from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
 from briscola.storage.sums import Luck
 from briscola.ui import Host, control_lines
@@ -86,6 +88,7 @@ class StatisticsScene(PageScene):
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
+        self.shelf = shelf_of(self.library, self.library.profile.name or guest_name(1))
         self.rated = rated_game(self.library.database, self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         if self._page not in self.pages:
@@ -235,6 +238,7 @@ class StatisticsScene(PageScene):
             luck=self.luck if self._page == "luck" else Luck(),
             titles=self.titles,
             names=self.names,
+            shelf=self.shelf,
             few=self.few,
             accuracies=self.accuracies,
             rated=self.rated,
