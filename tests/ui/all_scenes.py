@@ -354,6 +354,14 @@ def journal(app: App, folder: Path) -> None:
     over(app, lambda _app: sheet)
 
 
+def first_journal(app: App, folder: Path) -> None:
+    """The journal after the first coached hand."""
+    sheet = JournalScene(app, library_in(folder), train=lambda _theme: None)
+    costs = (Costs(habit=Habit.LED_HIGH, times=1, a_hand=6.0),)
+    sheet.found = Journal(hands=1, accuracy=0.84, costs=costs, strengths=((Strength.STROZZO, 1),))
+    over(app, lambda _app: sheet)
+
+
 def puzzle(app: App, folder: Path, theme: Theme, *, told: bool) -> None:
     scene = PuzzleScene(app, library_in(folder), today=lambda: TODAY)
     app.reset(scene)
@@ -553,6 +561,7 @@ SCENES: Mapping[str, Stand] = {
     "title with a season": title_with_season,
     "daily": daily,
     "journal": journal,
+    "journal of one hand": first_journal,
     "puzzle": partial(puzzle, theme=Theme.STROZZO, told=False),
     "puzzle told": partial(puzzle, theme=Theme.BID, told=True),
     "lesson": lesson,

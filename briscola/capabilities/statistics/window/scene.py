@@ -33,6 +33,7 @@ from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.sheets import PageScene, tell
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views import draw_prop
 from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, ScrollView, draw_column_rule
@@ -229,7 +230,7 @@ class StatisticsScene(PageScene):
             words = _("Show all") if filtered else _("Play a match")
             size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
             place = pygame.Rect((0, 0), size)
-            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.66))
+            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.72))
             press = self._show_all if filtered else self._begin
             self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
             return
@@ -319,18 +320,23 @@ class StatisticsScene(PageScene):
             self._draw_empty(target, *self._note)
 
     def _draw_empty(self, target: pygame.Surface, title: str, text: str) -> None:
-        """Draw a slate with the title and the text under it; there is room for a button below."""
+        """Draw a slate, its chalk and a coffee, the text under them; there is room for a button below."""
         kit, scale, fonts, room = self.kit, self.kit.scale, self.kit.fonts, self.room
-        size = (max(210, scale.px(400)), max(110, scale.px(210)))
-        centre = (room.centerx, room.y + round(room.height * 0.24))
+        size = (max(230, scale.px(460)), max(130, scale.px(250)))
+        centre = (room.centerx, room.y + round(room.height * 0.25))
 
         def write(slate: Slate) -> None:
             inner = slate.inner
             slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
 
         draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
+        foot = centre[1] + size[1] * 0.42
+        draw_prop(
+            target, kit, "chalk", (centre[0] - size[0] * 0.58, foot + size[1] * 0.06), scale.px(92), -24
+        )
+        draw_prop(target, kit, "espresso", (centre[0] + size[0] * 0.66, foot - size[1] * 0.06), scale.px(170))
         lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
-        place, step = (room.centerx, room.y + round(room.height * 0.46)), round(fonts.line("body") * 1.1)
+        place, step = (room.centerx, room.y + round(room.height * 0.50)), round(fonts.line("body") * 1.1)
         fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)
 
 
