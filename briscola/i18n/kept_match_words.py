@@ -27,10 +27,22 @@ def day_text(day: str) -> str:
     except ValueError:
         return day
     weekdays = _("Mon Tue Wed Thu Fri Sat Sun").split()
-    months = _("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec").split()
     return pgettext("date", "{weekday} {day} {month} {year}").format(
-        weekday=weekdays[when.weekday()], day=when.day, month=months[when.month - 1], year=when.year
+        weekday=weekdays[when.weekday()], day=when.day, month=_months()[when.month - 1], year=when.year
     )
+
+
+def month_text(month: str) -> str:
+    """A month: `Nov 2026`; the text itself if it is none."""
+    try:
+        when = date.fromisoformat(f"{month}-01")
+    except ValueError:
+        return month
+    return f"{_months()[when.month - 1]} {when.year}"
+
+
+def _months() -> list[str]:
+    return _("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec").split()
 
 
 def people_text(setup: MatchSetup, names: Sequence[str]) -> str:

@@ -112,7 +112,14 @@ def test_points_are_told_a_hand_over_all_hands_and_what_happened_once_is_no_habi
         strengths=((Strength.STROZZO, 2),),
     )
     few = journal([*some, *[hand()] * 16])
-    assert few == Journal(hands=19, accuracy=0.5, costs=(), strengths=()) and few.wanted == 1
+    assert few.wanted == 1
+    assert [(each.habit, each.times) for each in few.costs] == [(Habit.TRUMPS_SPENT, 2), (Habit.LED_HIGH, 1)]
+
+
+def test_the_first_hand_is_told_already() -> None:
+    found = journal([hand(a_play("4C", "FD", "2S"), a_play("RC", "1C", None, verdict=Verdict.STRONG))])
+    assert found.costs == (Costs(habit=Habit.TRUMPS_SPENT, times=1, a_hand=3.0),)
+    assert (found.strengths, found.wanted) == (((Strength.STROZZO, 1),), 19)
 
 
 def test_without_coached_hands_nothing_is_told() -> None:

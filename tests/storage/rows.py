@@ -44,8 +44,9 @@ def add(database: Database, **fields: Any) -> None:
     number = next(NUMBER)
     row = {"id": f"{number:032x}", **MATCH, **fields}
     names = ", ".join(row)
-    hand = (number, row["points"], row["against"], row["result"], row.get("reason", "points"))
-    row.pop("reason", None)
+    told = {"reason": "points", "caller": None, "contract": None, "capot": 0}
+    told = {name: row.pop(name, value) for name, value in told.items()}
+    hand = (number, row["points"], row["against"], row["result"], *told.values())
     names, values = ", ".join(row), tuple(row.values())
     assert database.write(
         [
@@ -54,8 +55,9 @@ def add(database: Database, **fields: Any) -> None:
                 (number, *values),
             ),
             (
-                "INSERT INTO hands (match, number, dealer, points, ours, theirs, result, reason, capot,"
-                " shape, luck) VALUES (?, 1, 0, '[]', ?, ?, ?, ?, 0, '39 4 4 9 1 1 19 19', '225224')",
+                "INSERT INTO hands (match, number, dealer, points, ours, theirs, result, reason, caller,"
+                " contract, capot, shape, luck)"
+                " VALUES (?, 1, 0, '[]', ?, ?, ?, ?, ?, ?, ?, '39 4 4 9 1 1 19 19', '225224')",
                 hand,
             ),
         ]

@@ -32,11 +32,17 @@ def named(groups: tuple[Counted, ...]) -> dict[str, Counts]:
     return {group.name: group.counts for group in groups}
 
 
+def hands_by_points(told: Statistics, game: str = "briscola-2") -> dict[int, int]:
+    """For each number of points made in a game, its hands."""
+    each = next(each for each in told.points if each.game == game)
+    return {points: hands for points, hands in enumerate(each.histogram) if hands}
+
+
 def test_before_the_first_match_there_is_nothing(database: Database) -> None:
     told = statistics(database, ME)
     assert told.counts == Counts()
     assert (told.counts.rate, told.counts.mean_points, told.best_evening) == (None, None, None)
-    assert sum(told.histogram) == 0
+    assert told.points == ()
     assert luck(database).chance is None
 
 
@@ -65,7 +71,7 @@ def test_what_is_not_counted(database: Database, fields: dict[str, Any]) -> None
     told = statistics(database, Profile(id=FIRST, counts_from="2026-11-21T00:00:00Z"))
     assert (told.counts.matches, told.counts.won, told.counts.points) == (1, 0, 10)
     assert len(told.evenings) == len(told.rates) == 1
-    assert (told.histogram[10], told.histogram[11], sum(told.histogram)) == (1, 0, 1)
+    assert hands_by_points(told) == {10: 1}
     assert told.streaks == Streaks(current=-1, worst=1)
 
 
@@ -96,13 +102,71 @@ def test_games_levels_and_decks_are_counted_each(database: Database) -> None:
         assert sum(group.counts.matches for group in groups) == 3
 
 
+def test_results_against_each_rival_are_told_but_not_of_partners(database: Database) -> None:
+    """Where the database does not know who was there, nobody was met."""
+    add(database, rivals='[["gino", "lost"]]', result="lost", began="2026-11-21T20:01:00Z")
+    add(database, rivals='[["gino", "won"]]', began="2026-11-21T20:02:00Z")
+    add(
+        database,
+        players=4,
+        rivals='[["rosa", "won"], ["gino", ""], ["", "won"]]',
+        began="2026-11-21T20:03:00Z",
+    )
+    add(database, rivals='[["rosa", "won"]]', taken_back=1)
+    add(database, rivals="")
+    add(database)
+    told = statistics(database, ME)
+    assert [(each.name, each.counts.won, each.counts.lost) for each in told.rivals] == [
+        ("gino", 1, 1),
+        ("rosa", 1, 0),
+    ]
+    assert told.rivals[0].streaks == Streaks(current=1, best=1, worst=1)
+    of_gino = statistics(database, ME, rival="gino")
+    assert (of_gino.counts.matches, of_gino.counts.won) == (2, 1)
+    assert statistics(database, ME, rival="rosa").with_undo.matches == 1
+
+
+def test_records_are_told_by_game_with_the_day_on_which_they_were_first_made(database: Database) -> None:
+    add(database, points=91, against=29, evening="2026-11-20")
+    add(database, points=91, against=29, evening="2026-11-19")
+    add(database, points=95, against=95, result="lost")
+    add(database, points=110, against=10, taken_back=1)
+    add(database, points=120, against=0, reason="conceded")
+    add(database, capots=1, evening="2026-11-19")
+    add(database, capots=2, evening="2026-11-20")
+    made = {"game": "chiamata-5", "reason": "made", "caller": 0}
+    add(database, contract=84, evening="2026-11-18", **made)
+    add(database, contract=104, evening="2026-11-18", **{**made, "caller": 1})
+    add(database, contract=105, evening="2026-11-18", **{**made, "reason": "failed"}, result="lost")
+    briscola, chiamata = statistics(database, ME).records
+    assert briscola.points == (91, "2026-11-19")
+    assert (briscola.capots, briscola.bid) == ((2, "2026-11-20"), None)
+    assert (chiamata.capots, chiamata.bid) == (None, (84, "2026-11-18"))
+    assert (briscola.streak, chiamata.streak) == (3, 2)
+
+
+def test_months_are_told_the_latest_first_and_no_more_than_a_year_of_them(database: Database) -> None:
+    for month in ("2024-12", *(f"2025-{n:02}" for n in range(1, 13))):
+        add(database, evening=f"{month}-03", points=70)
+    add(database, evening="2025-12-31", result="lost", points=20)
+    told = statistics(database, ME)
+    assert [each.name for each in told.months] == [f"2025-{n:02}" for n in range(12, 0, -1)]
+    assert (told.months[0].counts.matches, told.months[0].counts.won, told.months[0].counts.points) == (
+        2,
+        1,
+        90,
+    )
+    of_december = statistics(database, ME, month="2025-12")
+    assert (of_december.counts.matches, of_december.counts.points) == (2, 90)
+
+
 def test_one_game_level_or_deck_can_be_asked_for(database: Database) -> None:
     add(database, game="prini-2", level="easy", deck="siciliane", points=61)
     add(database, points=62)
     for asked in ({"game": "prini-2"}, {"level": "easy"}, {"deck": "siciliane"}):
         told = statistics(database, ME, **asked)
         assert (told.counts.matches, told.counts.points) == (1, 61)
-        assert told.histogram[61] == sum(told.histogram) == 1
+        assert hands_by_points(told, "prini-2") == {61: 1}
 
 
 @pytest.mark.parametrize(
@@ -151,12 +215,22 @@ def test_evenings_and_the_best_of_them(database: Database) -> None:
 
 
 def test_every_number_of_points_has_its_bar(database: Database) -> None:
-    assert Statistics().histogram == statistics(database, ME).histogram == (0,) * 121
+    assert Statistics().points == statistics(database, ME).points == ()
     for points in (0, 0, 61, 119, 120):
         add(database, points=points, against=120 - points)
-    histogram = statistics(database, ME).histogram
-    assert len(histogram) == 121
-    assert {points: hands for points, hands in enumerate(histogram) if hands} == {0: 2, 61: 1, 119: 1, 120: 1}
+    told = statistics(database, ME)
+    assert len(told.points[0].histogram) == 121
+    assert (hands_by_points(told), told.points[0].ahead) == ({0: 2, 61: 1, 119: 1, 120: 1}, 3)
+
+
+def test_points_are_counted_game_by_game(database: Database) -> None:
+    add(database, game="marianna-2", points=163, against=163)
+    add(database, game="marianna-2", points=163, against=20)
+    add(database, game="briscola-2", points=61, against=59)
+    told = statistics(database, ME)
+    assert [(each.game, each.ahead) for each in told.points] == [("marianna-2", 1), ("briscola-2", 1)]
+    assert hands_by_points(told, "marianna-2") == {163: 2}
+    assert hands_by_points(told, "briscola-2") == {61: 1}
 
 
 def test_a_hand_with_declared_points_beyond_those_of_the_pack_has_its_bar(database: Database) -> None:
@@ -164,8 +238,7 @@ def test_a_hand_with_declared_points_beyond_those_of_the_pack_has_its_bar(databa
     add(database, points=163, against=20)
     add(database, points=70, against=50)
     told = statistics(database, ME)
-    assert {points: hands for points, hands in enumerate(told.histogram) if hands} == {70: 1, 163: 1}
-    assert told.counts.hands == sum(told.histogram)
+    assert hands_by_points(told) == {70: 1, 163: 1}
 
 
 def test_a_draw_is_a_match_played_and_none_won(database: Database) -> None:
@@ -214,7 +287,7 @@ def test_hands_that_were_not_played_are_in_no_histogram(database: Database) -> N
     add(database, reason="passed_out", points=0)
     add(database, reason="tie", points=60, result="drawn")
     told = statistics(database, ME)
-    assert (told.histogram[0], told.histogram[60]) == (0, 1)
+    assert hands_by_points(told) == {60: 1}
 
 
 # ---- with real matches
@@ -228,8 +301,10 @@ def test_real_matches_are_counted_as_their_records_tell(
         note(history, played)
     told = statistics(database, ME)
     assert told.counts.matches == 4
-    assert told.counts.hands == sum(told.histogram)
-    assert told.counts.points == sum(points * hands for points, hands in enumerate(told.histogram))
+    for game in told.games:
+        hands = hands_by_points(told, game.name)
+        assert game.counts.hands == sum(hands.values())
+        assert game.counts.points == sum(points * many for points, many in hands.items())
 
 
 def test_a_deal_played_again_is_in_no_statistics(

@@ -1,5 +1,6 @@
 """Every scene of the window, by name: each stands on an app as a person finds it."""
 
+import json
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from functools import partial
@@ -10,6 +11,7 @@ import msgspec
 import pygame
 
 from briscola.capabilities.coach.journal import Costs, Journal
+from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.coach.person_habits import Notes
 from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
@@ -89,6 +91,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.client.season.seasons import keep_season
+from tests.client.shelf import keep_shelf
 from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
@@ -276,8 +279,16 @@ def match_sheet(app: App, folder: Path) -> None:
 
 def statistics(app: App, folder: Path, page: str) -> None:
     library = played_before(folder)
-    for _ in range(TABS_FROM):
-        add(library.database)
+    keep_shelf(library)
+    for at, face in enumerate(("gino", "rosa", "peppe", "gino", "ada") * (TABS_FROM // 5)):
+        result = "lost" if at % 3 == 1 else "won"
+        evening = f"2026-{10 + at // 5}-{at + 1:02}"
+        row = {"evening": evening, "began": f"{evening}T20:00:00Z", "rivals": json.dumps([(face, result)])}
+        won = {"hands": 4, "hands_won": 3 - at % 3, "hands_lost": 1 + at % 3}
+        add(library.database, result=result, points=200 + 12 * at, against=280 - 12 * at, **row, **won)
+    for at, (played,) in enumerate(library.database.rows("SELECT id FROM matches ORDER BY began")):
+        found = Judgement(accuracy=0.7 + 0.02 * at, plays=12, lost=15.0 - at, document="{}")
+        Judgements(library.database).keep(played, 1, found)
     app.reset(StatisticsScene(app, library, play=app.quit))
     for _ in range(list(PAGES).index(page)):
         app.dispatch(key(pygame.K_DOWN))
@@ -347,6 +358,14 @@ def journal(app: App, folder: Path) -> None:
     strengths = tuple((strength, 7) for strength in Strength)
     sheet.found = Journal(hands=38, accuracy=0.84, costs=costs, strengths=strengths)
     sheet.notes = Notes(1000, tuple(Noticed(trait, 0.9, 0.1) for trait in Trait))
+    over(app, lambda _app: sheet)
+
+
+def first_journal(app: App, folder: Path) -> None:
+    """The journal after the first coached hand."""
+    sheet = JournalScene(app, library_in(folder), train=lambda _theme: None)
+    costs = (Costs(habit=Habit.LED_HIGH, times=1, a_hand=6.0),)
+    sheet.found = Journal(hands=1, accuracy=0.84, costs=costs, strengths=((Strength.STROZZO, 1),))
     over(app, lambda _app: sheet)
 
 
@@ -550,6 +569,7 @@ SCENES: Mapping[str, Stand] = {
     "title with a season": title_with_season,
     "daily": daily,
     "journal": journal,
+    "journal of one hand": first_journal,
     "puzzle": partial(puzzle, theme=Theme.STROZZO, told=False),
     "puzzle told": partial(puzzle, theme=Theme.BID, told=True),
     "lesson": lesson,

@@ -51,7 +51,7 @@ class Costs(Struct, frozen=True, kw_only=True):
 class Journal(Struct, frozen=True, kw_only=True):
     """Summary of several hands, with the dearest habit and the most frequent strength first.
 
-    With fewer than `ENOUGH` hands, `costs` and `strengths` are empty.
+    From `ENOUGH` hands on, what happened only once is left out; before that, all of it may be chance.
     """
 
     hands: int
@@ -71,8 +71,7 @@ def journal(hands: Iterable[JudgedHand]) -> Journal:
     for hand in hands:
         count += 1
         plays += hand.plays
-    if count < ENOUGH:
-        return Journal(hands=count, accuracy=accuracy(plays), costs=(), strengths=())
+    least = TWICE if count >= ENOUGH else 1
     lost: defaultdict[Habit, list[float]] = defaultdict(list)
     good: Counter[Strength] = Counter()
     for play in plays:
@@ -83,13 +82,13 @@ def journal(hands: Iterable[JudgedHand]) -> Journal:
     costs = [
         Costs(habit=habit, times=len(each), a_hand=sum(each) / count)
         for habit, each in lost.items()
-        if len(each) >= TWICE and sum(each) > 0
+        if len(each) >= least and sum(each) > 0
     ]
     return Journal(
         hands=count,
         accuracy=accuracy(plays),
         costs=tuple(sorted(costs, key=lambda each: (-each.a_hand, each.habit))),
-        strengths=tuple((each, times) for each, times in good.most_common() if times >= TWICE),
+        strengths=tuple((each, times) for each, times in good.most_common() if times >= least),
     )
 
 

@@ -44,10 +44,8 @@ def trained_text(habit: Habit) -> str:
 def wanted_text(hands: int) -> str:
     """Number of hands still missing before habits can be told."""
     return ngettext(
-        "Look at {n} more hand with the coach: then it says here what your hands have in common. "
-        "Fewer than {enough} could be chance.",
-        "Look at {n} more hands with the coach: then it says here what they have in common. "
-        "Fewer than {enough} could be chance.",
+        "This is what has shown so far. Fewer than {enough} hands could be chance: after {n} more it counts.",
+        "This is what has shown so far. Fewer than {enough} hands could be chance: after {n} more it counts.",
         hands,
     ).format(n=hands, enough=ENOUGH)
 

@@ -22,11 +22,15 @@ class Judgement(Struct, frozen=True, kw_only=True):
 
 
 class MatchAccuracy(Struct, frozen=True, kw_only=True):
-    """Mean accuracy of a match (0 to 1), over this number of judged hands."""
+    """Mean accuracy of a match (0 to 1), over this number of judged hands.
+
+    `lost` are the points lost per choice with something at stake.
+    """
 
     evening: str
     accuracy: float
     hands: int
+    lost: float = 0.0
 
 
 class JudgedRecord(Struct, frozen=True, kw_only=True):
@@ -80,10 +84,14 @@ class Judgements:
     def over_time(self, profile: Profile) -> Sequence[MatchAccuracy]:
         """Accuracy of a person's judged matches, earliest first; only of matches that count."""
         sql = (
-            "SELECT evening, SUM(accuracy * plays) / SUM(plays), COUNT(*) FROM judged"
+            "SELECT evening, SUM(accuracy * plays) / SUM(plays), COUNT(*), SUM(lost) / SUM(plays)"
+            " FROM judged"
             " JOIN matches ON matches.id = judged.match AND matches.seat = judged.seat"
             " WHERE profile = ? AND began >= ? AND imported = 0 AND replayed = 0 AND accuracy IS NOT NULL"
             " GROUP BY judged.match ORDER BY began, matches.key"
         )
         rows = self._database.rows(sql, (profile.id, profile.counts_from))
-        return [MatchAccuracy(evening=day, accuracy=share, hands=hands) for day, share, hands in rows]
+        return [
+            MatchAccuracy(evening=day, accuracy=share, hands=hands, lost=lost)
+            for day, share, hands, lost in rows
+        ]

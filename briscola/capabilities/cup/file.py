@@ -43,6 +43,19 @@ def cups_file(folder: Path) -> KeptDocument[Cups]:
     return KeptDocument(folder / FILE, Cups, largest=LARGEST, check=check_cups)
 
 
+def cups_won(folder: Path, key: str, name: str) -> tuple[CupRow, ...]:
+    """Cups that are over and that a person has won, earliest first.
+
+    The cup that has just ended knows her by her `key`, earlier ones by her name.
+    """
+    cups = cups_file(folder).read(aside=False) or Cups()
+    won = [row for row in cups.rows if name in row.champions]
+    cup = cups.cup
+    if cup is not None and over(cup) and any(cup.entrants[who].key == key for who in champions(cup)):
+        won.append(with_row(cups).rows[-1])
+    return tuple(won)
+
+
 def with_row(cups: Cups) -> Cups:
     """The same once the cup has been put among those that are over."""
     cup = cups.cup

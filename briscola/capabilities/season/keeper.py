@@ -12,6 +12,7 @@ from msgspec import structs
 
 from briscola.capabilities.season.season import (
     SEEDS,
+    PastSeason,
     Season,
     SeasonBook,
     SeasonEvening,
@@ -19,6 +20,7 @@ from briscola.capabilities.season.season import (
     check_book,
     end_season,
     other_tables,
+    past_of,
     with_record,
     with_result,
     without_record,
@@ -52,6 +54,23 @@ class SeasonTrouble(Enum):
     BROKE_OFF = "broke off"  # the process of the other tables
 
 
+def past_seasons(library: Library) -> tuple[PastSeason, ...]:
+    """The current person's seasons that are over, earliest first, the one that has just ended among them."""
+    book = _season_file(library).read(aside=False)
+    return () if book is None else past_of(book)
+
+
+def _season_file(library: Library) -> KeptDocument[SeasonBook]:
+    person = library.profile.id
+
+    def check(book: SeasonBook) -> None:
+        if book.person != person:
+            raise ValueError("it is the season of somebody else")
+        check_book(book)
+
+    return KeptDocument(library.season_path, SeasonBook, largest=LARGEST, check=check)
+
+
 class SeasonKeeper(TournamentKeeper[SeasonBook]):
     """The season of one person; made anew for another one."""
 
@@ -64,16 +83,11 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
     ) -> None:
         """`ours` is True if this window keeps matches: only then anything is written."""
         self.person = library.profile.id
-        file = KeptDocument(library.season_path, SeasonBook, largest=LARGEST, check=self._check)
-        super().__init__(library, file, SeasonBook(person=self.person), ours=ours, clock=clock)
+        book = SeasonBook(person=self.person)
+        super().__init__(library, _season_file(library), book, ours=ours, clock=clock)
         self._told: SeasonTrouble | None = None
         """A trouble that is told until somebody has seen it."""
         self.read()
-
-    def _check(self, book: SeasonBook) -> None:
-        if book.person != self.person:
-            raise ValueError("it is the season of somebody else")
-        check_book(book)
 
     @property
     def trouble(self) -> SeasonTrouble | None:

@@ -117,18 +117,25 @@ def begin_season(book: SeasonBook, seed: int) -> SeasonBook:
 
     Raises ValueError while one runs.
     """
-    season, division, past = book.season, book.division, book.past
+    season, division, past = book.season, book.division, past_of(book)
     number = 1 + max((each.number for each in past), default=0)
     if season is not None:
         if season.current is not None:
             raise ValueError("a season runs already")
-        own = season.own_row()
-        division, number = next_division(season.division, own.place), season.number + 1
-        filed = PastSeason(number=season.number, division=season.division, place=own.place, points=own.points)
-        past = (*past, filed)[-MOST_PAST:]
+        division, number = next_division(season.division, past[-1].place), season.number + 1
     return structs.replace(
         book, division=division, season=draw_season(seed, number=number, division=division), past=past
     )
+
+
+def past_of(book: SeasonBook) -> tuple[PastSeason, ...]:
+    """The finished seasons, the one that has just ended among them, oldest first."""
+    season = book.season
+    if season is None or season.current is not None:
+        return book.past
+    own = season.own_row()
+    filed = PastSeason(number=season.number, division=season.division, place=own.place, points=own.points)
+    return (*book.past, filed)[-MOST_PAST:]
 
 
 def end_season(book: SeasonBook) -> SeasonBook:

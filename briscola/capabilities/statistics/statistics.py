@@ -5,12 +5,14 @@ statistics were started again. Matches with a choice taken back are counted apar
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, groupby
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from briscola.client.view import ME
+from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.variants import PACK_POINTS
 from briscola.storage.database import Database
 from briscola.storage.evenings import ONCE
@@ -20,15 +22,34 @@ from briscola.storage.sums import Luck, Result, Shape, add_up, judge
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""
 
-_BY = ("game", "level", "deck")
+PLAYED = "reason NOT IN ('passed_out', 'void', 'conceded')"
+"""Condition of a hand that was played to an end that tells something."""
+BID_MADE = f"reason = 'made' AND caller = {ME} AND contract > {LOWEST_CONTRACT}"
+"""Condition of a hand in which the person promised more than anybody must, and kept it."""
+MONTH = "substr(evening, 1, 7)"
+"""The month of a match as SQL: `2026-11`."""
+MONTHS = 12
+"""Most months that are told, the latest."""
+_AGAINST = "json_extract(value, '$[0]') {} AND json_extract(value, '$[1]') <> ''"
+"""Condition of the result against another player, of the array of a match's rivals."""
+_ANYBODY = _AGAINST.format("<> ''")
+_BY = {
+    "game": "game = ?",
+    "level": "level = ?",
+    "deck": "deck = ?",
+    "month": f"{MONTH} = ?",
+    "rival": f"EXISTS (SELECT 1 FROM json_each(nullif(rivals, '')) WHERE {_AGAINST.format('= ?')})",
+}
+"""Conditions by what the statistics can be asked for."""
 
 
 class _Sums(NamedTuple):
-    """Sums over all matches with the same first four fields."""
+    """Sums over all matches with the same first five fields."""
 
     game: str
     level: str
     deck: str
+    month: str
     undone: bool
     matches: int
     won: int
@@ -81,11 +102,45 @@ class Streaks(Struct, frozen=True, kw_only=True):
 
 
 class Counted(Struct, frozen=True, kw_only=True):
-    """The counts of one game, level or deck."""
+    """The counts of one game, level, deck, month or rival; of a rival only results are counted."""
 
     name: str
     counts: Counts
     streaks: Streaks
+
+
+class PointsOfGame(Struct, frozen=True, kw_only=True):
+    """The points of the person's side in the hands of one game, declared ones too (V-MA-3)."""
+
+    game: str
+    histogram: tuple[int, ...]
+    """For each number of points, the hands in which the side made exactly that many.
+
+    It goes up to the points of the pack, or further where declared ones were added.
+    """
+    ahead: int
+    """Hands in which no other side made as many."""
+
+
+class Record(NamedTuple):
+    """The most of something, and the evening on which it first came about."""
+
+    most: int
+    day: str
+
+
+class GameRecords(Struct, frozen=True, kw_only=True):
+    """What was done best at one game; None where nothing of the kind was done."""
+
+    game: str
+    points: Record | None = None
+    """Most points of a hand in which nobody had more."""
+    streak: int = 0
+    """Most matches won in a row."""
+    capots: Record | None = None
+    """Most hands of one match in which the person's side took every trick."""
+    bid: Record | None = None
+    """Highest promise of points that the person made and kept."""
 
 
 class EveningCounts(Struct, frozen=True, kw_only=True):
@@ -107,17 +162,23 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """Games, most played first, as for levels and decks; those never played are left out."""
     levels: tuple[Counted, ...] = ()
     decks: tuple[Counted, ...] = ()
+    months: tuple[Counted, ...] = ()
+    """Months, at most `MONTHS`, the latest first."""
+    rivals: tuple[Counted, ...] = ()
+    """Everybody whom the person has played against, as the database names them, most often met first.
+
+    Where more than two play, it is counted who of the two came before the other; partners are left out.
+    """
     evenings: tuple[EveningCounts, ...] = ()
     """Evenings, earliest first."""
     best_evening: EveningCounts | None = None
     """Evening with the best balance of wins and losses; None if no match was won."""
     rates: tuple[float, ...] = ()
     """After each match, the share won of the last `ROLLING` matches, earliest first."""
-    histogram: tuple[int, ...] = (0,) * (PACK_POINTS + 1)
-    """For each number of points, the hands in which the person's side made exactly that many.
-
-    It goes up to the points of the pack, or further where declared ones were added.
-    """
+    points: tuple[PointsOfGame, ...] = ()
+    """Points hand by hand, in the order of the games: no two games have the same points."""
+    records: tuple[GameRecords, ...] = ()
+    """In the order of the games."""
     with_undo: Counts = Counts()
     """Matches with a choice taken back; no figure above includes them."""
 
@@ -129,40 +190,47 @@ def statistics(
     game: str | None = None,
     level: str | None = None,
     deck: str | None = None,
+    month: str | None = None,
+    rival: str | None = None,
 ) -> Statistics:
-    """The statistics of a person, for one game, level or deck if given."""
+    """The statistics of a person, for one game, level, deck, month or rival if given."""
     condition = "profile = ? AND began >= ? AND NOT imported AND NOT replayed"
     values: list[Any] = [profile.id, profile.counts_from]
-    for name, value in zip(_BY, (game, level, deck), strict=True):
+    for name, value in zip(_BY, (game, level, deck, month, rival), strict=True):
         if value is not None:
-            condition += f" AND {name} = ?"
+            condition += f" AND {_BY[name]}"
             values.append(value)
     rows = database.rows(
-        "SELECT game, level, deck, taken_back > 0, count(result), total(result = 'won'),"
+        f"SELECT game, level, deck, {MONTH}, taken_back > 0, count(result), total(result = 'won'),"
         " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
-        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4",
+        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4, 5",
         values,
     )
     sums = [_Sums(*row) for row in rows]
     plain = [row for row in sums if not row.undone]
     condition += " AND taken_back = 0"
     over = database.rows(
-        f"SELECT game, level, deck, result FROM matches WHERE {condition} AND result IS NOT NULL"
+        f"SELECT game, level, deck, {MONTH}, result FROM matches WHERE {condition} AND result IS NOT NULL"
         " ORDER BY began, key",
         values,
     )
     results = [row[-1] for row in over]
     evenings = _evenings(database, condition, values)
+    games = _grouped(plain, over, 0)
+    points = _points(database, condition, values)
     return Statistics(
         counts=_counts(plain),
         streaks=streaks(results),
-        games=_grouped(plain, over, 0),
+        games=games,
         levels=_grouped(plain, over, 1),
         decks=_grouped(plain, over, 2),
+        months=_months(plain, over),
+        rivals=_rivals(database, condition, values),
         evenings=evenings,
         best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
         rates=rates(results),
-        histogram=_histogram(database, condition, values),
+        points=tuple(points[group.name] for group in games if group.name in points),
+        records=_records(database, condition, values, games),
         with_undo=_counts([row for row in sums if row.undone]),
     )
 
@@ -205,9 +273,9 @@ def rates(results: Sequence[Result]) -> tuple[float, ...]:
 
 
 def _counts(sums: Iterable[_Sums]) -> Counts:
-    columns = list(zip(*sums, strict=True))[4:]
-    numbers = [int(sum(column)) for column in columns] or [0] * len(_Sums._fields[4:])
-    fields = dict(zip(_Sums._fields[4:], numbers, strict=True))
+    columns = list(zip(*sums, strict=True))[5:]
+    numbers = [int(sum(column)) for column in columns] or [0] * len(_Sums._fields[5:])
+    fields = dict(zip(_Sums._fields[5:], numbers, strict=True))
     return Counts(**fields, hands_drawn=fields["hands"] - fields["hands_won"] - fields["hands_lost"])
 
 
@@ -223,6 +291,69 @@ def _grouped(sums: Iterable[_Sums], over: Iterable[Sequence[Any]], column: int) 
     ]
     played = [group for group in groups if group.counts.matches or group.counts.hands]
     return tuple(sorted(played, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
+
+
+def _months(sums: Iterable[_Sums], over: Iterable[Sequence[Any]]) -> tuple[Counted, ...]:
+    months = _grouped(sums, over, 3)
+    return tuple(sorted(months, key=lambda group: group.name, reverse=True)[:MONTHS])
+
+
+def _rivals(database: Database, condition: str, values: Sequence[Any]) -> tuple[Counted, ...]:
+    results = defaultdict[str, list[Result]](list)
+    for who, result in database.rows(
+        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]')"
+        f" FROM matches, json_each(nullif(rivals, '')) WHERE {condition} AND {_ANYBODY}"
+        " AND result IS NOT NULL ORDER BY began, matches.key",
+        values,
+    ):
+        results[who].append(result)
+    met = [
+        Counted(
+            name=who,
+            counts=Counts(
+                matches=len(each),
+                won=each.count("won"),
+                lost=each.count("lost"),
+                drawn=each.count("drawn"),
+            ),
+            streaks=streaks(each),
+        )
+        for who, each in results.items()
+    ]
+    return tuple(sorted(met, key=lambda group: (-group.counts.matches, group.name)))
+
+
+def _records(
+    database: Database, condition: str, values: Sequence[Any], games: Iterable[Counted]
+) -> tuple[GameRecords, ...]:
+    of_hands = f"matches JOIN hands ON match = key WHERE {condition}"
+    points, capots, bids = (
+        _most(database, f"SELECT game, {what}, min(evening) FROM {where} GROUP BY 1, 2", values)
+        for what, where in (
+            ("ours", f"{of_hands} AND {PLAYED} AND ours > theirs"),
+            ("capots", f"matches WHERE {condition} AND capots > 0"),
+            ("contract", f"{of_hands} AND {BID_MADE}"),
+        )
+    )
+    return tuple(
+        GameRecords(
+            game=group.name,
+            points=points.get(group.name),
+            streak=group.streaks.best,
+            capots=capots.get(group.name),
+            bid=bids.get(group.name),
+        )
+        for group in games
+    )
+
+
+def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, Record]:
+    """For each game the largest of several numbers that were reached, with its first day."""
+    found: dict[str, Record] = {}
+    for game, number, day in database.rows(sql, values):
+        if game not in found or number > found[game].most:
+            found[game] = Record(number, day)
+    return found
 
 
 def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:
@@ -241,11 +372,22 @@ def _worth(evening: EveningCounts) -> tuple[int, int, str]:
     return evening.won - evening.lost, evening.won, evening.day
 
 
-def _histogram(database: Database, condition: str, values: Sequence[Any]) -> tuple[int, ...]:
-    found = database.rows(
-        f"SELECT ours, count(*) FROM matches JOIN hands ON match = key WHERE {condition}"
-        " AND reason NOT IN ('passed_out', 'void', 'conceded') GROUP BY ours",
+def _points(database: Database, condition: str, values: Sequence[Any]) -> Mapping[str, PointsOfGame]:
+    """Points hand by hand, by game."""
+    rows = database.rows(
+        "SELECT game, ours, count(*), total(ours > theirs) FROM matches JOIN hands ON match = key"
+        f" WHERE {condition} AND {PLAYED} GROUP BY 1, 2",
         values,
     )
-    hands = dict(found)
-    return tuple(hands.get(points, 0) for points in range(max((PACK_POINTS, *hands)) + 1))
+    hands, ahead = defaultdict[str, dict[int, int]](dict), defaultdict[str, int](int)
+    for game, points, many, more in rows:
+        hands[game][points] = many
+        ahead[game] += int(more)
+    return {
+        game: PointsOfGame(
+            game=game,
+            histogram=tuple(each.get(points, 0) for points in range(max((PACK_POINTS, *each)) + 1)),
+            ahead=ahead[game],
+        )
+        for game, each in hands.items()
+    }

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from briscola.capabilities.statistics.rating import CERTAIN, RatedEvening
 from briscola.capabilities.statistics.statistics import Counts, EveningCounts, Streaks
 from briscola.engine.terms import PERSON
+from briscola.i18n.game_words import variant_name
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.level_words import EARLIER, level_name
 from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
@@ -102,6 +104,31 @@ def evening_text(evening: EveningCounts) -> str:
 def told_of(what: str, counts: Counts | EveningCounts) -> str:
     """Wins and losses under a heading: `3 matches: 2 won, 1 lost`."""
     return _("{what}: {outcome}").format(what=what, outcome=outcome_text(counts))
+
+
+FORMULA = "μ′ = μ + φ′² · Σ g(φ) · (s − E)"
+"""The step of Glicko-2 that moves a rating, as the paper writes it."""
+
+
+def value_text(evening: RatedEvening) -> str:
+    """A rating with the error to either side: `1,540 ± 120`."""
+    rating = evening.rating
+    return f"{count(round(rating.value))} ± {count(round(CERTAIN * rating.error))}"
+
+
+def rating_text(evening: RatedEvening) -> str:
+    """The rating now, from how many hands, and what the error means."""
+    return _(
+        "You stand at {value}, after {hands}. Nineteen times in twenty the truth lies within that."
+    ).format(value=value_text(evening), hands=hands_text(evening.hands))
+
+
+def how_rated_text(variant: str) -> str:
+    """How a rating comes about, by the game."""
+    return _(
+        "Glicko-2, evening by evening, over hands of {game} between two. The levels stand where the shares "
+        "of hands that they win against each other put them."
+    ).format(game=variant_name(variant))
 
 
 def luck_text(luck: Luck) -> Sequence[str]:

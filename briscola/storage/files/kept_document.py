@@ -57,8 +57,11 @@ class KeptDocument(Generic[Document]):
         self.damage: DocumentDamage | None = None
         """Damage found at the last `read`; None if there was none."""
 
-    def read(self) -> Document | None:
-        """Read the document; None if there is none, or if it can't be read (see `damage`)."""
+    def read(self, *, aside: bool = True) -> Document | None:
+        """Read the document; None if there is none, or if it can't be read (see `damage`).
+
+        A damaged file is put aside; with `aside` False it stays, for a page that only looks.
+        """
         self.damage = None
         try:
             data = read_plain(self.path, self._largest + 1)
@@ -80,12 +83,10 @@ class KeptDocument(Generic[Document]):
             if self._check is not None:
                 self._check(document)
         except (ValueError, LookupError, ArithmeticError, RecursionError, msgspec.MsgspecError) as error:
-            aside = put_aside(self.path, error)
-            if aside is not None:
+            put = put_aside(self.path, error) if aside else None
+            if put is not None:
                 self._remove_sums()
-            self.damage = DocumentDamage(
-                kind="unreadable" if aside is None else "aside", path=aside or self.path
-            )
+            self.damage = DocumentDamage(kind="unreadable" if put is None else "aside", path=put or self.path)
             return None
         return document
 

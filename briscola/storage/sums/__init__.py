@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from briscola.storage.sums.match_rows import statements
     from briscola.storage.sums.match_summary import OWN, HandSummary, MatchSummary, Result, summary
     from briscola.storage.sums.rival_rows import (
+        COUNTED,
         LastHand,
         MatchWithRivals,
         Met,
@@ -27,5 +28,7 @@ else:
         luck="KINDS Luck Shape Share add_up judge",
         match_rows="statements",
         match_summary="HandSummary MatchSummary OWN Result summary",
-        rival_rows="LastHand MatchWithRivals Met Rival balances count_matches latest_matches rivals_told",
+        rival_rows=(
+            "COUNTED LastHand MatchWithRivals Met Rival balances count_matches latest_matches rivals_told"
+        ),
     )

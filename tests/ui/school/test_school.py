@@ -170,12 +170,20 @@ def made_up(app: App) -> JournalScene:
     return sheet
 
 
-def test_of_a_few_hands_the_journal_says_how_many_are_still_wanted(open_app: Open, tmp_path: Path) -> None:
+def test_of_a_few_hands_the_journal_says_what_has_shown_and_how_many_are_still_wanted(
+    open_app: Open, tmp_path: Path
+) -> None:
     sheet = JournalScene(open_app(), Library(tmp_path), train=lambda _theme: None)
-    sheet.found, sheet.notes = Journal(hands=19, accuracy=0.8, costs=(), strengths=()), Notes(13, ())
+    costs = (Costs(habit=Habit.LED_HIGH, times=1, a_hand=3.0),)
+    sheet.found, sheet.notes = Journal(hands=1, accuracy=0.8, costs=costs, strengths=()), Notes(13, ())
     told = told_by(sheet)
-    assert "Look at 1 more hand with the coach" in told and "Play 7 more hands" in told
-    assert "What costs points" not in told and "Nothing that stands out" not in told
+    assert (
+        "Fewer than 20 hands could be chance: after 19 more it counts." in told
+        and "Play 7 more hands" in told
+    )
+    assert "You lead cards with points where a cheaper one would do." in told
+    assert "What you do well\nNothing so far." in told
+    assert "more than once" not in told and "Nothing that stands out" not in told
 
 
 def test_the_journal_says_what_to_do_until_there_is_something_to_read(app: App, tmp_path: Path) -> None:

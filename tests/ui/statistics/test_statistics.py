@@ -9,11 +9,14 @@ from typing import Any
 import pygame
 import pytest
 
+from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.counting.answers import CountedAnswer, keep_answer
 from briscola.capabilities.counting.counting import KINDS
+from briscola.capabilities.statistics.rating import rated_game
 from briscola.capabilities.statistics.statistics import statistics
 from briscola.capabilities.statistics.window import (
     charts,
+    shelf_view,
 )
 from briscola.capabilities.statistics.window import (
     dialogs as statistics_dialogs,
@@ -22,14 +25,18 @@ from briscola.capabilities.statistics.window import (
     scene as statistics_scene,
 )
 from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
+from briscola.capabilities.statistics.words import FORMULA
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
 from briscola.ui.app import App
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.views import draw_prop, ruler
 from briscola.ui.views.table.slate import Slate
 from briscola.ui.widgets import ScrollView
+from tests.client.shelf import keep_cups, keep_shelf
 from tests.storage.rows import add
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LONGEST, check_targets, watched_texts
@@ -39,7 +46,7 @@ from tests.ui.hands import click, key, press, tap
 Written = Callable[[], list[str]]
 PRINI = {"deck": "piacentine", "variant": "prini", "game": "prini-2"}
 PLAYED: Sequence[dict[str, Any]] = (
-    {"result": "won", "points": 70, "against": 50, "evening": "2026-11-19"},
+    {"result": "won", "points": 70, "against": 50, "evening": "2026-11-19", "rivals": '[["gino", "won"]]'},
     {"result": "won", "points": 90, "against": 30, "evening": "2026-11-19"},
     {"result": "lost", "points": 41, "against": 79, "evening": "2026-11-20", "level": "easy"},
     {"result": "won", "points": 61, "against": 59, "evening": "2026-11-21", **PRINI},
@@ -99,19 +106,78 @@ def written(app: App, inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
 def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     app: App, library: Library, written: Written
 ) -> None:
-    opened(app, library)
+    scene = opened(app, library)
     words = written()
-    matches, hands = words.index("4 matches"), words.index("6 hands")
+    matches = words.index("4 matches")
     assert words[matches - 1 : matches + 3] == ["75%", "4 matches", "3 won", "1 lost"]
-    assert words[hands - 1 : hands + 3] == ["67%", "6 hands", "4 won", "2 lost"]
     assert {"the last 4 matches", "1 won in a row"} <= set(words)
     told = dict(pairwise(words))
     assert told["In a row now"] == "1 won"
     assert told["The longest streaks"] == "2 won, 1 lost"
-    assert told["Your points"] == "262, that is 43.7 a hand"
-    assert told["Best of the others"] == "218"
     assert told["The best evening"] == "Thu 19 Nov 2026: 2 won, 0 lost"
     assert told["With choices taken back"] == "1 match: 0 won, 1 lost"
+    control(scene, "by-game").choose(1)
+    words = written()
+    hands = words.index("5 hands")
+    assert words[hands - 1 : hands + 3] == ["60%", "5 hands", "3 won", "2 lost"]
+    told = dict(pairwise(words))
+    assert told["Your points"] == "201, that is 40.2 a hand"
+    assert told["Best of the others"] == "159"
+
+
+def test_points_of_several_games_stand_in_no_sum(app: App, library: Library, written: Written) -> None:
+    opened(app, library)
+    words = written()
+    assert {"Games", "Briscola for two", "40.2 points a hand", "Prini for two", "61.0 points a hand"} <= set(
+        words
+    )
+    assert not {"Your points", "Best of the others"} & set(words)
+    app.pop()
+    opened(app, library, "groups")
+    words = written()
+    assert [word for word in words if word.endswith("a hand")] == ["40.2 points a hand", "61.0 points a hand"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "flag"),
+    [
+        ("briscola", {}, 61),
+        ("marianna", {}, None),
+        ("marianna", {"mariazza": True}, 41),
+        ("sueca", {}, 61),
+    ],
+)
+def test_the_flag_stands_where_a_hand_is_won_by_points(
+    app: App,
+    empty: Library,
+    written: Written,
+    monkeypatch: pytest.MonkeyPatch,
+    variant: str,
+    options: dict[str, Any],
+    flag: int | None,
+) -> None:
+    """V-MA-4, V-MA-6."""
+    flags: list[int] = []
+    real = ruler.draw_flag
+
+    def flagged(target: pygame.Surface, kit: Kit, centre: tuple[int, int], goal: int, wave: None) -> None:
+        assert target.get_rect().collidepoint(centre)
+        flags.append(goal)
+        real(target, kit, centre, goal, wave)
+
+    monkeypatch.setattr(ruler, "draw_flag", flagged)
+    rules = make_rules(variant, 4 if variant == "sueca" else 2, options)
+    row = {"variant": variant, "players": rules.players, "options": json.dumps(options), "game": rules.slug}
+    add(empty.database, points=140, against=100, **row)
+    add(empty.database, points=90, against=100, result="lost", **row)
+    opened(app, empty, "points")
+    words = written()
+    assert flags == ([] if flag is None else [flag])
+    assert "2 hands: 115.0 points on average, 140 at best; in 1 more than the others." in words
+    app.pop()
+    opened(app, empty)
+    words = written()
+    assert ("230 yours" in words and "200 of the best other" in words) == (flag is None)
 
 
 def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
@@ -172,6 +238,107 @@ def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library
     assert "4 matches" in written()
 
 
+def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
+    app: App, library: Library, written: Written
+) -> None:
+    add(library.database, began="2026-10-02T20:00:00Z", evening="2026-10-02", rivals='[["gino", "won"]]')
+    scene = opened(app, library, "groups")
+    words = written()
+    gino = words.index("Gino")
+    assert words[gino + 1 : gino + 5] == ["2 matches", "2 won, 0 lost", "in a row 2 won, 0 lost", "100%"]
+    assert {"Nov 2026", "Oct 2026"} <= set(words)
+    who = control(scene, "by-who")
+    assert who.values[:2] == ["All opponents", "Gino"] and "Beginner (earlier)" in who.values
+    who.choose(1)
+    assert scene.shown.counts.matches == 2
+    control(scene, "by-month").choose(2)
+    assert scene.shown.counts.matches == 1
+    control(scene, "by-who").choose(who.values.index("Beginner (earlier)"))
+    assert scene.empty
+    assert (scene.chosen.rival, scene.chosen.level, scene.chosen.month) == (None, "easy", "2026-10")
+    control(scene, "by-month").choose(0)
+    assert scene.shown.counts.lost == scene.shown.counts.matches == 1
+
+
+def test_records_stand_game_by_game(app: App, library: Library, written: Written) -> None:
+    opened(app, library, "records")
+    words = written()
+    prini = words.index("Prini for two")
+    assert words.index("90 · Thu 19 Nov 2026") < prini < words.index("61 · Sat 21 Nov 2026")
+    assert "Every trick yours, in one match" not in words
+
+
+def test_ones_play_is_rated_beside_the_points_that_choices_cost(
+    app: App, empty: Library, written: Written
+) -> None:
+    scene = opened(app, empty, "play")
+    assert scene.empty
+    app.pop()
+    for day in (19, 20):
+        add(empty.database, level="expert", evening=f"2026-11-{day}", began=f"2026-11-{day}T20:00:00Z")
+    scene = opened(app, empty, "play")
+    words = written()
+    found = rated_game(empty.database, empty.profile)
+    assert found is not None
+    last = found.evenings[-1]
+    value, error = round(last.rating.value), round(1.96 * last.rating.error)
+    assert any(f"You stand at {value:,} ± {error}, after 2 hands." in word for word in words)
+    assert any(word.endswith(FORMULA) for word in words) and {"Maestro", "Novice"} <= set(words)
+    assert "Points lost per choice" not in words
+    app.pop()
+    judged = Judgements(empty.database)
+    for (match,) in empty.database.rows("SELECT id FROM matches"):
+        judged.keep(match, 1, Judgement(accuracy=0.9, plays=10, lost=12.0, document="{}"))
+        judged.keep(match, 2, Judgement(accuracy=0.5, plays=10, lost=36.0, document="{}"))
+    opened(app, empty, "play")
+    assert {"Points lost per choice", "4 hands looked at with the coach: 70% on average."} <= set(written())
+    assert "Thu 19 Nov 2026: 2.4 points" in [line.text for line in on_top(app, StatisticsScene).reading()]
+
+
+def test_what_was_won_stands_on_a_shelf_and_before_that_there_is_none(
+    open_app: Open, empty: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    real = draw_prop
+
+    def seen(target: pygame.Surface, kit: Kit, name: str, *place: Any) -> None:
+        drawn.append(name)
+        real(target, kit, name, *place)
+
+    def shown(width: int, height: int) -> StatisticsScene:
+        drawn.clear()
+        app = open_app((width, height))
+        app.push(scene := StatisticsScene(app, empty, play=lambda: None))
+        app.draw()
+        return scene
+
+    monkeypatch.setattr(shelf_view, "draw_prop", seen)
+    add(empty.database)
+    shown(1920, 1080)
+    assert drawn == []
+    keep_shelf(empty)
+    said = [line.text for line in shown(1920, 1080).reading()]
+    assert drawn == ["cup", "rosette", "cup", "coat", "paddle"]
+    assert "First bid over 100 made: Sun 20 Sep 2026" in said
+    assert "First hand with every trick: Sat 19 Sep 2026" in said
+    assert sum("place 2" in line for line in said) == 1
+    keep_cups(empty, *["Guest 1"] * 9)
+    shown(1024, 600)
+    assert drawn == ["cup", "cup", "cup", "coat", "paddle"], "the latest, as many as there is room for"
+
+
+def test_of_few_matches_each_regular_is_told_at_once(
+    app: App, empty: Library, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
+    add(empty.database, rivals='[["gino", "won"]]')
+    add(empty.database, rivals='[["0123456789abcdef", "won"]]')
+    opened(app, empty)
+    words = written()
+    assert words[words.index("Gino") + 1] == "1 match"
+    assert "0123456789abcdef" not in words
+
+
 def test_the_line_of_wins_ends_at_the_share_won(app: App, library: Library, written: Written) -> None:
     opened(app, library, "time")
     best = "The best evening: Thu 19 Nov 2026: 2 won, 0 lost"
@@ -202,7 +369,9 @@ def test_sixty_and_sixty_one_points_stand_on_either_side_of_the_flag() -> None:
 
 def test_the_points_are_told_under_the_rule(app: App, library: Library, written: Written) -> None:
     opened(app, library, "points")
-    assert "4 hands: 65.5 points on average, 90 at best; in 3 more than half of the points." in written()
+    words = written()
+    assert "3 hands: 67.0 points on average, 90 at best; in 2 more than the others." in words
+    assert "1 hand: 61.0 points on average, 61 at best; in 1 more than the others." in words
 
 
 def test_luck_counts_what_came_and_does_not_judge_a_few_hands(
@@ -229,7 +398,7 @@ def test_up_to_ten_matches_there_is_one_page_without_filters(
     app.pop()
     add(empty.database)
     page = opened(app, empty)
-    assert {"pages", "by-game", "by-level", "by-deck"} <= {widget.name for widget in page.group.widgets}
+    assert {"pages", "by-game", "by-who", "by-deck"} <= {widget.name for widget in page.group.widgets}
 
 
 def test_before_the_first_match_there_is_a_way_to_it(

@@ -91,8 +91,8 @@ class JournalScene(PaperScene):
         if not found.hands:
             column.text(
                 _(
-                    "Nothing is written here yet. Open “What could have been” after a few hands, and you "
-                    "will read here what they have in common."
+                    "Nothing is written here yet. Open “What could have been” after a hand, and you "
+                    "will read here what it cost and what was well done."
                 ),
                 "body",
             )
@@ -101,7 +101,6 @@ class JournalScene(PaperScene):
         if found.wanted:
             column.gap(8)
             column.text(wanted_text(found.wanted), "body", INK)
-            return
         column.gap(18)
         column.heading(_("What costs points"))
         column.gap(6)
@@ -110,7 +109,8 @@ class JournalScene(PaperScene):
             column.below_mark(f"{costs_text(costs)} · {trained_text(costs.habit)}")
             column.gap(10)
         if not found.costs:
-            column.text(_("Nothing has happened more than once."), "body", INK)
+            nothing = _("Nothing so far.") if found.wanted else _("Nothing has happened more than once.")
+            column.text(nothing, "body", INK)
         column.gap(14)
         column.heading(_("What you do well"))
         column.gap(6)
@@ -119,9 +119,8 @@ class JournalScene(PaperScene):
             column.below_mark(times_text(times))
             column.gap(10)
         if not found.strengths:
-            column.text(
-                _("No strong play has come up more than once yet. More hands will show."), "body", INK
-            )
+            more = _("No strong play has come up more than once yet. More hands will show.")
+            column.text(_("Nothing so far.") if found.wanted else more, "body", INK)
 
     def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         """A button to the puzzles that train what costs most."""

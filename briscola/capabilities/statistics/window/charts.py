@@ -1,7 +1,9 @@
 """The charts in ink: bars and lines of what was won, evenings, points of the hands."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -49,6 +51,86 @@ def add_rates(
         kit.fonts.draw(target, dates, "small", (x + left, y + tall), INK_2)
 
     column.canvas(tall + lower, paint, *said)
+
+
+class Curve(NamedTuple):
+    """A line of values with its scale: marks at the left, perhaps a band of error around it."""
+
+    values: Sequence[float]
+    marks: Sequence[tuple[float, str]]
+    errors: Sequence[float] = ()
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Lowest and highest value that is drawn."""
+        errors = self.errors or [0.0] * len(self.values)
+        lows = [value - error for value, error in zip(self.values, errors, strict=True)]
+        highs = [value + error for value, error in zip(self.values, errors, strict=True)]
+        marked = [value for value, _ in self.marks]
+        return min(lows + marked), max(highs + marked)
+
+    def share(self, value: float) -> float:
+        """Place of a value on the scale, 0 to 1."""
+        low, high = self.bounds
+        return 0.5 if high == low else (value - low) / (high - low)
+
+
+def add_curve(
+    column: TextColumn, height: int, curve: Curve, days: Sequence[str], said: Sequence[str]
+) -> None:
+    """Add a line of values with its scale, its first and last day; `height` px if that is enough."""
+    kit, fonts, lower = column.kit, column.kit.fonts, column.kit.fonts.line("small")
+    left = max(fonts.width(words, "small") for _, words in curve.marks) + kit.scale.px(18)
+    tall = max(LEAST, height - lower)
+    size = (column.width - left, tall)
+    picture = _curve(kit, size, curve)
+    dates = " – ".join(map(day_text, dict.fromkeys((days[0], days[-1]))))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        last = math.inf
+        for value, words in curve.marks:  # from the lowest up; none lies over another
+            at = height_of(kit, tall, curve.share(value))
+            if last - at >= lower:
+                fonts.draw(
+                    target,
+                    words,
+                    "small",
+                    (x + left - kit.scale.px(12), y + round(at)),
+                    INK_2,
+                    anchor="midright",
+                )
+                last = at
+        target.blit(picture, (x + left, y))
+        fonts.draw(target, dates, "small", (x + left, y + tall), INK_2)
+
+    column.canvas(tall + lower, paint, *said)
+
+
+def _curve(kit: Kit, size: tuple[int, int], curve: Curve) -> pygame.Surface:
+    ink = PenCharts(kit, size)
+    if curve.errors:
+        low, high = (
+            _points(
+                kit,
+                size,
+                [curve.share(v + sign * e) for v, e in zip(curve.values, curve.errors, strict=True)],
+            )
+            for sign in (-1, 1)
+        )
+        if len(low) == 1:  # one evening: as wide as its dot
+            low, high = ([(x - 8, y), (x + 8, y)] for ((x, y),) in (low, high))
+        ink.wash([*low, *reversed(high)], mix(CREAM, US, 0.45))
+    for value, _ in curve.marks:
+        y = height_of(kit, size[1], curve.share(value))
+        ink.ruled((0, y), (size[0], y), 1.4, HAIRLINE)
+    points = _points(kit, size, [curve.share(value) for value in curve.values])
+    if len(points) > 1:
+        ink.line(points, 3.2)
+    if len(points) <= FEW:
+        for point in points:
+            ink.dot(point, 7, CREAM)
+    ink.dot(points[-1], 9, RED)
+    return ink.picture()
 
 
 def height_of(kit: Kit, height: int, share: float) -> float:
@@ -169,22 +251,30 @@ def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) 
     return ink.picture()
 
 
-def shares_text(counts: tuple[int, int, int]) -> str:
-    """Won, tied and lost in words: `12 won, 2 tied, 8 lost`; ties only if there are any."""
+def share_parts(counts: tuple[int, int, int]) -> Sequence[tuple[str, str]]:
+    """Won, tied and lost, each a mark and words; ties only if there are any."""
     won, drawn, lost = counts
-    tied = [tied_text(drawn)] if drawn else []
-    return ", ".join((won_text(won), *tied, lost_text(lost)))
+    tied = [("o", tied_text(drawn))] if drawn else []
+    return ("u", won_text(won)), *tied, ("t", lost_text(lost))
+
+
+def shares_text(counts: tuple[int, int, int]) -> str:
+    """Won, tied and lost in words: `12 won, 2 tied, 8 lost`."""
+    return ", ".join(words for _mark, words in share_parts(counts))
 
 
 def draw_shares(
     target: pygame.Surface, kit: Kit, pos: tuple[int, int], counts: tuple[int, int, int], *, width: int
 ) -> None:
     """Draw `12 won, 2 tied, 8 lost` in a row from `pos`, each after its mark; ties only if there are any."""
-    won, drawn, lost = counts
+    draw_marked(target, kit, pos, share_parts(counts), width=width)
+
+
+def draw_marked(
+    target: pygame.Surface, kit: Kit, pos: tuple[int, int], parts: Sequence[tuple[str, str]], *, width: int
+) -> None:
+    """Draw words in a row from `pos`, each after its mark."""
     scale, fonts = kit.scale, kit.fonts
-    parts = [("u", won_text(won)), ("t", lost_text(lost))]
-    if drawn:
-        parts.insert(1, ("o", tied_text(drawn)))
     x, middle = pos[0], pos[1] + fonts.line("small") // 2
     side = max(10, scale.px(18))
     for mark, words in parts:

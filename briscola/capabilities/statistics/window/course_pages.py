@@ -1,16 +1,27 @@
-"""The pages that follow somebody over time: matches and evenings, the coach's judgements, counting."""
+"""The pages that follow somebody over time: matches and evenings, rating and coach, counting."""
+
+from collections.abc import Sequence
 
 import pygame
 
-from briscola.capabilities.coach import accuracy_mean_text
+from briscola.capabilities.coach import MatchAccuracy, accuracy_mean_text
 from briscola.capabilities.counting import KINDS, CountTally, counted_text, kind_title
+from briscola.capabilities.statistics.rating import CERTAIN, RatedGame, level_ratings
 from briscola.capabilities.statistics.statistics import ROLLING
 from briscola.capabilities.statistics.window import charts
 from briscola.capabilities.statistics.window.page_data import PageData
-from briscola.capabilities.statistics.words import evening_text, percent_text
+from briscola.capabilities.statistics.words import (
+    FORMULA,
+    evening_text,
+    how_rated_text,
+    level_title,
+    rating_text,
+    value_text,
+)
+from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import rolling_text, spread
 from briscola.i18n.kept_match_words import day_text, matches_text
-from briscola.i18n.text import _, ngettext
+from briscola.i18n.text import _, ngettext, number
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import heading_height
@@ -59,20 +70,52 @@ def over_time_page(column: TextColumn, data: PageData, room: int) -> None:
     column.canvas(low + 2 * small, paint_evenings, *map(evening_text, evenings), best_text)
 
 
-def coach_page(column: TextColumn, data: PageData, room: int) -> None:
-    """The quality of the choices, match by match: a chart that fills the room, and its summary."""
-    matches = data.accuracies
-    hands = sum(match.hands for match in matches)
-    mean = sum(match.accuracy * match.hands for match in matches) / max(1, hands)
+def play_page(column: TextColumn, data: PageData, room: int) -> None:
+    """The rating by results over the coach's curve, with what each of them says; they share the room."""
+    game, judged = data.rated, data.accuracies
+    share = 0.56 if judged else 1.0
+    if game is not None:
+        _add_rating(column, game, round(room * share))
+    if judged:
+        _add_lost(column, judged, room - column.height)
+
+
+def _add_rating(column: TextColumn, game: RatedGame, room: int) -> None:
+    before, last = column.height, game.evenings[-1]
     foot = TextColumn(column.kit, column.width)
-    foot.gap(20)
+    foot.gap(6)
+    foot.text(rating_text(last), "body", INK)
+    foot.text(f"{how_rated_text(game.variant)} {FORMULA}")
+    foot.gap(18)
+    column.title(_("Rating by results"))
+    levels = level_ratings(game.variant)
+    curve = charts.Curve(
+        values=[each.rating.value for each in game.evenings],
+        marks=[(each.value, level_title(name)) for name, each in levels.items()],
+        errors=[CERTAIN * each.rating.error for each in game.evenings],
+    )
+    days = [each.day for each in game.evenings]
+    said = [f"{day_text(game.evenings[at].day)}: {value_text(game.evenings[at])}" for at in spread(len(days))]
+    charts.add_curve(column, room - (column.height - before) - foot.height, curve, days, said)
+    column.add(foot)
+
+
+def _add_lost(column: TextColumn, judged: Sequence[MatchAccuracy], room: int) -> None:
+    before = column.height
+    hands = sum(match.hands for match in judged)
+    mean = sum(match.accuracy * match.hands for match in judged) / max(1, hands)
+    foot = TextColumn(column.kit, column.width)
+    foot.gap(6)
     foot.text(accuracy_mean_text(hands, mean), "body", INK)
-    note = _("Each dot is a match: how well the choices in its hands were made, by what could be seen.")
-    foot.text(note, "body", INK)
-    column.title(_("Accuracy, match by match"))
-    said = [f"{day_text(match.evening)}: {percent_text(match.accuracy)}" for match in matches]
-    shares, days = [match.accuracy for match in matches], [match.evening for match in matches]
-    charts.add_rates(column, room - column.height - foot.height, shares, days, said)
+    foot.text(_("Each dot is a match the coach has looked at; the lower, the better."))
+    column.title(_("Points lost per choice"))
+    lost = [match.lost for match in judged]
+    top = max(1.0, *lost)
+    marks = [(value, number(value, 1)) for value in (0.0, top / 2, top)]
+    said = [f"{day_text(each.evening)}: {mean_points_text(each.lost)}" for each in judged]
+    days = [match.evening for match in judged]
+    tall = room - (column.height - before) - foot.height
+    charts.add_curve(column, tall, charts.Curve(values=lost, marks=marks), days, said)
     column.add(foot)
 
 

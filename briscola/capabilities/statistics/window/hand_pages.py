@@ -6,11 +6,11 @@ from functools import partial
 
 import pygame
 
+from briscola.capabilities.statistics.statistics import PointsOfGame
 from briscola.capabilities.statistics.window import charts
-from briscola.capabilities.statistics.window.page_data import PageData
+from briscola.capabilities.statistics.window.page_data import GameTitle, PageData
 from briscola.capabilities.statistics.window.pen_charts import PenCharts
 from briscola.capabilities.statistics.words import KIND_TITLES, PLACES, hands_text, luck_text, near_text
-from briscola.engine.variants import PACK_POINTS
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
 from briscola.i18n.text import _, count, number
@@ -22,8 +22,6 @@ from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import draw_heading, heading_height
 from briscola.ui.widgets.lists import draw_mark
 
-MAJORITY = PACK_POINTS // 2 + 1
-"""The fewest points that are more than half of the pack."""
 FEW = 5
 """Minimum number of hands that the chart's height stands for, so that a single one stays low."""
 WIDEST = 4.0
@@ -33,18 +31,30 @@ BAND = 1.96
 
 
 def points_page(column: TextColumn, data: PageData, room: int) -> None:
-    """Columns on the wooden rule with the flag at more than half, in a room that they fill; their summary."""
-    kit, width, histogram = column.kit, column.width, data.statistics.histogram
-    scale, fonts = kit.scale, kit.fonts
+    """A chart for each game; one alone fills the room, of several two are seen at once."""
+    games = data.statistics.points
+    column.title(_("Points of your side, hand by hand"))
+    if not games:
+        column.text(_("No hand has been played to its end yet."), "body", INK)
+    free = (room - column.height) // min(2, max(1, len(games)))
+    for each in games:
+        _add_points(column, each, data.titles[each.game], free, named=len(games) > 1)
+
+
+def _add_points(column: TextColumn, each: PointsOfGame, title: GameTitle, room: int, *, named: bool) -> None:
+    """Columns on the wooden rule, with the flag where a hand is won by so many points; their summary."""
+    kit, width, goal = column.kit, column.width, title.goal
+    scale, fonts, before = kit.scale, kit.fonts, column.height
     foot = TextColumn(kit, width)
     foot.gap(22)
-    foot.text(_points_text(histogram), "body", INK)
+    foot.text(_points_text(each), "body", INK)
     foot.gap(12)
-    column.title(_("Points of your side, hand by hand"))
-    counts = charts.columns(histogram)
-    low, flag = max(40, scale.px(66)), ruler.flag_size(kit, MAJORITY)[1]
+    if named:
+        column.text(title.line, "row", INK, heading=True)
+    counts = charts.columns(each.histogram)
+    low, flag = max(40, scale.px(66)), 0 if goal is None else ruler.flag_size(kit, goal)[1]
     high = flag + scale.px(10)
-    tall = max(charts.LEAST, room - column.height - foot.height - low - high)
+    tall = max(charts.LEAST, room - (column.height - before) - foot.height - low - high)
     rule = ruler.make_rule(kit, pygame.Rect(0, 0, width, low), len(counts) * charts.BIN)
     unit = (tall - fonts.line("small")) / max(FEW, *counts)
     ink, gap = PenCharts(kit, (width, tall)), scale.px(5)
@@ -54,23 +64,26 @@ def points_page(column: TextColumn, data: PageData, room: int) -> None:
             left, right = (rule.x((at + end) * charts.BIN + 0.5) for end in (0, 1))
             high_bar = max(3, round(hands * unit))
             bar = pygame.Rect(left + gap // 2, tall - high_bar, right - left - gap, high_bar)
-            over = at * charts.BIN + 1 >= MAJORITY
+            over = goal is None or at * charts.BIN + 1 >= goal
             ink.bar(bar, US if over else CREAM_2, hatched=not over)
             bars.append((count(hands), bar))
     picture = ink.picture()
 
     def paint(target: pygame.Surface, x: int, y: int) -> None:
-        chart, base, goal = y + high, y + high + tall, x + rule.x(MAJORITY - 0.5)
+        chart, base = y + high, y + high + tall
+        flagged = None if goal is None else x + rule.x(goal - 0.5)
         target.blit(picture, (x, chart))
         for words, bar in bars:
             if fonts.width(words, "small") <= bar.width + scale.px(6):
                 place = (x + bar.centerx, chart + bar.y)
                 fonts.draw(target, words, "small", place, INK_2, anchor="midbottom")
         rule.rect.topleft = (x, base)
-        ruler.draw_line(target, kit, goal, y + scale.px(8), base + low)
+        if flagged is not None:
+            ruler.draw_line(target, kit, flagged, y + scale.px(8), base + low)
         rule.draw(target)
         rule.rect.topleft = (0, 0)
-        ruler.draw_flag(target, kit, (goal, y + flag // 2), MAJORITY, None)
+        if flagged is not None and goal is not None:
+            ruler.draw_flag(target, kit, (flagged, y + flag // 2), goal, None)
 
     said = (
         columns_text(at * charts.BIN + 1 if at else 0, (at + 1) * charts.BIN, hands)
@@ -81,16 +94,13 @@ def points_page(column: TextColumn, data: PageData, room: int) -> None:
     column.add(foot)
 
 
-def _points_text(histogram: tuple[int, ...]) -> str:
-    """Summary: mean, best hand, and number of hands over one half."""
-    hands = sum(histogram)
-    if not hands:
-        return _("No hand has been played to its end yet.")
-    total = sum(points * many for points, many in enumerate(histogram))
-    best = max(points for points, many in enumerate(histogram) if many)
-    over = sum(histogram[MAJORITY:])
-    return _("{hands}: {points} on average, {best} at best; in {over} more than half of the points.").format(
-        hands=hands_text(hands), points=mean_points_text(total / hands), best=best, over=count(over)
+def _points_text(each: PointsOfGame) -> str:
+    """Summary: mean, best hand, and number of hands in which nobody had as many."""
+    hands = sum(each.histogram)
+    total = sum(points * many for points, many in enumerate(each.histogram))
+    best = max(points for points, many in enumerate(each.histogram) if many)
+    return _("{hands}: {points} on average, {best} at best; in {ahead} more than the others.").format(
+        hands=hands_text(hands), points=mean_points_text(total / hands), best=best, ahead=count(each.ahead)
     )
 
 

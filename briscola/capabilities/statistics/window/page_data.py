@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from briscola.capabilities.coach import MatchAccuracy
 from briscola.capabilities.counting import CountingRecord
+from briscola.capabilities.statistics.rating import RatedGame
+from briscola.capabilities.statistics.shelf import Shelf
 from briscola.capabilities.statistics.statistics import Counted, Statistics
 from briscola.capabilities.statistics.words import level_title
 from briscola.client.host import Library
-from briscola.i18n.kept_match_words import game_text, house_rules_text
+from briscola.client.setup import regular_people
+from briscola.i18n.kept_match_words import game_text, house_rules_text, month_text, rules_of
 from briscola.i18n.text import _
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
@@ -28,6 +31,12 @@ class GameTitle(Struct, frozen=True):
 
     game: str
     rules: str = ""
+    goal: int | None = None
+    """Points that win a hand for sure; None where hands go by a promise, by most points, or are added up."""
+    face: str = ""
+    """The face of a regular whose matches a row tells; empty for anything else."""
+    added_up: bool = False
+    """True if no hand is won: the points of all hands are added up (V-PT)."""
 
     @property
     def line(self) -> str:
@@ -39,7 +48,22 @@ def title_of(library: Library, slug: str) -> GameTitle:
     """Name of a game, from its last match."""
     search = Search(profile=library.profile.id, game=slug)
     match = next(iter(library.history.found(search, most=1)), None)
-    return GameTitle(slug) if match is None else GameTitle(game_text(match), house_rules_text(match))
+    if match is None:
+        return GameTitle(slug)
+    rules, named, house = rules_of(match), game_text(match), house_rules_text(match)
+    if rules is None:
+        return GameTitle(named, house)
+    added_up = rules.match_form.by_points
+    wins = rules.two_sides and not added_up and not rules.has_payments
+    return GameTitle(named, house, rules.majority if wins else None, added_up=added_up)
+
+
+def names_of(library: Library, rivals: Sequence[Counted]) -> Mapping[str, GameTitle]:
+    """Names of rivals: regulars by their faces, and the people of this computer; nobody else has one."""
+    people = {profile.id: profile.name for profile in library.profiles.all()}
+    regulars = {each.name: GameTitle(each.title, face=each.name) for each in regular_people()}
+    named = {each.name: GameTitle(people[each.name]) for each in rivals if people.get(each.name)}
+    return {**named, **{each.name: regulars[each.name] for each in rivals if each.name in regulars}}
 
 
 class PageData(Struct, frozen=True, kw_only=True):
@@ -48,8 +72,16 @@ class PageData(Struct, frozen=True, kw_only=True):
     statistics: Statistics
     luck: Luck
     titles: Mapping[str, GameTitle]
+    names: Mapping[str, GameTitle]
+    """Names of rivals; those without one are told nowhere."""
+    shelf: Shelf = Shelf()
+    """What the person has won and done for the first time, unfiltered."""
+    few: bool = False
+    """True if this is the only page."""
     accuracies: Sequence[MatchAccuracy] = ()
     """Accuracy of the matches the coach has judged, unfiltered."""
+    rated: RatedGame | None = None
+    """The ratings by results, unfiltered."""
     counting: CountingRecord = CountingRecord()
     """Answers to the counting trainer, unfiltered."""
 
@@ -64,20 +96,43 @@ class Chosen(Struct, frozen=True, kw_only=True):
 
     game: str | None = None
     level: str | None = None
+    rival: str | None = None
+    month: str | None = None
     deck: str | None = None
+
+    @property
+    def who(self) -> str | None:
+        """The chosen opponents in one value: a level, or a rival's name after `RIVAL`."""
+        return self.level if self.rival is None else RIVAL + self.rival
+
+    def choosing(self, field: str, value: str | None) -> "Chosen":
+        """The same with another value of one list."""
+        if field != "who":
+            return structs.replace(self, **{field: value})
+        if value is not None and value.startswith(RIVAL):
+            return structs.replace(self, level=None, rival=value.removeprefix(RIVAL))
+        return structs.replace(self, level=value, rival=None)
+
+
+RIVAL = "@"
+"""Mark before the name of a rival, in a list that has levels too."""
 
 
 def lists(
-    everything: Statistics, titles: Mapping[str, GameTitle]
+    everything: Statistics, titles: Mapping[str, GameTitle], names: Mapping[str, GameTitle]
 ) -> Sequence[tuple[str, str, dict[str, str]]]:
     """For each list: the field it sets, its word for "all", and its values with their words."""
 
     def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
         return {each.name: name(each.name) for each in groups[:MOST]}
 
+    met = [each.name for each in everything.rivals if each.name in names][: MOST // 2]
+    rivals = {RIVAL + who: names[who].game for who in met}
+    levels = words(everything.levels[: MOST - len(met)], level_title)
     return (
         ("game", _("All games"), words(everything.games, lambda slug: titles[slug].line)),
-        ("level", _("All opponents"), words(everything.levels, level_title)),
+        ("who", _("All opponents"), {**rivals, **levels}),
+        ("month", _("All months"), words(everything.months, month_text)),
         ("deck", _("All decks"), words(everything.decks, deck_name)),
     )
 
@@ -89,11 +144,12 @@ def make_filters(
     chosen: Chosen,
     on_change: Callable[[str, str | None], None],
 ) -> Sequence[Widget]:
-    """Make three lists in a row, that of the games the widest."""
+    """Make the lists in a row, that of the games the widest."""
     gap = kit.scale.px(GAP)
     room = rect.width - gap * (len(choices) - 1)
+    heads = {"game": _("Games"), "who": _("Opponents"), "month": _("Months"), "deck": _("Decks")}
     widgets, x = [], rect.x
-    for (field, everything, words), share in zip(choices, (0.42, 0.29, 0.29), strict=True):
+    for (field, everything, words), share in zip(choices, (0.31, 0.25, 0.22, 0.22), strict=True):
         width = round(room * share)
         values = [None, *words]
 
@@ -110,7 +166,7 @@ def make_filters(
                 choose,
                 name=f"by-{field}",
                 on_paper=False,
-            ).called({"game": _("Games"), "level": _("Opponents"), "deck": _("Decks")}[field])
+            ).called(heads[field])
         )
         x += width + gap
     return widgets

@@ -10,19 +10,30 @@ from msgspec import structs
 
 from briscola.capabilities.coach import Judgements
 from briscola.capabilities.counting import counting_record
+from briscola.capabilities.statistics.rating import rated_game
+from briscola.capabilities.statistics.shelf import shelf_of
 from briscola.capabilities.statistics.statistics import Statistics, luck, statistics
-from briscola.capabilities.statistics.window.course_pages import coach_page, counting_page, over_time_page
+from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
-from briscola.capabilities.statistics.window.page_data import Chosen, PageData, lists, make_filters, title_of
-from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page
+from briscola.capabilities.statistics.window.page_data import (
+    Chosen,
+    PageData,
+    lists,
+    make_filters,
+    names_of,
+    title_of,
+)
+from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.client.host import Library
+from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
 from briscola.storage.sums import Luck
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.sheets import PageScene, tell
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views import draw_prop
 from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, ScrollView, draw_column_rule
@@ -31,16 +42,17 @@ from briscola.ui.widgets.lists import Row, Rows
 PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
     "glance": overview_page,
     "groups": groups_page,
+    "records": records_page,
     "time": over_time_page,
     "points": points_page,
-    "coach": coach_page,
+    "play": play_page,
     "counting": counting_page,
     "luck": luck_page,
 }
 """Each fills a column; the number is the height in px that it may fill."""
 TABS_FROM = 10
 """Matches from which there is enough for several pages and filters."""
-UNFILTERED = ("luck", "coach", "counting")
+UNFILTERED = ("luck", "play", "counting")
 """Pages that ignore the filters."""
 
 
@@ -48,9 +60,10 @@ def _titles() -> dict[str, str]:
     return {
         "glance": _("At a glance"),
         "groups": _("One by one"),
+        "records": _("Records"),
         "time": _("Over time"),
         "points": _("Points"),
-        "coach": _("The coach"),
+        "play": _("Your play"),
         "counting": _("Counting"),
         "luck": _("Luck"),
     }
@@ -76,10 +89,13 @@ class StatisticsScene(PageScene):
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
+        self.shelf = shelf_of(self.library, self.library.profile.name or guest_name(1))
+        self.rated = rated_game(self.library.database, self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         if self._page not in self.pages:
             self._page = "glance"
         self.titles = {group.name: title_of(self.library, group.name) for group in self.everything.games}
+        self.names = names_of(self.library, self.everything.rivals)
         self.shown = self.everything
         self._behind = self.library.behind is not None and not self.library.behind.ready
         self.wake = 0.5 if self._behind else None
@@ -108,27 +124,21 @@ class StatisticsScene(PageScene):
         """True if this page has nothing to draw."""
         if self._page == "luck":
             return not self.luck.shares
-        if self._page == "coach":
-            return not self.accuracies
+        if self._page == "play":
+            return not self.accuracies and self.rated is None
         if self._page == "counting":
             return False
-        if self._page == "groups":
+        if self._page in ("groups", "records"):
             return not self.shown.counts.matches
         return _nothing(self.shown)
 
     def _filter(self, field: str, value: str | None) -> None:
-        self.chosen = structs.replace(self.chosen, **{field: value})
-        chosen = self.chosen
+        chosen = self.chosen = self.chosen.choosing(field, value)
         if chosen == Chosen():
             self.shown = self.everything
         else:
-            self.shown = statistics(
-                self.library.database,
-                self.library.profile,
-                game=chosen.game,
-                level=chosen.level,
-                deck=chosen.deck,
-            )
+            asked = structs.asdict(chosen)
+            self.shown = statistics(self.library.database, self.library.profile, **asked)
         self.layout(self.app.size)
 
     def _show_all(self) -> None:
@@ -199,9 +209,8 @@ class StatisticsScene(PageScene):
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
             room.width = min(self.rect.right - after, scale.px(1160))
             room.right = self.rect.right
-            group.add(
-                *make_filters(kit, room, lists(self.everything, self.titles), self.chosen, self._filter)
-            )
+            choices = lists(self.everything, self.titles, self.names)
+            group.add(*make_filters(kit, room, choices, self.chosen, self._filter))
         group.add(rows)
         place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
         enabled = not (_nothing(self.everything) and not self.luck.shares)
@@ -221,7 +230,7 @@ class StatisticsScene(PageScene):
             words = _("Show all") if filtered else _("Play a match")
             size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
             place = pygame.Rect((0, 0), size)
-            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.66))
+            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.72))
             press = self._show_all if filtered else self._begin
             self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
             return
@@ -229,7 +238,11 @@ class StatisticsScene(PageScene):
             statistics=self.shown,
             luck=self.luck if self._page == "luck" else Luck(),
             titles=self.titles,
+            names=self.names,
+            shelf=self.shelf,
+            few=self.few,
             accuracies=self.accuracies,
+            rated=self.rated,
             counting=self.counting,
         )
         self._column = column = TextColumn(kit, self.room.width - scale.px(26))
@@ -258,7 +271,7 @@ class StatisticsScene(PageScene):
     def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
         if filtered:
             return _("Nothing of the kind"), _("You have played no match like this yet.")
-        if self._page == "coach":
+        if self._page == "play":
             return _("No hand yet"), _(
                 "After a hand, press “What could have been”: how well you chose is then written down here."
             )
@@ -307,18 +320,23 @@ class StatisticsScene(PageScene):
             self._draw_empty(target, *self._note)
 
     def _draw_empty(self, target: pygame.Surface, title: str, text: str) -> None:
-        """Draw a slate with the title and the text under it; there is room for a button below."""
+        """Draw a slate, its chalk and a coffee, the text under them; there is room for a button below."""
         kit, scale, fonts, room = self.kit, self.kit.scale, self.kit.fonts, self.room
-        size = (max(210, scale.px(400)), max(110, scale.px(210)))
-        centre = (room.centerx, room.y + round(room.height * 0.24))
+        size = (max(230, scale.px(460)), max(130, scale.px(250)))
+        centre = (room.centerx, room.y + round(room.height * 0.25))
 
         def write(slate: Slate) -> None:
             inner = slate.inner
             slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
 
         draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
+        foot = centre[1] + size[1] * 0.42
+        draw_prop(
+            target, kit, "chalk", (centre[0] - size[0] * 0.58, foot + size[1] * 0.06), scale.px(92), -24
+        )
+        draw_prop(target, kit, "espresso", (centre[0] + size[0] * 0.66, foot - size[1] * 0.06), scale.px(170))
         lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
-        place, step = (room.centerx, room.y + round(room.height * 0.46)), round(fonts.line("body") * 1.1)
+        place, step = (room.centerx, room.y + round(room.height * 0.50)), round(fonts.line("body") * 1.1)
         fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)
 
 

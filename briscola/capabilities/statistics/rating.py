@@ -1,0 +1,159 @@
+"""A rating by results: Glicko-2 over the hands of a game for two, against the levels of the regulars.
+
+The formula is that of Mark Glickman, "Example of the Glicko-2 system" (2012), the steps numbered as there. It
+stands here because all of it is shorter than what a package needs besides: pins, licences, bundles.
+
+A rating period is an evening; between evenings the error grows by the volatility once, however long they lie
+apart. The levels are opponents whose ratings never change. They follow from the measured shares of hands that
+each wins against the one below (docs/strength.md, "The ladder for people"): a share p is a difference of
+400 log10(p / (1 - p)) by the formula's own expectation, and the regular has 1500. Only games for two are
+rated: elsewhere the partner, or what the others do to each other, is part of the result.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate, groupby
+from math import exp, log, log10, pi, sqrt
+
+from msgspec import Struct
+
+from briscola.players import LEVELS
+from briscola.storage.database import Database
+from briscola.storage.people import Profile
+from briscola.storage.sums import COUNTED
+
+SCALE = 173.7178
+"""Rating points of one unit of the formula."""
+TAU = 0.5
+"""Constraint on the change of the volatility, from the middle of the range that the paper advises."""
+CERTAIN = 1.96
+"""Errors to either side that hold at least 95 % of the people who always play alike."""
+LADDER = ("novice", "beginner", "regular", "expert", "maestro")
+STEPS: Mapping[str, tuple[float, float, float, float]] = {
+    "briscola": (0.64, 0.66, 0.67, 0.70),
+    "brisca": (0.60, 0.65, 0.68, 0.64),
+    "bisca": (0.62, 0.57, 0.72, 0.64),
+}
+"""By game for two, the measured share of hands that each level wins against the one below, lowest first."""
+MEASURED = 30.0
+"""Error of a level's rating: a share of 66 ± 4 % is off by so much."""
+
+
+class Rating(Struct, frozen=True, kw_only=True):
+    """A rating, its error (one standard deviation), and its volatility; these ones before the first hand."""
+
+    value: float = 1500.0
+    error: float = 350.0
+    volatility: float = 0.06
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """So many results of one kind against one opponent: 1 for won, 1/2 for tied, 0 for lost."""
+
+    opponent: Rating
+    score: float
+    times: int = 1
+
+
+class RatedEvening(Struct, frozen=True, kw_only=True):
+    """The rating after an evening, and the hands that it follows from so far."""
+
+    day: str
+    rating: Rating
+    hands: int
+
+
+class RatedGame(Struct, frozen=True, kw_only=True):
+    """The ratings of a person at one game, evening by evening."""
+
+    variant: str
+    evenings: tuple[RatedEvening, ...]
+
+
+def level_ratings(variant: str) -> Mapping[str, Rating]:
+    """The fixed ratings of the ladder at a game, the lowest first."""
+    steps = [400 * log10(share / (1 - share)) for share in STEPS[variant]]
+    values = list(accumulate(steps, initial=0.0))
+    middle = values[LADDER.index("regular")]
+    return {
+        name: Rating(value=1500 + value - middle, error=MEASURED)
+        for name, value in zip(LADDER, values, strict=True)
+    }
+
+
+def rated(before: Rating, scores: Sequence[Score]) -> Rating:
+    """The rating after a period with these results."""
+    mu, phi = (before.value - 1500) / SCALE, before.error / SCALE  # step 2
+    precision = off = 0.0
+    for each in scores:  # steps 3 and 4
+        reduced = 1 / sqrt(1 + 3 * (each.opponent.error / SCALE / pi) ** 2)
+        expected = 1 / (1 + exp(-reduced * (mu - (each.opponent.value - 1500) / SCALE)))
+        precision += each.times * reduced**2 * expected * (1 - expected)
+        off += each.times * reduced * (each.score - expected)
+    if not precision:
+        return Rating(
+            value=before.value,
+            error=SCALE * sqrt(phi**2 + before.volatility**2),
+            volatility=before.volatility,
+        )
+    volatility = _volatility(before.volatility, phi, 1 / precision, off / precision)
+    error = 1 / sqrt(1 / (phi**2 + volatility**2) + precision)  # steps 6 and 7
+    return Rating(value=1500 + SCALE * (mu + error**2 * off), error=SCALE * error, volatility=volatility)
+
+
+def _volatility(sigma: float, phi: float, v: float, delta: float) -> float:
+    """Step 5: the new volatility, by the Illinois algorithm."""
+    start = log(sigma**2)
+
+    def f(x: float) -> float:
+        spread = phi**2 + v + exp(x)
+        return exp(x) * (delta**2 - spread) / (2 * spread**2) - (x - start) / TAU**2
+
+    low, high = start, log(delta**2 - phi**2 - v) if delta**2 > phi**2 + v else start - TAU
+    while f(high) < 0 and delta**2 <= phi**2 + v:
+        high -= TAU
+    f_low, f_high = f(low), f(high)
+    while abs(high - low) > 1e-6:
+        between = low + (low - high) * f_low / (f_high - f_low)
+        f_between = f(between)
+        if f_between * f_high <= 0:
+            low, f_low = high, f_high
+        else:
+            f_low /= 2
+        high, f_high = between, f_between
+    return exp(low / 2)
+
+
+def rated_game(database: Database, profile: Profile) -> RatedGame | None:
+    """The ratings at the game with most hands that are rated; None before the first.
+
+    Hands of matches with a choice taken back are not among them, nor any against a program or several levels.
+    """
+    rows = database.rows(
+        "SELECT variant, evening, level, sum(hands_won), sum(hands_lost), sum(hands) FROM matches"
+        f" WHERE profile = ? AND {COUNTED} AND players = 2 AND hands > 0"
+        f" AND variant IN ({', '.join('?' * len(STEPS))}) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3",
+        (profile.id, profile.counts_from, *STEPS),
+    )
+    games = [
+        _rated_evenings(variant, list(of_game)) for variant, of_game in groupby(rows, key=lambda row: row[0])
+    ]
+    played = [game for game in games if game.evenings]
+    return max(played, key=lambda game: game.evenings[-1].hands, default=None)
+
+
+def _rated_evenings(variant: str, rows: Sequence[tuple[str, str, str, int, int, int]]) -> RatedGame:
+    levels, rating, total = level_ratings(variant), Rating(), 0
+    evenings = []
+    for day, of_day in groupby(rows, key=lambda row: row[1]):
+        scores = []
+        for _variant, _day, level, won, lost, hands in of_day:
+            row = LEVELS.get(level)
+            opponent = None if row is None else levels.get(row.now or level)
+            if opponent is not None:
+                kinds = ((1.0, won), (0.5, hands - won - lost), (0.0, lost))
+                scores += [Score(opponent=opponent, score=score, times=n) for score, n in kinds if n]
+        if scores:
+            rating = rated(rating, scores)
+            total += sum(each.times for each in scores)
+            evenings.append(RatedEvening(day=day, rating=rating, hands=total))
+    return RatedGame(variant=variant, evenings=tuple(evenings))

@@ -1,0 +1,96 @@
+"""The shelf holds what was won and done for the first time, and nothing else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from briscola.capabilities.cup.cup import Cup
+from briscola.capabilities.cup.file import cups_file
+from briscola.capabilities.season.season import PastSeason
+from briscola.capabilities.statistics.shelf import Shelf, shelf_of
+from briscola.client.host.library import Library
+from tests.client.cup.test_cup import by_computers, cup
+from tests.client.season.seasons import keep_season
+from tests.client.shelf import MADE, keep_cups, keep_shelf
+from tests.storage.rows import add
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "data", settings_file=tmp_path / "settings.json")
+
+
+def test_before_anything_is_won_there_is_nothing_on_it(library: Library) -> None:
+    add(library.database)
+    keep_cups(library, "Gino")
+    keep_season(library.season_path, -1)
+    assert shelf_of(library, "Anna").empty
+
+
+def test_everything_that_was_won_and_first_stands_on_it(library: Library) -> None:
+    keep_shelf(library)
+    add(library.database, capots=1, evening="2026-10-19", began="2026-10-19T20:00:00Z")
+    add(library.database, contract=119, began="2026-10-20T20:00:00Z", **MADE)
+    found = shelf_of(library, "Guest 1")
+    assert [row.champions for row in found.cups] == [("Guest 1",)]
+    assert [(past.number, past.place) for past in found.seasons] == [(1, 2), (2, 1)]
+    assert (found.capot, found.bid) == ("2026-09-19", (104, "2026-09-20"))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"contract": 100},
+        {"caller": 2},
+        {"reason": "failed"},
+        {"taken_back": 1},
+        {"replayed": 1},
+        {"profile": "x"},
+    ],
+)
+def test_a_bid_for_the_shelf_is_high_ones_own_and_made(library: Library, fields: dict[str, Any]) -> None:
+    add(library.database, **{"contract": 104, **MADE, **fields})
+    assert shelf_of(library, "Anna").bid is None
+
+
+@pytest.mark.parametrize("fields", [{"capots": 0}, {"taken_back": 1}, {"imported": 1}, {"profile": "x"}])
+def test_a_cappotto_for_the_shelf_is_ones_own(library: Library, fields: dict[str, Any]) -> None:
+    add(library.database, **{"capots": 1, **fields})
+    assert shelf_of(library, "Anna") == Shelf()
+
+
+def of_person(won: Cup, at: int, key: str) -> Cup:
+    """A cup that is over, in which the entrant at a place is the person with that key."""
+    entrants = list(won.entrants)
+    entrants[at] = structs.replace(entrants[at], key=key, name="Somebody")
+    return structs.replace(won, entrants=tuple(entrants))
+
+
+def test_the_cup_that_has_just_ended_knows_the_person_by_her_key(library: Library) -> None:
+    ended = by_computers(cup("knock_out", 4))
+    winners = [at for at in range(4) if shelf_with(library, of_person(ended, at, library.profile.id)).cups]
+    assert len(winners) == 1
+    assert not shelf_with(library, cup("knock_out", 4)).cups
+
+
+def shelf_with(library: Library, one: Cup) -> Shelf:
+    """The shelf while this cup is in the file."""
+    keep_cups(library, cup=one)
+    return shelf_of(library, "Anna")
+
+
+def test_a_season_stands_on_it_once_it_is_over(library: Library) -> None:
+    keep_season(library.season_path, 4)
+    assert shelf_of(library, "Anna").seasons == (PastSeason(number=1, division=0, place=2, points=31),)
+    keep_season(library.season_path, 14, won=True)
+    assert [past.place for past in shelf_of(library, "Anna").seasons] == [2, 1]
+
+
+def test_a_damaged_file_leaves_the_shelf_empty_and_stays_for_whoever_tells_of_it(library: Library) -> None:
+    for path in (cups_file(library.records.folder.parent).path, library.season_path):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("{")
+    assert shelf_of(library, "Anna").empty
+    assert library.season_path.read_text() == "{" == cups_file(library.records.folder.parent).path.read_text()
