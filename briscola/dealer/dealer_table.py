@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -14,11 +14,8 @@ from briscola.dealer.table_folder import TableFolder
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.addresses import own_addresses
-from briscola.network.channel import hyphened
 from briscola.network.messages.from_host import Why
-from briscola.network.tables import TableLink
-from briscola.pages.phones import LINKED, PageGuests, TableForPages
+from briscola.pages.phones import PageGuests, TableForPages
 from briscola.players import BadLevel
 from briscola.storage import seated
 from briscola.storage.records import Header
@@ -49,7 +46,7 @@ class DealerTable:
 
         Raises OSError, NoKey.
         """
-        self.folder, self.records, self._wall, self._settings = folder, folder.records, wall, settings
+        self.folder, self.records, self._wall = folder, folder.records, wall
         choice = folder.kept.choice
         noted = self.records.hosted
         kept = None if noted is None else self.records.whole(noted.match)
@@ -78,7 +75,7 @@ class DealerTable:
                 self.running.page_door,
                 Settings,
                 folder.link_code,
-                link=self.page_link,
+                link=settings.page_link(folder.link_code),
                 days=settings.sleep_days,
                 listed=choice.listed and not self.moved,
                 kept=bool(seats),
@@ -90,7 +87,7 @@ class DealerTable:
         """Seconds for which nobody has been here, and nothing was played."""
         self._empty = 0.0
         """Seconds for which nobody has been here."""
-        self.opener = ""
+        self.network = ""
         """Network from which it was opened, as long as this program works."""
         self._note_refused = False
         self._hand: tuple[str, int] | None = None
@@ -148,30 +145,6 @@ class DealerTable:
         return "" if match is None else match.header.id
 
     @property
-    def page_link(self) -> str:
-        """The address of its page; empty where no pages are served."""
-        pages = self._settings.pages
-        return "" if pages is None else pages.address_of(f"{LINKED}{self.folder.link_code}")
-
-    @property
-    def links(self) -> Sequence[str]:
-        """Links that lead to it: that of its page, then those for the game itself."""
-        settings, code = self._settings, self.folder.link_code
-        found = [self.page_link] if self.page_link else []
-        if settings.meeting:
-            found.append(TableLink(code=code, meeting=settings.meeting_point).text)
-        if settings.listen:
-            place = settings.reached_at or settings.address
-            places = [place] if place else own_addresses()
-            found += [TableLink(code=code, address=each, port=settings.port).text for each in places]
-        return found
-
-    @property
-    def line(self) -> str:
-        """Its name, code and links, as the dealer lists them."""
-        return "\t".join((self.choice.name, hyphened(self.folder.link_code), *self.links))
-
-    @property
     def saved(self) -> bool:
         """True if no line waits for a disk that refuses."""
         return self.records.trouble is None
@@ -186,7 +159,7 @@ class DealerTable:
     def use(self) -> TableUse:
         """Its use, where room is needed for another table."""
         empty = 0.0 if self.folder.kept.seats else self._empty  # a cup closes its tables itself
-        return TableUse(opener=self.opener, empty=empty, played=self._plays)
+        return TableUse(network=self.network, empty=empty, played=self._plays)
 
     @property
     def _plays(self) -> bool:

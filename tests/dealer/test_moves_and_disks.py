@@ -14,7 +14,7 @@ import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.dealer.moved_matches import DIGITS, move
-from briscola.dealer.table_folder import kept_table, settled_name
+from briscola.dealer.table_folder import fixed_name, kept_table
 from tests.dealer.house import FOR_ALL, House
 from tests.dealer.test_moved_matches import HALF_AN_HOUR, MINUTE, Evening, lines
 from tests.simulated.world import World, known_chance
@@ -122,7 +122,7 @@ def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
     disk, found = Disk(monkeypatch, tmp_path), list[int]()
     for number in count(1):
         folder = copied(before, tmp_path / f"{number}")
-        table = kept_table(folder / "tables" / settled_name(FOR_ALL))
+        table = kept_table(folder / "tables" / fixed_name(FOR_ALL))
         assert table is not None and FriendRecords(table.path).hosted is not None
         disk.stops(partial(killed_at, number), after=after)
         with suppress(Killed):
@@ -171,7 +171,7 @@ def test_a_folder_that_another_program_has_open_for_a_moment_moves_all_the_same(
 ) -> None:
     """As a virus scanner of Windows has it."""
     folder, match, _link = deserted
-    place = copied(folder, tmp_path / "kept") / "tables" / settled_name(FOR_ALL)
+    place = copied(folder, tmp_path / "kept") / "tables" / fixed_name(FOR_ALL)
     table = kept_table(place)
     assert table is not None
     Scanner(monkeypatch, tries=2)

@@ -172,7 +172,7 @@ class DealerCups(DealerCapability):
     @staticmethod
     def _use(cup: OpenCup) -> TableUse:
         idle = not cup.pages and (cup.dealer_cup.cup is None or over(cup.dealer_cup.cup))
-        return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
+        return TableUse(network=cup.wide_network, empty=cup.empty if idle else 0.0)
 
     def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
         dealer_cup = me.cup.dealer_cup

@@ -57,8 +57,7 @@ class OpenCup:
 
     def __init__(self, dealer_cup: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
-        self.opener = network_of(address)
-        self.network = network_of(address, wide=True)
+        self.network, self.wide_network = network_of(address), network_of(address, wide=True)
         self.steps = Steps(cup_document(folder, dealer_cup.id), dealer_cup)
         """Nothing is begun on a step that is not `kept`."""
         self.dealer_cup = dealer_cup
@@ -72,10 +71,12 @@ class OpenCup:
         )
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
-        self.pause = self.unseen = 0.0
+        self.pause = 0.0
         """Seconds since the round was over."""
         self.empty = 0.0
-        """Seconds for which nobody has looked at it."""
+        """Seconds for which nobody has looked at it since this program began to work."""
+        self.unseen = 0.0
+        """The same with those before a restart."""
         self.without_opener = 0.0
         """Seconds for which whoever opened it has not been there with a place."""
 
@@ -208,7 +209,7 @@ class CupTableService:
         seats, setup = setup_at(cup.dealer_cup.cup, place, first="")
         kept = tuple(replace(who, page=bool(who.key)) for who in setup.occupants)
         try:
-            table = await self._on_demand.open_for(_choice(cup.dealer_cup.cup, place), cup.opener, kept)
+            table = await self._on_demand.open_for(_choice(cup.dealer_cup.cup, place), cup.network, kept)
         except OSError as error:
             _logger.warning("a table of a cup cannot be opened: %s", error.strerror or error)
             return
