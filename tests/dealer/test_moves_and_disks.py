@@ -166,6 +166,34 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
     assert number > 8
 
 
+@pytest.mark.parametrize("fails", ["move", "kept_table"])
+def test_what_has_failed_once_is_tried_again_after_ten_minutes_and_not_before(
+    deserted: tuple[Path, str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    houses: list[House],
+    fails: str,
+) -> None:
+    before, match, link = deserted
+    real, tried = {"move": move, "kept_table": kept_table}[fails], list[Any]()
+
+    def once_refused(what: Any) -> Any:
+        tried.append(what)
+        if len(tried) == 1:
+            raise OSError(5, "refused")
+        return real(what)
+
+    monkeypatch.setattr(f"briscola.dealer.fixed_tables.{fails}", once_refused)
+    world = World()
+    houses.append(house := House(world, copied(before, tmp_path / "dealer")))
+    while not tried:
+        world.run(MINUTE)
+    world.run(8 * MINUTE)
+    assert len(tried) == 1 and len(house.moved) == 0
+    world.run(3 * MINUTE)
+    assert len(tried) > 1 and check(house, match, link) == 1
+
+
 def test_a_folder_that_another_program_has_open_for_a_moment_moves_all_the_same(
     deserted: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
