@@ -76,7 +76,7 @@ class OpenTables(Mapping[str, DealerTable]):
     async def open(self, folder: TableFolder) -> DealerTable:
         """Open a table, and the ways to it. Raises OSError, NoKey."""
         sweep(folder.path)
-        table = DealerTable(folder, self._settings, wall=self._wall)
+        table = DealerTable(folder, self._settings, self._wall)
         for served in self._add(table):
             await self._meet(served)
         table.running.start()

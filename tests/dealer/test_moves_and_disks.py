@@ -175,7 +175,8 @@ def test_what_has_failed_once_is_tried_again_after_ten_minutes_and_not_before(
     fails: str,
 ) -> None:
     before, match, link = deserted
-    real, tried = {"move": move, "kept_table": kept_table}[fails], list[Any]()
+    real: Callable[[Any], Any] = move if fails == "move" else kept_table
+    tried = list[Any]()
 
     def once_refused(what: Any) -> Any:
         tried.append(what)
