@@ -165,17 +165,16 @@ class CupTableService:
         if dealer_cup.cup is None or self._is_done(dealer_cup, open):
             return dealer_cup
         place = CupPlace(dealer_cup.opened, open.table)
-        record = table_at(dealer_cup.cup, place).record
+        table = table_at(dealer_cup.cup, place)
         match = None if standing is None else standing.running.table.match
         if match is None or standing is None:
-            if not record and not has_people(dealer_cup.cup, table_at(dealer_cup.cup, place)):
-                others = tuple(each for each in dealer_cup.tables if each != open)
-                return replace(dealer_cup, tables=others)  # all have left the cup before
-            if record and record not in cup.live:
-                return self._from_record(dealer_cup, open, place, record)
-            gone = standing is None or bool(record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
+            if table.record and table.record not in cup.live:
+                return self._from_record(dealer_cup, open, place, table.record)
+            if not table.record and not has_people(dealer_cup.cup, table):  # all have left the cup before
+                return _without(dealer_cup, open)
+            gone = standing is None or bool(table.record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
             return replace(dealer_cup, cup=missed(dealer_cup.cup, place)) if gone else dealer_cup
-        if record != match.header.id:
+        if table.record != match.header.id:
             dealer_cup = replace(dealer_cup, cup=begun(dealer_cup.cup, place, open.seats, match.header.id))
         cup.live.add(match.header.id)
         if match.over and standing.saved and dealer_cup.cup is not None:
@@ -199,8 +198,7 @@ class CupTableService:
             return dealer_cup
         if found is not None:
             return replace(dealer_cup, cup=_ended(dealer_cup.cup, place, found.events, record))
-        others = tuple(each for each in dealer_cup.tables if each != open)
-        return replace(dealer_cup, cup=reopened(dealer_cup.cup, place, anew=True), tables=others)
+        return replace(_without(dealer_cup, open), cup=reopened(dealer_cup.cup, place, anew=True))
 
     async def _open_table(self, cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
@@ -222,10 +220,14 @@ class CupTableService:
         cup.dealer_cup = replace(cup.dealer_cup, tables=(*cup.dealer_cup.tables, opened))
         await self._write(cup)
         if not cup.steps.kept:  # no match begins at a table that a restart would forget
-            tables = tuple(each for each in cup.dealer_cup.tables if each != opened)
-            cup.dealer_cup = replace(cup.dealer_cup, tables=tables)
+            cup.dealer_cup = _without(cup.dealer_cup, opened)
             await self._write(cup)
             await self._on_demand.close(table)
+
+
+def _without(dealer_cup: DealerCup, open: RoundTable) -> DealerCup:
+    """The cup without a table that stood open for it."""
+    return replace(dealer_cup, tables=tuple(each for each in dealer_cup.tables if each != open))
 
 
 def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:
