@@ -10,7 +10,7 @@ from briscola.dealer.dealer_capability import DealerHome
 from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings
-from briscola.dealer.match_mover import MatchMover
+from briscola.dealer.fixed_tables import FixedTables
 from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.tables_on_demand import TablesOnDemand
 from briscola.network.addresses import spelled_place
@@ -41,7 +41,7 @@ class Dealer:
         self._meeting = None if point is None else MeetingServer(point)
         self.tables = OpenTables(settings, folder, self._meeting, wall)
         self.on_demand = TablesOnDemand(settings, self.tables)
-        self.mover = MatchMover(settings, self.tables)
+        self.fixed = FixedTables(settings, self.tables)
         limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
         self._server = TableServer(self.tables.at, limits)
         self.pages = (
@@ -54,7 +54,7 @@ class Dealer:
     async def open(self) -> None:
         """Open all tables, then the ways to them. Raises CannotDeal, OSError, NoKey."""
         settings = self.settings
-        await self.mover.open()
+        await self.fixed.open()
         await self.on_demand.open()
         if settings.listen:
             opening = self._server.open(
@@ -89,7 +89,7 @@ class Dealer:
                 if self.pages is not None:
                     await asyncio.shield(self.pages.look(LOOK))  # no table is left half closed
                 before = {*self.tables}
-                await self.mover.look()
+                await self.fixed.look()
                 if before != {*self.tables}:  # the list may have been written while a table was closed
                     self.tables.write_list()
             except Exception:

@@ -97,7 +97,8 @@ class DealerPages:
     async def _receive(self, visit: PageVisit, table: DealerTable) -> None:
         if table.moved and visit.enter.secret not in table.guests.by_secret:
             visit.notice(moved_words)
-        in_game = next(filter(begins_as_link, table.links), "")
+        links = self._settings.links(table.folder.link_code)
+        in_game = next(filter(begins_as_link, links), "")
         await table.guests.receive(visit, table.running.table, in_game=in_game)
 
     def _known(self, enter: Enter) -> bool:

@@ -3,7 +3,7 @@
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,10 +16,11 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import MOST_PLAYERS, VARIANTS, WINNING_HANDS, make_rules
-from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, spelled_place
+from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, own_addresses, spelled_place
 from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.messages.fields import LONGEST_NAME
-from briscola.network.tables import PORT
+from briscola.network.tables import PORT, TableLink
+from briscola.pages.phones import LINKED
 from briscola.players import BadLevel, parse_level
 from briscola.storage import seated
 from briscola.storage.files import read_plain
@@ -217,6 +218,21 @@ class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def meeting_point_from_here(self) -> MeetingPoint | None:
         """The meeting point as this computer reaches it. Raises NoMeetingPoint."""
         return read_meeting_point(self.meeting_from_here) if self.meeting_from_here else self.meeting_point
+
+    def page_link(self, code: str) -> str:
+        """The address of the page of a table, by its room code; empty where no pages are served."""
+        return "" if self.pages is None else self.pages.address_of(f"{LINKED}{code}")
+
+    def links(self, code: str) -> Sequence[str]:
+        """Links that lead to a table: that of its page, then those for the game itself."""
+        found = [self.page_link(code)] if self.pages is not None else []
+        if self.meeting:
+            found.append(TableLink(code=code, meeting=self.meeting_point).text)
+        if self.listen:
+            place = self.reached_at or self.address
+            places = [place] if place else own_addresses()
+            found += [TableLink(code=code, address=each, port=self.port).text for each in places]
+        return found
 
 
 def read_dealer_settings(path: Path, environment: Mapping[str, str] = os.environ) -> DealerSettings:

@@ -1,8 +1,7 @@
 """One table of a dealer: it goes on where its record ends."""
 
 import logging
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -14,11 +13,8 @@ from briscola.dealer.table_folder import TableFolder
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.addresses import own_addresses
-from briscola.network.channel import hyphened
 from briscola.network.messages.from_host import Why
-from briscola.network.tables import TableLink
-from briscola.pages.phones import LINKED, PageGuests, TableForPages
+from briscola.pages.phones import PageGuests, TableForPages
 from briscola.players import BadLevel
 from briscola.storage import seated
 from briscola.storage.records import Header
@@ -37,60 +33,24 @@ _logger = logging.getLogger(__name__)
 class DealerTable:
     """A table that is open as long as its dealer works."""
 
-    def __init__(
-        self,
-        folder: TableFolder,
-        settings: DealerSettings,
-        changed: Callable[[], None] = lambda: None,
-        *,
-        wall: Callable[[], float] = time.time,
-    ) -> None:
-        """`changed` is called when anything at the table changes, `wall` tells seconds of the epoch.
-
-        Raises OSError, NoKey.
-        """
-        self.folder, self.records, self._wall, self._settings = folder, folder.records, wall, settings
-        choice = folder.kept.choice
+    def __init__(self, folder: TableFolder, settings: DealerSettings, wall: Callable[[], float]) -> None:
+        """`wall` tells seconds of the epoch. Raises OSError, NoKey."""
+        self.folder, self.records, self._wall = folder, folder.records, wall
         noted = self.records.hosted
         kept = None if noted is None else self.records.whole(noted.match)
-        setup, seats = folder.kept.setup, folder.kept.seats
-        if kept is not None and _game(setup) != _game(MatchSetup.of(kept[0].choices)):
-            _logger.info("%s: the match that goes on has another game than the settings", choice.name)
-            setup = _of_match(kept[0])
-        abandoned = CUP_SECONDS if seats else DAY * settings.sleep_days
-        dealer = NeutralDealer(
-            name=settings.name,
-            people=choice.people,
-            abandoned_seconds=abandoned,
-            moved=self.moved,
-            kept=bool(seats),
-            alone_seconds=0.0 if seats else self._alone(abandoned - RETURN),
-        )
         self.running = TableService(
-            TablePlan(setup=setup, key=folder.key, clock=choice.clock, hints=choice.hints, dealer=dealer),
+            self._plan(settings, None if kept is None else kept[0]),
             self.records,
-            changed=changed,
-            failed=lambda news: _logger.warning("%s: a program fails: %s", choice.name, news),
+            failed=lambda news: _logger.warning("%s: a program fails: %s", self.choice.name, news),
             thinking=settings.thinking,
         )
-        self.guests = PageGuests(
-            TableForPages(
-                self.running.page_door,
-                Settings,
-                folder.link_code,
-                link=self.page_link,
-                days=settings.sleep_days,
-                listed=choice.listed and not self.moved,
-                kept=bool(seats),
-                trouble=lambda: self.records.trouble,
-            )
-        )
+        self.guests = PageGuests(self._for_pages(settings))
         """People in browsers."""
         self.idle = 0.0
         """Seconds for which nobody has been here, and nothing was played."""
         self._empty = 0.0
         """Seconds for which nobody has been here."""
-        self.opener = ""
+        self.network = ""
         """Network from which it was opened, as long as this program works."""
         self._note_refused = False
         self._hand: tuple[str, int] | None = None
@@ -99,6 +59,38 @@ class DealerTable:
             self._go_on(*kept)
         elif noted is not None:  # nothing of it was told
             self.records.forget_hosted(noted)
+
+    def _plan(self, settings: DealerSettings, goes_on: Header | None) -> TablePlan:
+        """The table as its folder has it; a match that goes on keeps its own game."""
+        kept, choice = self.folder.kept, self.choice
+        setup, cup = kept.setup, bool(kept.seats)
+        if goes_on is not None and _game(setup) != _game(MatchSetup.of(goes_on.choices)):
+            _logger.info("%s: the match that goes on has another game than the settings", choice.name)
+            setup = _of_match(goes_on)
+        abandoned = CUP_SECONDS if cup else DAY * settings.sleep_days
+        dealer = NeutralDealer(
+            name=settings.name,
+            people=choice.people,
+            abandoned_seconds=abandoned,
+            moved=self.moved,
+            kept=cup,
+            alone_seconds=0.0 if cup else self._alone(abandoned - RETURN),
+        )
+        return TablePlan(
+            setup=setup, key=self.folder.key, clock=choice.clock, hints=choice.hints, dealer=dealer
+        )
+
+    def _for_pages(self, settings: DealerSettings) -> TableForPages:
+        return TableForPages(
+            self.running.page_door,
+            Settings,
+            self.folder.link_code,
+            link=settings.page_link(self.folder.link_code),
+            days=settings.sleep_days,
+            listed=self.choice.listed and not self.moved,
+            kept=bool(self.folder.kept.seats),
+            trouble=lambda: self.records.trouble,
+        )
 
     def _alone(self, most: float) -> float:
         """Seconds for which nobody has been at the match, while the dealer was away, too."""
@@ -148,30 +140,6 @@ class DealerTable:
         return "" if match is None else match.header.id
 
     @property
-    def page_link(self) -> str:
-        """The address of its page; empty where no pages are served."""
-        pages = self._settings.pages
-        return "" if pages is None else pages.address_of(f"{LINKED}{self.folder.link_code}")
-
-    @property
-    def links(self) -> Sequence[str]:
-        """Links that lead to it: that of its page, then those for the game itself."""
-        settings, code = self._settings, self.folder.link_code
-        found = [self.page_link] if self.page_link else []
-        if settings.meeting:
-            found.append(TableLink(code=code, meeting=settings.meeting_point).text)
-        if settings.listen:
-            place = settings.reached_at or settings.address
-            places = [place] if place else own_addresses()
-            found += [TableLink(code=code, address=each, port=settings.port).text for each in places]
-        return found
-
-    @property
-    def line(self) -> str:
-        """Its name, code and links, as the dealer lists them."""
-        return "\t".join((self.choice.name, hyphened(self.folder.link_code), *self.links))
-
-    @property
     def saved(self) -> bool:
         """True if no line waits for a disk that refuses."""
         return self.records.trouble is None
@@ -186,7 +154,7 @@ class DealerTable:
     def use(self) -> TableUse:
         """Its use, where room is needed for another table."""
         empty = 0.0 if self.folder.kept.seats else self._empty  # a cup closes its tables itself
-        return TableUse(opener=self.opener, empty=empty, played=self._plays)
+        return TableUse(network=self.network, empty=empty, played=self._plays)
 
     @property
     def _plays(self) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from briscola.dealer.dealer_settings import TableSettings
-from briscola.dealer.table_folder import LINK_KEY, TableFolder, folder_at, settled_name
+from briscola.dealer.table_folder import LINK_KEY, TableFolder, fixed_name, folder_at
 from briscola.network.keys import key_text
 from briscola.storage.files import make_folder, put_whole, rename, sweep, sync_folder
 
@@ -37,7 +37,7 @@ def moved_folders(tables: Path) -> Sequence[Path]:
 
 def finish_move(tables: Path, choice: TableSettings) -> None:
     """Put a new table in the place of one that had just moved when the dealer was killed. Raises OSError."""
-    place = tables / settled_name(choice)
+    place = tables / fixed_name(choice)
     prepared = place.with_name(place.name + NEXT)
     if not place.exists() and prepared.exists():
         rename(prepared, place)

@@ -10,7 +10,7 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder
-from briscola.network.channel import HostDoor, ReachableTable, room_topic
+from briscola.network.channel import HostDoor, ReachableTable, hyphened, room_topic
 from briscola.network.meeting import MeetingServer, NoMeeting
 from briscola.network.messages.encoding import PROTOCOL
 from briscola.network.messages.from_guest import Hello
@@ -76,7 +76,7 @@ class OpenTables(Mapping[str, DealerTable]):
     async def open(self, folder: TableFolder) -> DealerTable:
         """Open a table, and the ways to it. Raises OSError, NoKey."""
         sweep(folder.path)
-        table = DealerTable(folder, self._settings, wall=self._wall)
+        table = DealerTable(folder, self._settings, self._wall)
         for served in self._add(table):
             await self._meet(served)
         table.running.start()
@@ -143,7 +143,11 @@ class OpenTables(Mapping[str, DealerTable]):
 
     def lines(self) -> Sequence[str]:
         """A line for each table: its name, code and links."""
-        return [table.line for table in self.values() if not table.moved]
+        return [
+            "\t".join((table.choice.name, hyphened(link), *self._settings.links(link)))
+            for table in self.values()
+            if not table.moved and (link := table.folder.link_code)
+        ]
 
     def write_list(self) -> None:
         """Write these lines into the dealer's folder, if the disk lets it."""

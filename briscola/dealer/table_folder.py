@@ -75,7 +75,7 @@ class TableFolder(Struct, frozen=True, kw_only=True):
         return FriendRecords(self.path)
 
 
-def settled_name(choice: TableSettings) -> str:
+def fixed_name(choice: TableSettings) -> str:
     """Name of the folder of a table of the settings."""
     return sha256(choice.name.encode()).hexdigest()[:16]
 
@@ -87,7 +87,7 @@ def table_folder(
 
     `seats` are kept for those of a cup. Raises OSError, NoKey.
     """
-    path = folder / (token_hex(8) if on_demand else settled_name(choice))
+    path = folder / (token_hex(8) if on_demand else fixed_name(choice))
     return folder_at(path, choice, on_demand, seats)
 
 

@@ -17,7 +17,7 @@ ASLEEP_OF_A_NETWORK = 6
 class TableUse(Struct, frozen=True, kw_only=True):
     """The use of a dealer's table on demand."""
 
-    opener: str = ""
+    network: str = ""
     """Network from which it was opened; empty if that is not known any more."""
     empty: float = 0.0
     """Seconds for which nobody has been there."""
@@ -43,30 +43,30 @@ def half(most: int) -> int:
     return max(1, (most + 1) // 2)
 
 
-def room_for(tables: dict[str, TableUse], opener: str, most: int) -> Room:
-    """Room for a table that somebody from the network `opener` would open; `most` are used at a time.
+def room_for(tables: dict[str, TableUse], network: str, most: int) -> Room:
+    """Room for a table that somebody from a `network` would open; `most` are used at a time.
 
     One network does not get more than half of them. A table without anybody makes room at once; a match that
     waits for its people is kept, unless there are far too many.
     """
     used = {name: use for name, use in tables.items() if use.in_use}
-    hers = sum(1 for use in used.values() if opener and use.opener == opener)
+    hers = sum(1 for use in used.values() if network and use.network == network)
     if len(used) >= most or hers >= half(most):
         return Room(free=False, goes=())
     unused = _longest_empty({name: use for name, use in tables.items() if not (use.in_use or use.played)})
     asleep = {name: use for name, use in tables.items() if use.played and not use.in_use}
     goes = unused[: max(0, len(used) + len(unused) + 1 - most)]
-    return Room(free=True, goes=[*goes, *_too_many(asleep, opener, ASLEEP * most)])
+    return Room(free=True, goes=[*goes, *_too_many(asleep, network, ASLEEP * most)])
 
 
-def _too_many(asleep: dict[str, TableUse], opener: str, most: int) -> list[str]:
+def _too_many(asleep: dict[str, TableUse], network: str, most: int) -> list[str]:
     """Matches that wait in vain: of one network, and in all from where most wait."""
-    own = _longest_empty({name: use for name, use in asleep.items() if opener and use.opener == opener})
+    own = _longest_empty({name: use for name, use in asleep.items() if network and use.network == network})
     goes = own[: max(0, len(own) - ASLEEP_OF_A_NETWORK)]
     left = {name: use for name, use in asleep.items() if name not in goes}
     while len(left) > most:
-        (network, _), *_ = Counter(use.opener for use in left.values()).most_common(1)
-        oldest = _longest_empty({name: use for name, use in left.items() if use.opener == network})[0]
+        (crowd, _), *_ = Counter(use.network for use in left.values()).most_common(1)
+        oldest = _longest_empty({name: use for name, use in left.items() if use.network == crowd})[0]
         goes.append(oldest)
         del left[oldest]
     return goes

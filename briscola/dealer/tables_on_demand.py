@@ -22,8 +22,8 @@ class TablesOnDemand:
         """They are among the open `tables` of the dealer."""
         self.tables, self._limits = tables, settings.on_demand
         self._opening = asyncio.Lock()
-        self._shut: list[TableFolder] = []
-        """Those of before that are not open yet."""
+        self._earlier: list[TableFolder] = []
+        """Those of an earlier run that are not open yet."""
 
     @property
     def allowed(self) -> bool:
@@ -31,22 +31,22 @@ class TablesOnDemand:
         return self._limits is not None
 
     async def open(self) -> None:
-        """Open those of before. Raises OSError, NoKey."""
+        """Open those of an earlier run. Raises OSError, NoKey."""
         if self._limits is not None:
-            self._shut = [*tables_on_demand(self.tables.folder)]
-            await self._open_shut()
+            self._earlier = [*tables_on_demand(self.tables.folder)]
+            await self._open_earlier()
 
-    async def _open_shut(self) -> None:
-        """Open the tables of before; one whose match cannot be read now waits until it can."""
-        for folder in list(self._shut):
+    async def _open_earlier(self) -> None:
+        """Open them; one whose match cannot be read now waits until it can."""
+        for folder in list(self._earlier):
             if not folder.records.unread:
                 await self.tables.open(folder)
-                self._shut.remove(folder)
+                self._earlier.remove(folder)
 
     async def open_for(
-        self, choice: TableSettings, opener: str, seats: tuple[Occupant, ...] = ()
+        self, choice: TableSettings, network: str, seats: tuple[Occupant, ...] = ()
     ) -> DealerTable | None:
-        """Open a table for somebody in a network; None if there are enough of them.
+        """Open a table for somebody from a network; None if there are enough of them.
 
         `seats` are kept for those of a cup. Raises OSError.
         """
@@ -54,7 +54,7 @@ class TablesOnDemand:
             return None
         async with self._opening:  # one after the other, so that there are never too many
             asked = {code: table.use for code, table in self.tables.items() if table.folder.kept.on_demand}
-            room = room_for(asked, opener, self._limits.tables)
+            room = room_for(asked, network, self._limits.tables)
             if not room.free:
                 return None
             for code in room.goes:
@@ -63,13 +63,13 @@ class TablesOnDemand:
                 table_folder, self.tables.folder, choice, on_demand=True, seats=seats
             )
             table = await self.tables.open(folder)
-        table.opener = opener
+        table.network = network
         self.tables.write_list()
         return table
 
     async def look(self) -> None:
-        """Open what could not be opened before, and close where nobody has been for long."""
-        await self._open_shut()
+        """Open what could not be opened earlier, and close where nobody has been for long."""
+        await self._open_earlier()
         longest = inf if self._limits is None else MINUTE * self._limits.idle_minutes
         for table in list(self.tables.values()):
             if table.folder.kept.on_demand and table.idle >= longest:

@@ -246,7 +246,7 @@ def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Even
 def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("briscola.dealer.match_mover.MOST_OF_A_LINK", 2)
+    monkeypatch.setattr("briscola.dealer.fixed_tables.MOST_OF_A_LINK", 2)
     people, matches = list[list[Person]](), list[str]()
     for _ in range(3):
         people.append(evening.two_play())
@@ -268,7 +268,7 @@ def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many
 
 
 def test_no_match_with_people_is_put_to_rest(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("briscola.dealer.match_mover.MOST_IN_ALL", 1)
+    monkeypatch.setattr("briscola.dealer.fixed_tables.MOST_IN_ALL", 1)
     first, _ = evening.deserted()
     first[0].hesitates = (1e9,)
     evening.comes(first[0])

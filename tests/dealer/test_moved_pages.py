@@ -39,7 +39,7 @@ class LinkedClub(Club):
 
     @property
     def link(self) -> str:
-        return self.table.page_link.partition("#table=")[2]
+        return self.table.folder.link_code
 
     async def plays(self) -> tuple[str, str]:
         """Somebody sits down, plays a card, and closes her tab: her secret, and the match."""
@@ -142,7 +142,7 @@ async def test_whoever_comes_while_a_match_moves_waits_until_it_is_there(tmp_pat
         secret, match = await club.plays()
         link, table = club.link, club.table.running.table
         await until(lambda: table.match is None or not table.match.listeners.seats)
-        moving = asyncio.create_task(club.dealer.mover.move_away(club.table))
+        moving = asyncio.create_task(club.dealer.fixed.move_away(club.table))
         await asyncio.sleep(0)
         assert club.dealer.tables.moving and not club.dealer.tables
         door = await connect_to_table(HERE, club.port, link, ANNA)

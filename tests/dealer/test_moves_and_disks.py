@@ -14,7 +14,7 @@ import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.dealer.moved_matches import DIGITS, move
-from briscola.dealer.table_folder import kept_table, settled_name
+from briscola.dealer.table_folder import fixed_name, kept_table
 from tests.dealer.house import FOR_ALL, House
 from tests.dealer.test_moved_matches import HALF_AN_HOUR, MINUTE, Evening, lines
 from tests.simulated.world import World, known_chance
@@ -122,7 +122,7 @@ def test_a_dealer_that_is_killed_at_any_step_of_a_move_has_the_match_once(
     disk, found = Disk(monkeypatch, tmp_path), list[int]()
     for number in count(1):
         folder = copied(before, tmp_path / f"{number}")
-        table = kept_table(folder / "tables" / settled_name(FOR_ALL))
+        table = kept_table(folder / "tables" / fixed_name(FOR_ALL))
         assert table is not None and FriendRecords(table.path).hosted is not None
         disk.stops(partial(killed_at, number), after=after)
         with suppress(Killed):
@@ -166,12 +166,41 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
     assert number > 8
 
 
+@pytest.mark.parametrize("fails", ["move", "kept_table"])
+def test_what_has_failed_once_is_tried_again_after_ten_minutes_and_not_before(
+    deserted: tuple[Path, str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    houses: list[House],
+    fails: str,
+) -> None:
+    before, match, link = deserted
+    real: Callable[[Any], Any] = move if fails == "move" else kept_table
+    tried = list[Any]()
+
+    def once_refused(what: Any) -> Any:
+        tried.append(what)
+        if len(tried) == 1:
+            raise OSError(5, "refused")
+        return real(what)
+
+    monkeypatch.setattr(f"briscola.dealer.fixed_tables.{fails}", once_refused)
+    world = World()
+    houses.append(house := House(world, copied(before, tmp_path / "dealer")))
+    while not tried:
+        world.run(MINUTE)
+    world.run(8 * MINUTE)
+    assert len(tried) == 1 and len(house.moved) == 0
+    world.run(3 * MINUTE)
+    assert len(tried) > 1 and check(house, match, link) == 1
+
+
 def test_a_folder_that_another_program_has_open_for_a_moment_moves_all_the_same(
     deserted: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a virus scanner of Windows has it."""
     folder, match, _link = deserted
-    place = copied(folder, tmp_path / "kept") / "tables" / settled_name(FOR_ALL)
+    place = copied(folder, tmp_path / "kept") / "tables" / fixed_name(FOR_ALL)
     table = kept_table(place)
     assert table is not None
     Scanner(monkeypatch, tries=2)

@@ -30,7 +30,7 @@ def test_a_match_that_waits_for_its_people_is_no_use_and_is_kept() -> None:
 
 
 def test_one_network_has_half_of_the_tables() -> None:
-    tables = {"a": TableUse(opener="192.0.2.1"), "b": TableUse(opener="192.0.2.1")}
+    tables = {"a": TableUse(network="192.0.2.1"), "b": TableUse(network="192.0.2.1")}
     assert not room_for(tables, "192.0.2.1", 4).free
     assert room_for(tables, "192.0.2.2", 4).free
     assert room_for(tables, "192.0.2.1", 5).free
@@ -40,7 +40,7 @@ def test_one_network_has_half_of_the_tables() -> None:
 
 def test_of_one_network_only_some_matches_wait() -> None:
     tables = {
-        str(n): TableUse(opener="192.0.2.1", empty=100.0 + n, played=True)
+        str(n): TableUse(network="192.0.2.1", empty=100.0 + n, played=True)
         for n in range(ASLEEP_OF_A_NETWORK + 1)
     }
     assert room_for(tables, "192.0.2.1", 20) == (True, [str(ASLEEP_OF_A_NETWORK)])
@@ -49,8 +49,8 @@ def test_of_one_network_only_some_matches_wait() -> None:
 
 def test_where_too_many_matches_wait_those_of_whoever_has_most_go() -> None:
     most = 2
-    friends = TableUse(opener="198.51.100.1", empty=9_000.0, played=True)
-    crowd = TableUse(opener="192.0.2.1", empty=100.0, played=True)
+    friends = TableUse(network="198.51.100.1", empty=9_000.0, played=True)
+    crowd = TableUse(network="192.0.2.1", empty=100.0, played=True)
     tables = {"friends": friends} | {f"crowd {n}": crowd for n in range(ASLEEP * most)}
     assert room_for(tables, "203.0.113.5", most) == (True, ["crowd 0"])
 

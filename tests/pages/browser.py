@@ -22,10 +22,9 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
 from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.pages.audience.visit import PageVisit
-from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice
+from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, ToPage
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.server.page_server import PageServer

@@ -9,7 +9,6 @@ import pytest
 
 from briscola.i18n.page_words import page_words
 from briscola.pages.server.page_files import (
-    HOMES,
     KEPT_DECKS,
     KEPT_FILES,
     KEPT_PACKS,
@@ -21,6 +20,7 @@ from briscola.pages.server.page_files import (
     _single,
     deck_address,
     face_address,
+    homes,
     page_file,
 )
 from briscola.system import resources
@@ -60,7 +60,7 @@ def test_the_page_is_small() -> None:
 def asked() -> set[str]:
     """The addresses that the page itself asks for, as it is sent."""
     html = gzip.decompress(found("/").gzipped).decode()
-    files = {f"/{path}" for path in re.findall(r'(?:src|href|data-source)="([^"]+)"', html)} - {*HOMES}
+    files = {f"/{path}" for path in re.findall(r'(?:src|href|data-source)="([^"]+)"', html)} - {*homes()}
     for path in [path for path in files if path.endswith(".css")]:
         css = gzip.decompress(found(path).gzipped).decode()
         files |= {path.replace("../..", "") for path in re.findall(r'url\("([^"]+)"\)', css)}

@@ -25,7 +25,7 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import NEXT, GuestStage, PageGuest, Wish
+from briscola.pages.phones.page_guest import LATE, NEXT, GuestStage, PageGuest, Wish
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
@@ -189,7 +189,8 @@ def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
         {GuestStage.GOES, GuestStage.LEFT},
     )
     assert all(GuestStage.GOES in after[stage] for stage in here), "everybody may go at any time"
-    assert all(GuestStage.HERE in after[stage] for stage in here)
+    assert all(GuestStage.HERE in after[stage] for stage in here - {GuestStage.READS})
+    assert after[GuestStage.READS] == {GuestStage.READS, GuestStage.GOES}, "a result stays until it is read"
     assert all(after[stage] <= ends for stage in ends)
     assert {stage for stage in GuestStage if GuestStage.LEFT in after[stage]} == ends, (
         "nobody leaves before she goes"
@@ -216,8 +217,7 @@ def _comes_to(stage: GuestStage, follows: GuestStage) -> bool:
     """True if a guest at one stage comes to the other; what is neither late nor right is an error."""
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
     guest.stage = stage
-    ends = {GuestStage.GOES, GuestStage.LEFT}
-    wrong = follows not in ({stage, *NEXT[stage]} if stage not in ends else {*GuestStage})
+    wrong = follows not in {stage, *NEXT[stage], *LATE.get(stage, ())}
     with pytest.raises(ValueError, match="cannot come to") if wrong else contextlib.nullcontext():
         guest._step(follows)
     return guest.stage is follows

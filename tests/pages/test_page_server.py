@@ -23,7 +23,16 @@ from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, PageBeat, Speak
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, PageWords
+from briscola.pages.messages.to_page import (
+    Confirm,
+    CupState,
+    Entered,
+    Gone,
+    Heard,
+    Lobby,
+    PageWords,
+    SlateState,
+)
 from briscola.pages.server import page_server
 from briscola.pages.server.page_files import deck_address, face_address
 from tests.network.carriers import until
@@ -334,12 +343,17 @@ async def test_of_states_that_wait_only_the_newest_is_sent() -> None:
         page.send(Entered(secret="s", table="t"))
         for at in range(100):
             page.send(PageState(at=at, title="", deck="napoletane", ratio=0.6))
-        page.send(Lobby(title="x"))
+        slate, cup = SlateState(at=0, title="x", labels={}), CupState(at=0, title="x", labels={})
+        for each in (Lobby(title="x"), slate, cup):
+            page.send(each)
+            page.send(each)
+        page.send(Heard(n=1))
         await page.receive()
 
     async with served(many) as server, entering(server) as page:
-        told: list[WireMessage] = [await heard(page) for _ in range(4)]
-        assert [type(each) for each in told] == [PageWords, Entered, PageState, Lobby]
+        told: list[WireMessage] = [await heard(page) for _ in range(7)]
+        kinds = [PageWords, Entered, PageState, Lobby, SlateState, CupState, Heard]
+        assert [type(each) for each in told] == kinds
         assert isinstance(told[2], PageState) and told[2].at == 99
 
 

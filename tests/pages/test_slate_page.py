@@ -15,7 +15,7 @@ from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.page_words import page_words
 from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.from_page import ChooseGame, Do
-from briscola.pages.server.page_files import HOMES, STATIC, page_file
+from briscola.pages.server.page_files import STATIC, homes, page_file
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun
 from tests.pages.test_page_files import LOBBY, LONGEST
@@ -38,7 +38,7 @@ def test_the_page_is_small_and_nothing_of_it_comes_from_elsewhere() -> None:
 
 def test_everything_that_the_page_asks_for_is_there_for_ever() -> None:
     home = page_file("/slate")
-    assert home is not None and not home.lasting and HOMES["/slate"].endswith("slate.html")
+    assert home is not None and not home.lasting and homes()["/slate"].name == "slate.html"
     html = gzip.decompress(home.gzipped).decode()
     asked = {f"/{path}" for path in re.findall(r'(?:src|href)="([^"]+)"', html)}
     asked.remove(LOBBY)

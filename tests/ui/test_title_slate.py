@@ -35,7 +35,7 @@ from briscola.ui.scenes.own_decks import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.scene import DeckSettings
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import PackDoor, SlateLine
+from briscola.ui.scenes.title_slate import ChalkDoor, PackDoor
 from tests.client.season.seasons import keep_season
 from tests.client.seat_steps import step_without_choice
 from tests.client.test_daily import finish
@@ -64,17 +64,17 @@ class AtTitle(Driver):
         return self.lines
 
     @property
-    def slate(self) -> Sequence[SlateLine]:
+    def slate(self) -> Sequence[ChalkDoor]:
         """The lines on the slate, from the top."""
         assert isinstance(self.top, Title)
-        return [widget for widget in self.top.group.widgets if isinstance(widget, SlateLine)]
+        return [widget for widget in self.top.group.widgets if isinstance(widget, ChalkDoor)]
 
     @property
     def lines(self) -> Sequence[str]:
         """Their words."""
         return [line.text for line in self.slate]
 
-    def line(self, start: str) -> SlateLine:
+    def line(self, start: str) -> ChalkDoor:
         """The line that begins so."""
         return next(line for line in self.slate if line.text.startswith(start))
 

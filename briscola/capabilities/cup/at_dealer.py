@@ -172,7 +172,7 @@ class DealerCups(DealerCapability):
     @staticmethod
     def _use(cup: OpenCup) -> TableUse:
         idle = not cup.pages and (cup.dealer_cup.cup is None or over(cup.dealer_cup.cup))
-        return TableUse(opener=cup.network, empty=cup.empty if idle else 0.0)
+        return TableUse(network=cup.wide_network, empty=cup.empty if idle else 0.0)
 
     def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
         dealer_cup = me.cup.dealer_cup
@@ -183,29 +183,32 @@ class DealerCups(DealerCapability):
         cup, dealer_cup, who = me.cup, me.cup.dealer_cup, me.place
         if not cup.steps.kept:  # no next step is begun
             visit.notice(not_kept_text)
+        elif isinstance(message, OwnName) and who is None:
+            try:
+                cup.dealer_cup = joined(dealer_cup, message.name, me.key)
+            except NotPossible as error:
+                visit.notice(partial(not_joined_text, error.why))
+                return
+            self._enter(visit, me)
+            await self._write(cup)
+        elif isinstance(message, Do) and message.at == dealer_cup.step:
+            await self._do(visit, me, message.choice)
+
+    async def _do(self, visit: PageVisit, me: CupOnPage, choice: str) -> None:
+        """Do what somebody with a place has chosen, if she may choose it now."""
+        cup, who = me.cup, me.place
+        if who is None or choice not in offered(cup.dealer_cup, who, alone=cup.alone):
             return
-        match message:
-            case OwnName(name=name) if who is None:
-                try:
-                    cup.dealer_cup = joined(dealer_cup, name, me.key)
-                except NotPossible as error:
-                    visit.notice(partial(not_joined_text, error.why))
-                    return
-                self._enter(visit, me)
-                await self._write(cup)
-            case Do(at=at, choice=choice) if at == dealer_cup.step and choice in offered(
-                dealer_cup, who, alone=cup.alone
-            ):
-                if choice == LEAVE and who is not None:
-                    cup.dealer_cup = left(dealer_cup, who)
-                    self._enter(visit, me)
-                elif choice == DRAW:
-                    cup.dealer_cup = next_round(drawn(dealer_cup, randbits(40)))
-                elif choice == NEXT:
-                    await self._go_on(cup)
-                    return
-                await self._write(cup)
-                await self._standing.care(cup)
+        if choice == NEXT:
+            await self._go_on(cup)
+            return
+        if choice == LEAVE:
+            cup.dealer_cup = left(cup.dealer_cup, who)
+            self._enter(visit, me)
+        elif choice == DRAW:
+            cup.dealer_cup = next_round(drawn(cup.dealer_cup, randbits(40)))
+        await self._write(cup)
+        await self._standing.care(cup)
 
     async def _write(self, cup: OpenCup) -> None:
         """Have a cup on the disk, then tell its pages."""

@@ -57,8 +57,7 @@ class OpenCup:
 
     def __init__(self, dealer_cup: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
-        self.opener = network_of(address)
-        self.network = network_of(address, wide=True)
+        self.network, self.wide_network = network_of(address), network_of(address, wide=True)
         self.steps = Steps(cup_document(folder, dealer_cup.id), dealer_cup)
         """Nothing is begun on a step that is not `kept`."""
         self.dealer_cup = dealer_cup
@@ -72,10 +71,12 @@ class OpenCup:
         )
         self.waited: dict[str, float] = {}
         """Seconds for which each table has stood without a match, or with its result, by code."""
-        self.pause = self.unseen = 0.0
+        self.pause = 0.0
         """Seconds since the round was over."""
         self.empty = 0.0
-        """Seconds for which nobody has looked at it."""
+        """Seconds for which nobody has looked at it since this program began to work."""
+        self.unseen = 0.0
+        """The same with those before a restart."""
         self.without_opener = 0.0
         """Seconds for which whoever opened it has not been there with a place."""
 
@@ -164,17 +165,16 @@ class CupTableService:
         if dealer_cup.cup is None or self._is_done(dealer_cup, open):
             return dealer_cup
         place = CupPlace(dealer_cup.opened, open.table)
-        record = table_at(dealer_cup.cup, place).record
+        table = table_at(dealer_cup.cup, place)
         match = None if standing is None else standing.running.table.match
         if match is None or standing is None:
-            if not record and not has_people(dealer_cup.cup, table_at(dealer_cup.cup, place)):
-                others = tuple(each for each in dealer_cup.tables if each != open)
-                return replace(dealer_cup, tables=others)  # all have left the cup before
-            if record and record not in cup.live:
-                return self._from_record(dealer_cup, open, place, record)
-            gone = standing is None or bool(record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
+            if table.record and table.record not in cup.live:
+                return self._from_record(dealer_cup, open, place, table.record)
+            if not table.record and not has_people(dealer_cup.cup, table):  # all have left the cup before
+                return _without(dealer_cup, open)
+            gone = standing is None or bool(table.record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
             return replace(dealer_cup, cup=missed(dealer_cup.cup, place)) if gone else dealer_cup
-        if record != match.header.id:
+        if table.record != match.header.id:
             dealer_cup = replace(dealer_cup, cup=begun(dealer_cup.cup, place, open.seats, match.header.id))
         cup.live.add(match.header.id)
         if match.over and standing.saved and dealer_cup.cup is not None:
@@ -198,8 +198,7 @@ class CupTableService:
             return dealer_cup
         if found is not None:
             return replace(dealer_cup, cup=_ended(dealer_cup.cup, place, found.events, record))
-        others = tuple(each for each in dealer_cup.tables if each != open)
-        return replace(dealer_cup, cup=reopened(dealer_cup.cup, place, anew=True), tables=others)
+        return replace(_without(dealer_cup, open), cup=reopened(dealer_cup.cup, place, anew=True))
 
     async def _open_table(self, cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
@@ -208,7 +207,7 @@ class CupTableService:
         seats, setup = setup_at(cup.dealer_cup.cup, place, first="")
         kept = tuple(replace(who, page=bool(who.key)) for who in setup.occupants)
         try:
-            table = await self._on_demand.open_for(_choice(cup.dealer_cup.cup, place), cup.opener, kept)
+            table = await self._on_demand.open_for(_choice(cup.dealer_cup.cup, place), cup.network, kept)
         except OSError as error:
             _logger.warning("a table of a cup cannot be opened: %s", error.strerror or error)
             return
@@ -221,10 +220,14 @@ class CupTableService:
         cup.dealer_cup = replace(cup.dealer_cup, tables=(*cup.dealer_cup.tables, opened))
         await self._write(cup)
         if not cup.steps.kept:  # no match begins at a table that a restart would forget
-            tables = tuple(each for each in cup.dealer_cup.tables if each != opened)
-            cup.dealer_cup = replace(cup.dealer_cup, tables=tables)
+            cup.dealer_cup = _without(cup.dealer_cup, opened)
             await self._write(cup)
             await self._on_demand.close(table)
+
+
+def _without(dealer_cup: DealerCup, open: RoundTable) -> DealerCup:
+    """The cup without a table that stood open for it."""
+    return replace(dealer_cup, tables=tuple(each for each in dealer_cup.tables if each != open))
 
 
 def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:

@@ -13,10 +13,9 @@ from briscola.i18n.page_words import pressed_too_fast
 from briscola.network import MessagePace
 from briscola.network.tables import ConnectionLimits, network_of, outnumbered
 from briscola.pages.audience.visit import PageGone, PageVisit
-from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import FromPerson, GoAway, Speak
-from briscola.pages.messages.to_page import PageNotice
+from briscola.pages.messages.to_page import PageNotice, ToPage
 
 Owner = Callable[[], Hashable | None]
 """Whose page it is at this moment; None: a stranger's, who has no place."""

@@ -15,19 +15,17 @@ from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
 from briscola.network import MessagePace
 from briscola.network.messages.encoding import BadMessage
-from briscola.pages.messages.encoding import ToPage, encode_for_page, page_message
-from briscola.pages.messages.fields import WhyGone
+from briscola.pages.messages.encoding import encode_for_page, page_message
+from briscola.pages.messages.fields import WholePage, WhyGone
 from briscola.pages.messages.from_page import Enter, FromPage, FromPerson, PageBeat
-from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import CupState, Gone, Heard, Lobby, PageNotice, SlateState
+from briscola.pages.messages.to_page import Gone, Heard, PageNotice, ToPage
 
 MESSAGES_FROM_PAGE = 10
 """Messages that a page may send in a second."""
 LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
-"""Messages that may wait for a page; more shut it out. Of states and lobbies only the newest waits."""
-NEWEST = (PageState, Lobby, SlateState, CupState)
+"""Messages that may wait for a page; more shut it out."""
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 
@@ -109,7 +107,7 @@ class PageVisit:
     def _put(self, message: ToPage) -> None:
         if self.closed or self._sent_away:
             return
-        if isinstance(message, NEWEST) and self._queue and type(self._queue[-1]) is type(message):
+        if isinstance(message, WholePage) and self._queue and type(self._queue[-1]) is type(message):
             self._queue.pop()
         if len(self._queue) >= LONGEST_QUEUE:
             self._end()

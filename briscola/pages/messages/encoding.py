@@ -6,32 +6,7 @@ from briscola.network.messages.encoding import decoded
 from briscola.pages.messages.fields import ROOM, ROOM_OF_STATE
 from briscola.pages.messages.from_page import FromPage
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import (
-    Confirm,
-    CupState,
-    Entered,
-    Gone,
-    Heard,
-    Lobby,
-    NoSeat,
-    PageNotice,
-    PageWords,
-    SlateState,
-)
-
-ToPage = (
-    PageWords
-    | Confirm
-    | Entered
-    | NoSeat
-    | Heard
-    | Lobby
-    | Gone
-    | PageNotice
-    | PageState
-    | SlateState
-    | CupState
-)
+from briscola.pages.messages.to_page import ToPage
 
 _OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _TO_PAGES: msgspec.json.Decoder[ToPage] = msgspec.json.Decoder(ToPage)

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from briscola.network.messages.fields import WireMessage
+
 LARGEST_PAGE_MESSAGE = 2048
 """Bytes of a message of a page."""
 ROOM, ROOM_OF_STATE = 1024, 8192
@@ -19,6 +21,8 @@ Code = Annotated[str, Meta(pattern=r"^([1-7FCR][CDBS])?\Z")]
 SuitCode = Literal["", "C", "D", "B", "S"]
 Grimace = Literal["", "kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink"]
 """The deed of a face; the drawing of a face that does it ends so."""
+Mood = Literal["", "pleased", "dismayed"]
+"""The mood of a face after a hand; its drawing ends so, too."""
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 """The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
 Side = Literal["", "us", "them"]
@@ -45,3 +49,7 @@ WhyGone = Literal[
     "late",
     "disk",
 ]
+
+
+class WholePage(WireMessage, frozen=True):
+    """All that a page shows: of several that wait for a page only the newest is sent."""

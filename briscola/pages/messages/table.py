@@ -5,8 +5,19 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from briscola.engine.variants import MOST_PLAYERS
-from briscola.network.messages.fields import Count, Part, Seat, WireMessage
-from briscola.pages.messages.fields import ChoiceId, ChoiceKind, Code, Grimace, Line, Lines, Side, SuitCode
+from briscola.network.messages.fields import Count, Part, Seat
+from briscola.pages.messages.fields import (
+    ChoiceId,
+    ChoiceKind,
+    Code,
+    Grimace,
+    Line,
+    Lines,
+    Mood,
+    Side,
+    SuitCode,
+    WholePage,
+)
 
 
 class OfferedChoice(Part, frozen=True, kw_only=True):
@@ -137,7 +148,7 @@ class CountedSide(Part, frozen=True, kw_only=True):
     name: Line
     faces: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=4)]
     """Addresses of their faces."""
-    mood: Literal["", "pleased", "dismayed"] = ""
+    mood: Mood = ""
     side: Side
     points: Count
     words: Line
@@ -157,7 +168,7 @@ class HandCount(Part, frozen=True, kw_only=True):
     """Points with which the first side wins; 0 where simply the most points win."""
 
 
-class PageState(WireMessage, frozen=True, kw_only=True, tag="state"):
+class PageState(WholePage, frozen=True, kw_only=True, tag="state"):
     """All that the page shows."""
 
     at: Count

@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import LONGEST_NAME, Count, Part, Seat, WireMessage
-from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WhyGone
-from briscola.pages.messages.table import SlateLine
+from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WholePage, WhyGone
+from briscola.pages.messages.table import PageState, SlateLine
 from briscola.storage.settings import TableName
 
 
@@ -100,7 +100,7 @@ class LobbySeat(Part, frozen=True, kw_only=True):
     """True if this page's person may change to it."""
 
 
-class Lobby(WireMessage, frozen=True, kw_only=True, tag="lobby"):
+class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     """A table before its match, or while somebody is waited for."""
 
     title: Line
@@ -176,7 +176,7 @@ class SlateSetup(Part, frozen=True, kw_only=True):
     may_close: bool = False
 
 
-class SlateState(WireMessage, frozen=True, kw_only=True, tag="slate"):
+class SlateState(WholePage, frozen=True, kw_only=True, tag="slate"):
     """All that the page of a slate shows."""
 
     at: Count
@@ -227,7 +227,7 @@ class SeenRound(Part, frozen=True, kw_only=True):
     goes_on: bool = False
 
 
-class CupState(WireMessage, frozen=True, kw_only=True, tag="cup"):
+class CupState(WholePage, frozen=True, kw_only=True, tag="cup"):
     """All that the page of a cup shows: no card, and nobody's secret."""
 
     at: Count
@@ -249,3 +249,18 @@ class CupState(WireMessage, frozen=True, kw_only=True, tag="cup"):
     """The address for everybody else who would play or look on."""
     over: bool = False
     labels: Annotated[dict[str, Line], Meta(max_length=12)]
+
+
+ToPage = (
+    PageWords
+    | Confirm
+    | Entered
+    | NoSeat
+    | Heard
+    | Gone
+    | PageNotice
+    | Lobby
+    | PageState
+    | SlateState
+    | CupState
+)

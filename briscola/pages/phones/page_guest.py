@@ -104,11 +104,17 @@ NEXT = {
     GuestStage.HERE: {GuestStage.ASKS, GuestStage.READS, GuestStage.GOES},
     GuestStage.ASKS: {GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
     GuestStage.REFUSED: {GuestStage.ASKS, GuestStage.HERE, GuestStage.GOES},
-    GuestStage.READS: {GuestStage.HERE, GuestStage.GOES},
+    GuestStage.READS: {GuestStage.GOES},
     GuestStage.GOES: {GuestStage.LEFT},
     GuestStage.LEFT: set[GuestStage](),
 }
 """The stages that may follow on each; she may always stay."""
+LATE = {
+    GuestStage.READS: {GuestStage.HERE, GuestStage.ASKS},
+    GuestStage.GOES: {*GuestStage} - {GuestStage.LEFT},
+    GuestStage.LEFT: {*GuestStage},
+}
+"""The stages to which nothing leads from each: a result stays until it is read, and whoever goes, goes."""
 
 
 class PageGuest:
@@ -138,8 +144,8 @@ class PageGuest:
         """The network from which she came."""
         self.seen = False
         """True if strangers may read her name in the lobby."""
-        self._asked: LobbyState | None = None
-        """The table at which she asked for a seat last."""
+        self._asked_among: Sequence[RosterPlace] = ()
+        """The seats among which she asked for one last."""
         self._heard = 0
         """Number of her last message."""
         self._entered: Entered | None = None
@@ -150,12 +156,8 @@ class PageGuest:
         self._work: set[asyncio.Future[None]] = set()
 
     def _step(self, stage: GuestStage) -> None:
-        """Come to another stage, or stay. Once she goes, what arrives is late: only her leaving counts.
-
-        Raises ValueError for a stage that cannot follow on the present one.
-        """
-        late = self.going and stage is not GuestStage.LEFT
-        if stage is self.stage or late:
+        """Come to another stage, or stay. Raises ValueError for one that cannot follow on the present one."""
+        if stage is self.stage or stage in LATE.get(self.stage, ()):
             return
         if stage not in NEXT[self.stage]:
             raise ValueError(f"a guest at {self.stage.name} cannot come to {stage.name}")
@@ -290,47 +292,46 @@ class PageGuest:
         if seat is None and wish.chair is not None:
             self._keep(self.leave("chair"))
         if seat is not None:
-            if self.stage is not GuestStage.READS:  # who looks on may ask while she reads
-                self._step(GuestStage.ASKS)
-            self._asked = table
+            self._step(GuestStage.ASKS)
+            self._asked_among = table.roster
             self._visitor.sit(seat, free_face(table.roster), wish.name)
             self._stir()
 
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""
-        before, table = self._asked, self._table
-        refused = self.stage is GuestStage.REFUSED
-        if refused and before is not None and table is not None and before.roster != table.roster:
+        table = self._table
+        if self.stage is GuestStage.REFUSED and table is not None and table.roster != self._asked_among:
             self._sit_down()
 
     def _do(self, visit: PageVisit, message: Do) -> None:
         seat = self._seat
         if (consent := CONSENTS.get(message.choice)) is not None:
             self._visitor.consent(*consent)
-            return
-        if seat is None:
-            return
-        if message.choice == GO_ON:
-            if seat.over and self._at.kept:
-                self._keep(self.leave("closed"))
-                return
-            if seat.over:
-                self._seat = None
-                if self.seat is not None:
-                    self._visitor.ready(True)
-            self._read()
+        elif seat is not None and message.choice == GO_ON:
+            self._go_on(seat)
+        elif seat is not None:
+            try:
+                carry_out(seat, chosen(seat, message))
+            except (NotOffered, IllegalAction):
+                self._pages.tell_anew(visit)
             self._stir()
+
+    def _go_on(self, seat: RemoteSeat) -> None:
+        """Go on from a result: to the next hand, to another match, or away from the table of a cup."""
+        if seat.over and self._at.kept:
+            self._keep(self.leave("closed"))
             return
-        try:
-            carry_out(seat, chosen(seat, message))
-        except (NotOffered, IllegalAction):
-            self._pages.tell_anew(visit)
+        if seat.over:
+            self._seat = None
+            if self.seat is not None:
+                self._visitor.ready(True)
+        self._read()
         self._stir()
 
     def _read(self) -> None:
         """Read no result any more."""
         if self.stage is GuestStage.READS:
-            self._step(GuestStage.HERE)
+            self.stage = GuestStage.HERE
 
     # ---- news of the table
 
@@ -338,7 +339,7 @@ class PageGuest:
         match news:
             case LobbyState():
                 first, self._table = self._table is None, news
-                if news.own is not None and self.stage is not GuestStage.READS:
+                if news.own is not None:
                     self._step(GuestStage.HERE)
                 if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
@@ -351,7 +352,7 @@ class PageGuest:
                 self._end()
                 self._step(GuestStage.LEFT)
             case MatchGoesOn():
-                self._goes_on(news)
+                self._take_up(news)
             case MatchGone():
                 self._seat = None
             case _ if isinstance(news, MatchNews):
@@ -374,15 +375,14 @@ class PageGuest:
                 self._step(GuestStage.REFUSED)
             self._ask_again()
         elif self._pages and trouble.kind not in ("closed", "lost"):
-            if self.stage is not GuestStage.READS:
-                self._step(GuestStage.HERE)
+            self._step(GuestStage.HERE)
             self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
         for visit in self._pages:
             visit.notice(words)
 
-    def _goes_on(self, begun: MatchGoesOn) -> None:
+    def _take_up(self, begun: MatchGoesOn) -> None:
         if self._seat is not None and self._seat.take_up(begun):
             return
         moved = self._table is not None and self._table.terms.moved  # that was told instead
@@ -458,14 +458,11 @@ class PageGuest:
 
     def lobby(self) -> Lobby | None:
         """The table while no match is played; None before anything is known of it."""
-        table, at = self._table, self._at
+        table = self._table
         if table is None:
             return None
         waits = self.stage is GuestStage.ASKS and not (table.terms.dealer or table.looks_on)
-        key = self.key.public.hex()
-        return table_lobby(
-            table, table.own, link=at.link, key=key, listed=at.listed, waits=waits, kept=at.kept
-        )
+        return table_lobby(table, self._at, table.own, key=self.key.public.hex(), waits=waits)
 
 
 class GuestOnPage(PageView):

@@ -41,8 +41,7 @@ class PageGuests:
 
         `in_game` is the link that leads the game itself to the table; empty: none does. Raises PageGone.
         """
-        link, listed = self._table.link, self._table.listed
-        door = DoorOnPage(table, visit.language, link=link, in_game=in_game, listed=listed)
+        door = DoorOnPage(table, self._table, visit.language, in_game=in_game)
         with self._received.looking(visit, door, lambda: visit.known() or None):
             await self._receive(visit, table)
 

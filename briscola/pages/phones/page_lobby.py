@@ -17,6 +17,7 @@ from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.from_page import OwnName
 from briscola.pages.messages.to_page import Lobby, LobbySeat
+from briscola.pages.phones.table_for_pages import TableForPages
 
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""
@@ -27,20 +28,16 @@ LINKED = "#table="
 
 def table_lobby(
     table: FriendsTable | LobbyState,
+    at: TableForPages,
     own: int | None,
     *,
-    link: str,
     key: str = "",
     in_game: str = "",
-    listed: bool = False,
     waits: bool = False,
-    kept: bool = False,
 ) -> Lobby:
     """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
 
-    `link` leads other browsers here, `in_game` the game itself; empty: none does.
-    `listed`: strangers see the table.
-    She `waits` until the host lets her in. `kept`: nobody changes her seat.
+    The link `in_game` leads the game itself here; empty: none does. She `waits` until the host lets her in.
     """
     waits = waits and own is None
     terms, roster = table.terms, table.roster
@@ -51,20 +48,20 @@ def table_lobby(
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
-        seats=tuple(_seat(rules, roster, roster[seat], own, kept=kept) for seat in order),
+        seats=tuple(_seat(rules, roster, roster[seat], own, kept=at.kept) for seat in order),
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
             else asked_words()
             if waits
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
-            *([code_words(spelled(link.rpartition(LINKED)[2]))] if LINKED in link else ()),
+            *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),
         ),
         ask_name=own is None and not waits and claimed is None and (free or bool(unused)),
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
-        ask_seen=listed,
-        link=link,
+        ask_seen=at.listed,
+        link=at.link,
         in_game=in_game,
     )
 
@@ -101,12 +98,9 @@ def free_face(roster: Sequence[RosterPlace]) -> str:
 class DoorOnPage(PageView):
     """A table as a page shows it whose person has no seat: she sees who comes and goes."""
 
-    def __init__(
-        self, table: FriendsTable, language: str, *, link: str, in_game: str = "", listed: bool = False
-    ) -> None:
+    def __init__(self, table: FriendsTable, at: TableForPages, language: str, *, in_game: str) -> None:
         """The rest as in `table_lobby`."""
-        self.table, self._language = table, language
-        self._link, self._in_game, self._listed = link, in_game, listed
+        self.table, self._at, self._language, self._in_game = table, at, language, in_game
 
     @property
     def moment(self) -> object:
@@ -114,7 +108,7 @@ class DoorOnPage(PageView):
 
     def state(self) -> Lobby:
         with speaking(self._language):
-            return table_lobby(self.table, None, link=self._link, in_game=self._in_game, listed=self._listed)
+            return table_lobby(self.table, self._at, None, in_game=self._in_game)
 
 
 async def name_said(visit: PageVisit, pages: Audience[DoorOnPage]) -> OwnName:

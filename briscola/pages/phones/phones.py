@@ -17,10 +17,9 @@ from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.phone_words import CARDS_ON_PHONE
 from briscola.i18n.text import speaking
 from briscola.pages.audience import PageView
-from briscola.pages.messages.encoding import ToPage
 from briscola.pages.messages.from_page import Do, FromPerson, Speak
 from briscola.pages.messages.table import OfferedChoice
-from briscola.pages.messages.to_page import Lobby
+from briscola.pages.messages.to_page import Lobby, ToPage
 from briscola.pages.phones.phone_admission import PhonePerson
 from briscola.pages.phones.window_phones import WindowPhones
 from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, page_state

@@ -9,17 +9,17 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 from msgspec import Struct
 
 from briscola.engine.cards import ALL_CARDS
+from briscola.pages.messages.fields import Grimace, Mood
 from briscola.pages.server.page_fonts import FONTS, cut_down
 from briscola.system import Drawing, resources, svg_document
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
-HOMES = {"/": "index.html", "/slate": "slate/slate.html", "/cup": "cup/cup.html"}
-"""The pages, by path: a seat at a table; the slate for real cards and a cup, which lend much of the first."""
 _KINDS = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -38,8 +38,6 @@ _PACKED = re.compile(
 )
 _WRITTEN = re.compile(r"(?:\.\./)?\b(?P<path>(?:page|fonts|icons|props)/[\w-]+\.[a-z0-9]+)")
 """An address as the page's own files write it, without its hash."""
-GRIMACES = ("kiss", "twist", "sky", "tongue", "shoulder", "rub", "squeeze", "puff", "wink")
-MOODS = ("pleased", "dismayed")
 KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
 """Files, packs, and decks in parts that stay in memory, ready to be sent; a deck has about 500 KB."""
 PART = 50_000
@@ -73,15 +71,23 @@ def face_address(face: str) -> str:
 
 def page_file(path: str) -> PageFile | None:
     """The file at a path of an address, without its query; None if there is none."""
-    if (home := HOMES.get(path)) is not None:
-        text = _addressed((STATIC / home).read_text(encoding="utf-8")).encode()
-        digest = hashlib.sha256(text).hexdigest()[:10]
-        return PageFile(kind=_KINDS[".html"], gzipped=gzip.compress(text), digest=digest, lasting=False)
     if found := _NAMED.fullmatch(path):
         return _named_file(found["folder"], found["name"], found["hash"])
     if found := _PACKED.fullmatch(path):
         return _packed(found["folder"], found["of"], found["name"], found["hash"])
-    return None
+    home = homes().get(path)
+    return None if home is None else _page(home)
+
+
+def homes() -> Mapping[str, Path]:
+    """The pages by path: a seat at a table; what has a folder of its own, such as the slate, by its name."""
+    return {"/": STATIC / "index.html", **{f"/{file.stem}": file for file in STATIC.glob("*/*.html")}}
+
+
+def _page(home: Path) -> PageFile:
+    text = _addressed(home.read_text(encoding="utf-8")).encode()
+    digest = hashlib.sha256(text).hexdigest()[:10]
+    return PageFile(kind=_KINDS[".html"], gzipped=gzip.compress(text), digest=digest, lasting=False)
 
 
 def _addressed(text: str) -> str:
@@ -144,15 +150,13 @@ def _static_files() -> Sequence[Path]:
 
 
 def _packed(folder: str, of: str, name: str, wanted: str) -> PageFile | None:
-    if folder == "faces":
-        drawings: Mapping[str, Drawing] = _faces(of)
-        digest = _digest(drawings.values())
-    else:
-        drawings, digest = {}, _deck_digest(of)
+    digest = _deck_digest(of) if folder == "cards" else _digest(_faces(of).values())
     kind, _, number = name.partition("-")
     if number:
         parts = _parts(of, digest) if folder == "cards" else ()
         found = parts[int(number) - 1] if int(number) <= len(parts) else None
+    elif kind == "face.svg":
+        found = _calm_face(of, digest) if folder == "faces" else None
     else:
         found = _pack(folder, of, kind, digest)
     return None if found is None else msgspec.structs.replace(found, lasting=wanted == digest)
@@ -162,22 +166,18 @@ def _packed(folder: str, of: str, name: str, wanted: str) -> PageFile | None:
 def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
     """A pack; that of a deck as a whole is for pages that were opened before it came in parts."""
     if folder == "faces":
-        drawings = _faces(of)
-        if name == "face.svg":
-            calm = drawings.get("")
-            return (
-                None
-                if calm is None
-                else PageFile(
-                    kind=_KINDS[".svg"], gzipped=gzip.compress(_data(calm)), digest=digest, lasting=True
-                )
-            )
-        drawings = {code: drawing for code, drawing in drawings.items() if code}
+        drawings: Mapping[str, Drawing] = {code: each for code, each in _faces(of).items() if code}
     else:
         drawings = _cards(of) if name == "pack" else _marks(of)
-    if not drawings or name == "face.svg":
+    return _packed_up(_whole(drawings), digest) if drawings else None
+
+
+@lru_cache(maxsize=KEPT_PACKS)
+def _calm_face(face: str, digest: str) -> PageFile | None:
+    calm = _faces(face).get("")
+    if calm is None:
         return None
-    return _packed_up(_whole(drawings), digest)
+    return PageFile(kind=_KINDS[".svg"], gzipped=gzip.compress(_data(calm)), digest=digest, lasting=True)
 
 
 @lru_cache(maxsize=KEPT_DECKS)
@@ -229,7 +229,7 @@ def _marks(deck: str) -> Mapping[str, Drawing]:
 
 def _faces(face: str) -> Mapping[str, Drawing]:
     """A face: calm under the empty name, then with each mood and grimace."""
-    names = ["", *MOODS, *GRIMACES]
+    names = dict.fromkeys((*get_args(Mood), *get_args(Grimace)))  # the empty one stands in both
     paths = (
         (name, resources.asset("faces", f"{face}-{name}.svg" if name else f"{face}.svg")) for name in names
     )

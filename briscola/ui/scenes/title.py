@@ -37,9 +37,9 @@ from briscola.ui.scenes.title_props import (
     slate_room,
 )
 from briscola.ui.scenes.title_slate import (
+    ChalkDoor,
     ChalkLine,
     PackDoor,
-    SlateLine,
     chosen,
     draw_title_slate,
     place_slate,
@@ -368,7 +368,7 @@ class Title(Scene):
         pointed = [
             widget.name for widget in self.group.widgets if widget.hovered or widget is self.group.focused
         ]
-        written = [widget.text for widget in self.group.widgets if isinstance(widget, SlateLine)]
+        written = [widget.text for widget in self.group.widgets if isinstance(widget, ChalkDoor)]
         said = (items, written, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
         return f"{self._looks} {said}"
 

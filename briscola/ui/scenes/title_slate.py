@@ -68,7 +68,7 @@ def place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Rec
     return rect, fits
 
 
-class SlateLine(Pressable):
+class ChalkDoor(Pressable):
     """A line of chalk in its rectangle, which lies level; what is written is turned with the slate."""
 
     radius = 6.0
@@ -116,7 +116,7 @@ class PackDoor(Pressable):
 
 def slate_lines(
     kit: Kit, rect: pygame.Rect, lines: Sequence[ChalkLine], *, greeted: bool
-) -> Sequence[SlateLine]:
+) -> Sequence[ChalkDoor]:
     """The controls of the lines on a slate; `greeted` leaves room for the greeting above them."""
     inner = rect.inflate(-2 * frame_width(rect.size), -2 * frame_width(rect.size))
     rows = len(lines) + greeted
@@ -127,7 +127,7 @@ def slate_lines(
         centre = rect.centerx + off * sin(radians(ANGLE)), rect.centery + off * cos(radians(ANGLE))
         place = pygame.Rect(0, 0, round(inner.width * 0.96), int(tall) - 1)
         place.center = round(centre[0]), round(centre[1])
-        found.append(SlateLine(kit, place, line, centre))
+        found.append(ChalkDoor(kit, place, line, centre))
     return found
 
 

@@ -216,7 +216,8 @@ class _Window:
         """One frame."""
         friends, chance = self.friends, self.visit.chance
         if friends.table is not None:
-            table_lobby(friends.table, friends.table.own, link="")
+            at = TableForPages(self.visit.way, Settings, "")
+            table_lobby(friends.table, at, friends.table.own)
         seat = friends.seat
         if seat is None:
             return

@@ -1,9 +1,11 @@
-"""Moves matches to which nobody comes away from their links, and puts to rest what is over, or too much."""
+"""The tables of a dealer's settings: always open, at the same link.
+
+A match to which nobody comes moves away from there, and is put to rest once it is over, or one too many.
+"""
 
 import asyncio
 import logging
 from collections.abc import Sequence
-from math import inf
 from typing import Final
 
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
@@ -17,7 +19,7 @@ from briscola.dealer.moved_matches import (
     moved_folders,
 )
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import forget, kept_table, settled_name, table_folder
+from briscola.dealer.table_folder import fixed_name, forget, kept_table, table_folder
 from briscola.network.keys import NoKey
 
 RESTS_AFTER: Final = 300.0
@@ -27,26 +29,27 @@ AGAIN_AFTER: Final = 600.0
 _logger = logging.getLogger(__name__)
 
 
-class MatchMover:
-    """Opens the tables of the settings, and looks after matches that are left there."""
+class FixedTables:
+    """Opens them, and looks after matches that are left there."""
 
     def __init__(self, settings: DealerSettings, tables: OpenTables) -> None:
         """They are among the open `tables` of the dealer."""
         self._settings, self._tables = settings, tables
-        self._left: dict[str, TableSettings] = {}
-        """Tables that could not be opened again after a move, by their links."""
-        self._later: dict[str, float] = {}
-        """Moments of the loop's clock before which a move that failed is not tried again, by link."""
-        self._again = inf
-        """Moment at which matches that could not be opened are tried again."""
+        self._shut: dict[str, TableSettings] = {}
+        """Tables whose match has moved and that are not open again, by their links."""
+        self._failed: dict[str, float] = {}
+        """Moments of the loop's clock at which what has failed is tried again.
+
+        A move stands there by its link, a moved match that cannot be opened by the name of its folder.
+        """
 
     async def open(self) -> None:
         """Open the tables of the settings and the matches that have moved. Raises OSError, NoKey."""
         for choice in self._settings.table:
-            await self._open_settled(choice)
+            await self._open_fixed(choice)
         await self._open_moved()
 
-    async def _open_settled(self, choice: TableSettings) -> None:
+    async def _open_fixed(self, choice: TableSettings) -> None:
         """Open a table of the settings, unless it is open."""
         finish_move(self._tables.folder, choice)
         folder = table_folder(self._tables.folder, choice)
@@ -55,7 +58,6 @@ class MatchMover:
 
     async def _open_moved(self) -> None:
         """Open the matches that have moved; what cannot be opened keeps nobody from the others."""
-        self._again = inf
         for path in moved_folders(self._tables.folder):
             try:
                 folder = kept_table(path)
@@ -63,14 +65,17 @@ class MatchMover:
                     await self._tables.open(folder)
             except (OSError, NoKey) as error:
                 _logger.warning("a match that has moved cannot be opened yet: %s", error)
-                self._again = _now() + AGAIN_AFTER
+                self._failed[path.name] = _now() + AGAIN_AFTER
 
     async def look(self) -> None:
         """Move what nobody comes to, and put to rest what is over."""
-        if self._again <= _now():
+        again = [what for what, moment in self._failed.items() if moment <= _now()]
+        for what in again:
+            del self._failed[what]
+        if again:
             await self._open_moved()
-        for link, choice in list(self._left.items()):
-            await self._open_again(link, choice)
+        for link in [*self._shut]:
+            await self._open_again(link)
         for table in self._tables.moved():
             if _is_over(table):
                 await self._put_to_rest(table)
@@ -80,32 +85,34 @@ class MatchMover:
 
     def _is_due(self, table: DealerTable) -> bool:
         """True if the match of a table of the settings is to move now."""
-        settled = table.folder.path.name == settled_name(table.choice)
+        fixed = table.folder.path.name == fixed_name(table.choice)
         alone = table.running.table.alone >= MOVES_AFTER and table.saved
-        return settled and alone and self._later.get(table.folder.link_code, 0.0) <= _now()
+        return fixed and alone and table.folder.link_code not in self._failed
 
     async def move_away(self, table: DealerTable) -> None:
         """Move a match to a table of its own. What does not work is tried again later."""
+        link = table.folder.link_code
         _logger.info("%s: its match moves to a table of its own", table.choice.name)
-        self._tables.shut(table.folder.link_code)
+        self._tables.shut(link)
         await self._tables.close(table, "moved")
         try:
             await asyncio.to_thread(move, table.folder)
         except (OSError, NoKey) as error:
             _logger.warning("%s: its match cannot be moved: %s", table.choice.name, error)
-            self._later[table.folder.link_code] = _now() + AGAIN_AFTER
-        await self._open_again(table.folder.link_code, table.choice)
+            self._failed[link] = _now() + AGAIN_AFTER
+        self._shut[link] = table.choice
+        await self._open_again(link)
 
-    async def _open_again(self, link: str, choice: TableSettings) -> None:
+    async def _open_again(self, link: str) -> None:
         """Open what stands at a link now, and let everybody in who waits there."""
+        choice = self._shut[link]
         try:
-            await self._open_settled(choice)
+            await self._open_fixed(choice)
             await self._open_moved()
         except (OSError, NoKey) as error:
-            self._left[link] = choice
             _logger.warning("%s cannot be opened again yet: %s", choice.name, error)
         else:
-            self._left.pop(link, None)
+            del self._shut[link]
             self._tables.reopen(link)
 
     # ---- rest
