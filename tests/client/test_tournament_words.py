@@ -9,7 +9,7 @@ from briscola.capabilities.cup.words import result_text, sits_out_text
 from briscola.capabilities.season.calendar import PERSON
 from briscola.capabilities.season.season import Season, with_record, with_result
 from briscola.capabilities.season.words import after_remark, before_remark, results_texts
-from briscola.client.tournament.table_result import TableGame, TableResult, lost_result
+from briscola.client.tournament.table_result import TableGame, TableResult, is_broken_off, lost_result
 from tests.client.season.seasons import fast_season, play_evening, played, record_of
 from tests.ui.cup.cups import ANNA, NAMES, cup_of, entrants, result
 
@@ -29,6 +29,13 @@ def test_an_evening_given_up_is_called_so_and_shows_no_score() -> None:
     game = season.evenings[0].game
     (text,) = results_texts(with_own(season, lost_result(game.rules())), 0)
     assert text.endswith("given up") and "0 : 0" not in text
+
+
+def test_where_hands_do_not_win_a_match_it_is_never_called_so() -> None:
+    game = TableGame(
+        variant="chiamata", players=5, options={"match": "hands", "match_hands": 4}, winning_hands=3
+    )
+    assert not is_broken_off(game, TableResult(ranks=(1, 2, 3, 4, 5), hands=(2, 1, 1, 0, 0)))
 
 
 def test_hands_won_before_it_was_given_up_stand_beside() -> None:
