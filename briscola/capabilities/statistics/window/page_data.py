@@ -54,7 +54,7 @@ def title_of(library: Library, slug: str) -> GameTitle:
     if rules is None:
         return GameTitle(named, house)
     added_up = rules.match_form.by_points
-    wins = rules.two_sides and not added_up and not rules.has_payments
+    wins = rules.two_sides and not added_up
     return GameTitle(named, house, rules.majority if wins else None, added_up=added_up)
 
 
