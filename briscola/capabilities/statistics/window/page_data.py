@@ -75,7 +75,7 @@ class PageData(Struct, frozen=True, kw_only=True):
     names: Mapping[str, GameTitle]
     """Names of rivals; those without one are told nowhere."""
     shelf: Shelf = Shelf()
-    """What the person has won and done for the first time, unfiltered."""
+    """Things that the person has won or done for the first time, unfiltered."""
     few: bool = False
     """True if this is the only page."""
     accuracies: Sequence[MatchAccuracy] = ()
