@@ -5,6 +5,7 @@ from briscola.capabilities.cup.file import CupRow, Cups, cups_file
 from briscola.capabilities.season.season import PastSeason, SeasonBook
 from briscola.client.host.library import Library
 from briscola.client.tournament import TableGame
+from briscola.i18n.person_words import guest_name
 from tests.client.season.seasons import keep_book
 from tests.storage.rows import add
 
@@ -19,8 +20,8 @@ def keep_cups(library: Library, *champions: str, cup: Cup | None = None) -> None
 
 
 def keep_shelf(library: Library) -> None:
-    """A shelf with a thing of every kind: the person has no name, so a cup knows her as a guest."""
-    keep_cups(library, "Guest 1", "Gino")
+    """A shelf with a thing of every kind: the person has no name, so a cup knows her as the first guest."""
+    keep_cups(library, guest_name(1), "Gino")
     past = [PastSeason(number=at, division=0, place=place, points=31) for at, place in enumerate((2, 1), 1)]
     keep_book(library.season_path, SeasonBook(person=library.profile.id, past=tuple(past)))
     add(library.database, capots=1, evening="2026-09-19", began="2026-09-19T20:00:00Z")

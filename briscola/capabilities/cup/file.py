@@ -51,7 +51,7 @@ def cups_won(folder: Path, key: str, name: str) -> tuple[CupRow, ...]:
     cups = cups_file(folder).read(aside=False) or Cups()
     won = [row for row in cups.rows if name in row.champions]
     cup = cups.cup
-    if cup is not None and over(cup) and any(cup.entrants[who].key == key for who in champions(cup)):
+    if cup is not None and any(cup.entrants[who].key == key for who in champions(cup)):
         won.append(with_row(cups).rows[-1])
     return tuple(won)
 

@@ -130,7 +130,7 @@ def rated_game(database: Database, profile: Profile) -> RatedGame | None:
     """
     rows = database.rows(
         "SELECT variant, evening, level, sum(hands_won), sum(hands_lost), sum(hands) FROM matches"
-        f" WHERE profile = ? AND {COUNTED} AND players = 2 AND hands > 0"
+        f" WHERE profile = ? AND {COUNTED} AND players = 2"
         f" AND variant IN ({', '.join('?' * len(STEPS))}) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3",
         (profile.id, profile.counts_from, *STEPS),
     )

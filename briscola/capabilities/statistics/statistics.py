@@ -130,7 +130,7 @@ class Record(NamedTuple):
 
 
 class GameRecords(Struct, frozen=True, kw_only=True):
-    """What was done best at one game; None where nothing of the kind was done."""
+    """Best results at one game; None where nothing of the kind was done."""
 
     game: str
     points: Record | None = None

@@ -124,7 +124,7 @@ def rating_text(evening: RatedEvening) -> str:
 
 
 def how_rated_text(variant: str) -> str:
-    """How a rating comes about, by the game."""
+    """Explanation of the ratings at a game."""
     return _(
         "Glicko-2, evening by evening, over hands of {game} between two. The levels stand where the shares "
         "of hands that they win against each other put them."

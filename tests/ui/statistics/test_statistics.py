@@ -145,6 +145,8 @@ def test_points_of_several_games_stand_in_no_sum(app: App, library: Library, wri
         ("marianna", {}, None),
         ("marianna", {"mariazza": True}, 41),
         ("sueca", {}, 61),
+        ("chiamata", {}, None),
+        ("briscola", {"teams": False}, None),
     ],
 )
 def test_the_flag_stands_where_a_hand_is_won_by_points(
@@ -166,7 +168,8 @@ def test_the_flag_stands_where_a_hand_is_won_by_points(
         real(target, kit, centre, goal, wave)
 
     monkeypatch.setattr(ruler, "draw_flag", flagged)
-    rules = make_rules(variant, 4 if variant == "sueca" else 2, options)
+    players = {"sueca": 4, "chiamata": 5}.get(variant, 4 if "teams" in options else 2)
+    rules = make_rules(variant, players, options)
     row = {"variant": variant, "players": rules.players, "options": json.dumps(options), "game": rules.slug}
     add(empty.database, points=140, against=100, **row)
     add(empty.database, points=90, against=100, result="lost", **row)
@@ -177,7 +180,9 @@ def test_the_flag_stands_where_a_hand_is_won_by_points(
     app.pop()
     opened(app, empty)
     words = written()
-    assert ("230 yours" in words and "200 of the best other" in words) == (flag is None)
+    assert ("230 yours" in words and "200 of the best other" in words) == (
+        variant == "marianna" and flag is None
+    )
 
 
 def test_gold_is_what_was_won_and_blue_what_was_lost(app: App) -> None:
@@ -256,6 +261,9 @@ def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
     control(scene, "by-who").choose(who.values.index("Beginner (earlier)"))
     assert scene.empty
     assert (scene.chosen.rival, scene.chosen.level, scene.chosen.month) == (None, "easy", "2026-10")
+    control(scene, "by-who").choose(1)
+    assert (scene.chosen.rival, scene.chosen.level) == ("gino", None)
+    control(scene, "by-who").choose(who.values.index("Beginner (earlier)"))
     control(scene, "by-month").choose(0)
     assert scene.shown.counts.lost == scene.shown.counts.matches == 1
 

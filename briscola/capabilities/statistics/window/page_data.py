@@ -54,7 +54,7 @@ def title_of(library: Library, slug: str) -> GameTitle:
     if rules is None:
         return GameTitle(named, house)
     added_up = rules.match_form.by_points
-    wins = rules.two_sides and not added_up and not rules.has_payments
+    wins = rules.two_sides and not added_up
     return GameTitle(named, house, rules.majority if wins else None, added_up=added_up)
 
 
@@ -75,7 +75,7 @@ class PageData(Struct, frozen=True, kw_only=True):
     names: Mapping[str, GameTitle]
     """Names of rivals; those without one are told nowhere."""
     shelf: Shelf = Shelf()
-    """What the person has won and done for the first time, unfiltered."""
+    """Things that the person has won or done for the first time, unfiltered."""
     few: bool = False
     """True if this is the only page."""
     accuracies: Sequence[MatchAccuracy] = ()

@@ -79,7 +79,6 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     column.read += beside.read
     regulars = [(data.names[each.name], each) for each in found.rivals if each.name in data.names]
     if several:
-        column.gap(18)
         column.title(_("Games"))
         games = found.games if data.few else found.games[: GAMES - (not data.shelf.empty)]
         _add_groups(column, [(data.titles[each.name], each) for each in games], points=True)
