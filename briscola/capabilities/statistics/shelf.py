@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from briscola.capabilities.cup import CupRow, cups_won
 from briscola.capabilities.season import PastSeason, past_seasons
-from briscola.capabilities.statistics.statistics import BID_MADE, Record
+from briscola.capabilities.statistics.statistics import BID_MADE, GameRecord
 from briscola.client.host import Library
 from briscola.storage.sums import COUNTED
 
@@ -27,7 +27,7 @@ class Shelf(Struct, frozen=True, kw_only=True):
     """Seasons that are over, earliest first; the first place has the cup."""
     capot: str = ""
     """Evening of the first hand in which the person's side took every trick; empty before it."""
-    bid: Record | None = None
+    bid: GameRecord | None = None
     """The first promise of more than `HIGH_BID` points that the person made and kept."""
 
     @property
@@ -48,10 +48,10 @@ def shelf_of(library: Library, name: str) -> Shelf:
     )
 
 
-def _first(library: Library, what: str, condition: str, above: int | None = None) -> Sequence[Record]:
+def _first(library: Library, what: str, condition: str, above: int | None = None) -> Sequence[GameRecord]:
     more, values = ("", ()) if above is None else (" AND contract > ?", (above,))
     return library.database.rows(
         f"SELECT {what} WHERE profile = ? AND {COUNTED} AND {condition}{more} ORDER BY began LIMIT 1",
         (library.profile.id, library.profile.counts_from, *values),
-        lambda row: Record(*row),
+        lambda row: GameRecord(*row),
     )

@@ -122,7 +122,7 @@ class PointsOfGame(Struct, frozen=True, kw_only=True):
     """Hands in which no other side made as many."""
 
 
-class Record(NamedTuple):
+class GameRecord(NamedTuple):
     """The most of something, and the evening on which it first came about."""
 
     most: int
@@ -133,13 +133,13 @@ class GameRecords(Struct, frozen=True, kw_only=True):
     """Best results at one game; None where nothing of the kind was done."""
 
     game: str
-    points: Record | None = None
+    points: GameRecord | None = None
     """Most points of a hand in which nobody had more."""
     streak: int = 0
     """Most matches won in a row."""
-    capots: Record | None = None
+    capots: GameRecord | None = None
     """Most hands of one match in which the person's side took every trick."""
-    bid: Record | None = None
+    bid: GameRecord | None = None
     """Highest promise of points that the person made and kept."""
 
 
@@ -347,12 +347,12 @@ def _records(
     )
 
 
-def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, Record]:
+def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, GameRecord]:
     """For each game the largest of several numbers that were reached, with its first day."""
-    found: dict[str, Record] = {}
+    found: dict[str, GameRecord] = {}
     for game, number, day in database.rows(sql, values):
         if game not in found or number > found[game].most:
-            found[game] = Record(number, day)
+            found[game] = GameRecord(number, day)
     return found
 
 
