@@ -54,7 +54,7 @@ class Navigator(Destinations):
         self._made: dict[type[Entry], Entry] = {}
         self._behind = True
         """True if all that lies behind the title is loaded, or may be."""
-        self._on_title()
+        self._on_title()  # made at once: each of them hears of the first picture, and of the window's end
 
     # ---- the entries
 

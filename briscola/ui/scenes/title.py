@@ -112,6 +112,8 @@ class Title(Scene):
         self._time = 0.0
         self._opening = 0.0
         self._flicker = 0
+        self._menu_before: Menu | None = None
+        """The menu of the layout before."""
         self._still: pygame.Surface | None = None
         self._drawn: object = None
         """All that decided the still picture."""
@@ -126,87 +128,102 @@ class Title(Scene):
         return "short"
 
     def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
+        lower = self._lay_name(size)
+        self.menu = self._menu_before = menu = self._lay_menu(size, lower)
+        languages, about = self._foot(size, lower)
+        gap = self.kit.scale.px(28)
+        row = pygame.Rect(languages.rect.right + gap, lower - 22, 0, 44)
+        row.width = about.rect.left - gap - row.left
+        if self.stacked:  # the last row lies under the fan there
+            row = pygame.Rect(
+                self.left, menu.rect.bottom + gap, size[0] - self.kit.scale.edge - self.left, 44
+            )
+        offered = self._offered(row)
+        self._lay_fan(size, (row.bottom if offered else menu.rect.bottom), lower)
+        doors = self._lay_slate((*offered, about), lower)
+        self._looks = self._all_looks()
+        corner = size[0] - self.kit.scale.edge, self.kit.scale.edge + self.kit.scale.target(56) // 2
+        who = self._to.agreed_profile()
+        self.who = None if who is None else CurrentPerson(self.kit, corner, who, self._to.people)
+        group = self.new_group(focus="menu")
+        group.add(menu, *doors, *offered, languages, about)
+        if self.who is not None:
+            group.add(self.who)
+        group.home = menu
+        self.restore_focus("menu")
+
+    def _lay_name(self, size: tuple[int, int]) -> int:
+        """Place the name in the window; return the y in px of the row at its foot."""
+        scale = self.kit.scale
         self.left = wordmark.name_place(size)[0]
         self.stacked = size[1] > 0.95 * size[0]
         """True in a tall window, where the fan lies under the menu."""
         self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
-        foot = size[1] - scale.edge - scale.px(18)
         wide = size[1] > scale.px(1060) and not self.stacked
-        lower = self.top + scale.px(1003) if wide else foot
-        items = self._items()
-        width = scale.px(348)
-        menu_top = self.top + scale.px(424)
-        name_right = self.left + wordmark.name_size(scale)[0]
+        return self.top + scale.px(1003) if wide else size[1] - scale.edge - scale.px(18)
+
+    @property
+    def _name_right(self) -> int:
+        return self.left + wordmark.name_size(self.kit.scale)[0]
+
+    def _lay_menu(self, size: tuple[int, int], lower: int) -> Menu:
+        """Place the menu: a long one takes the place of the words under the name, then moves the name up."""
+        kit, scale, items = self.kit, self.kit.scale, self._items()
+        end = size[0] - scale.edge if self.stacked else self._name_right + scale.px(40)
         menu = Menu(
             kit,
-            pygame.Rect(self.left + scale.px(7), menu_top, width, 1),
+            pygame.Rect(self.left + scale.px(7), self.top + scale.px(424), scale.px(348), 1),
             items,
             hint=_("Enter"),
-            room=(size[0] - scale.edge if self.stacked else name_right + scale.px(40)) - self.left,
+            room=end - self.left,
             instant=self.app.settings.reduced_motion,
             selected=self._selected(items),
         )
-        # A long menu takes the place of the words under the name, then moves the name up: it ends above the
-        # languages.
-        rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))
+        rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))  # it ends above the languages
         menu.rect.y -= rise
         self.subtitled = rise <= 0
         self.top -= max(0, rise - scale.px(SUBTITLE))
         self.rule_y = self.top + scale.px(wordmark.BASELINE + RULE_BELOW)
         self.name_y = self.rule_y - scale.px(RULE_BELOW)
         """y in px of the name's baseline."""
-        codes = list(text.available())
+        return menu
+
+    def _foot(self, size: tuple[int, int], lower: int) -> tuple[Dropdown, Link]:
+        """The languages and the way to *About*, at the foot of the window."""
+        kit, codes = self.kit, list(text.available())
         languages = Dropdown(
             kit,
-            pygame.Rect(self.left, lower - 22, scale.px(230), 44),
+            pygame.Rect(self.left, lower - 22, kit.scale.px(230), 44),
             [LANGUAGES[code].name for code in codes],
             codes.index(text.language()),
             sets_one_of(self.app.change, "language", codes),
             bare=True,
             name="language",
         )
-        about = Link(
-            kit,
-            (size[0] - scale.edge, lower),
-            _("About, version {number}").format(number=__version__),
-            opener(self.app, About),
-            name="about",
-        )
         languages.label = _("Your language")
-        gap = scale.px(28)
-        row = pygame.Rect(languages.rect.right + gap, lower - 22, 0, 44)
-        row.width = about.rect.left - gap - row.left
-        if self.stacked:  # the last row lies under the fan there
-            row = pygame.Rect(self.left, menu.rect.bottom + gap, size[0] - scale.edge - self.left, 44)
-        offered = self._offered(row)
+        words, right = _("About, version {number}").format(number=__version__), size[0] - kit.scale.edge
+        return languages, Link(kit, (right, lower), words, opener(self.app, About), name="about")
+
+    def _lay_fan(self, size: tuple[int, int], above: int, lower: int) -> None:
+        """Place the fan beside the menu, or in a tall window below `above` (px)."""
         if self.stacked:
-            top = row.bottom if offered else menu.rect.bottom
-            self.fan = fan_below(kit, size, top=top, bottom=lower)
-        else:
-            ends, bottom = (name_right, menu.reach), lower - 26 - scale.px(8)
-            self.fan = fan_beside(kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends)
-        lines = chosen(self._to.chalk())
+            self.fan = fan_below(self.kit, size, top=above, bottom=lower)
+            return
+        ends, bottom = (self._name_right, self.menu.reach), lower - 26 - self.kit.scale.px(8)
+        self.fan = fan_beside(self.kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends)
+
+    def _lay_slate(self, beside: Sequence[Widget], lower: int) -> Sequence[Widget]:
+        """Place slate and pack, clear of what stands in the row at the foot; return their doors."""
+        kit, scale, lines = self.kit, self.kit.scale, chosen(self._to.chalk())
         room = slate_room(kit, self.fan, lower + scale.px(8))
-        if any(widget.rect.inflate(scale.px(40), 0).colliderect(room) for widget in (*offered, about)):
+        if any(widget.rect.inflate(scale.px(40), 0).colliderect(room) for widget in beside):
             room.height = lower - 26 - scale.px(8) - room.y
         self.slate, fits = place_slate(scale, room, len(lines))
         written = slate_lines(kit, self.slate, lines[:fits], greeted=self._greets(fits))
         self.lines = len(written)
         """Number of lines on the slate."""
-        self.pack = pack_rect(kit, self.fan, self.slate, about.rect.top - scale.px(8))
-        pack = PackDoor(kit, self.pack, opener(self.app, DeckSettings))
-        self._looks = self._all_looks()
-        group = self.new_group(focus="menu")
-        self.menu = menu
-        corner = (size[0] - scale.edge, scale.edge + scale.target(56) // 2)
-        who = self._to.agreed_profile()
-        self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
-        group.add(menu, *written, pack, *offered, languages, about)
-        if self.who is not None:
-            group.add(self.who)
-        group.home = menu
-        self.restore_focus("menu")
+        self.pack = pack_rect(kit, self.fan, self.slate, lower - scale.target(44) // 2 - scale.px(8))
+        return *written, PackDoor(kit, self.pack, opener(self.app, DeckSettings))
 
     def _greets(self, lines: int) -> bool:
         """True if the slate has room for the greeting above so many lines."""
@@ -261,7 +278,7 @@ class Title(Scene):
 
     def _selected(self, items: list[Item]) -> int:
         """Index of the item selected before; at first that of what waits for the person, if anything does."""
-        before = getattr(self, "menu", None)
+        before = self._menu_before
         name = None if before is None else before.items[before.selected].name
         wanted = (at for at, item in enumerate(items) if (item.strong if name is None else item.name == name))
         return next(wanted, 0)

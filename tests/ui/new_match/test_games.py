@@ -5,16 +5,18 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.host.library import Library
 from briscola.client.setup import Form, forms
 from briscola.engine.rules import OptionValue
-from briscola.engine.variants import VARIANTS, make_rules
-from briscola.i18n.game_titles import lines
+from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
+from briscola.i18n.game_titles import lines, usual_hands
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import TableChoice
+from briscola.ui.scenes.new_match.choices import recalled
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open
@@ -209,3 +211,15 @@ def test_enter_on_pegs_that_tab_has_led_to_moves_a_peg(evening: Evening) -> None
     evening.tab_to("start")
     evening.tab_to("hands", pygame.K_RETURN)
     assert evening.scene.choices.winning_hands == 2 and not evening.started
+
+
+def test_a_chosen_number_of_hands_stays_with_another_game_and_a_usual_one_follows() -> None:
+    usual = {form: usual_hands(form, {}) for variant in VARIANTS for form in forms(variant)}
+    two = forms("briscola")[0]
+    different = next(form for form, hands in usual.items() if hands != usual[two])
+    start = recalled({}, "", ())
+    assert start.winning_hands == usual[start.form]
+    assert start.with_form(two).with_form(different).winning_hands == usual[different]
+    chosen = next(n for n in WINNING_HANDS if n not in (usual[two], usual[different]))
+    mine = replace(start.with_form(two), winning_hands=chosen)
+    assert mine.with_form(different).winning_hands == chosen

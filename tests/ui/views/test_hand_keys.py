@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
+from briscola.ui.input.pointer import Kind, Pointer
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.hand_fan import LIFT_TIME, RAISE, HandMotion, HandView
@@ -105,3 +106,38 @@ def test_an_advised_card_stands_out_unless_the_pointer_lifts_it() -> None:
     assert motion.pose("1C", HAND, REST, LIFTED).y == REST.y - RAISE * REST.height
     motion.update(HAND, "1C", "1C", 0.1)
     assert motion.pose("1C", HAND, REST, LIFTED).y == LIFTED.y
+
+
+# ---- drawn by hand
+
+
+def pointed(kind: Kind, pos: tuple[int, int]) -> Pointer:
+    return Pointer(kind=kind, pos=pos)
+
+
+@pytest.mark.parametrize(("share", "played"), [(0.2, []), (0.5, ["RC"])])
+def test_a_card_is_played_by_a_drag_that_leads_high_enough(app: App, share: float, played: list[str]) -> None:
+    fan = Fan(app, set(CODES))
+    pose = fan.rest_poses()["RC"]
+    start = round(pose.x - pose.height * 0.2), round(pose.y)
+    assert fan.card_at(start) == "RC"
+    end = start[0] + 2, round(start[1] - share * pose.height)
+    fan.point(pointed("down", start))
+    fan.point(pointed("move", end))
+    fan.point(pointed("up", end))
+    assert fan.played == played
+
+
+def test_a_card_whose_drag_is_cancelled_is_not_played(app: App) -> None:
+    """So it goes when a scene is laid over the table."""
+    fan = Fan(app, set(CODES))
+    pose = fan.rest_poses()["RC"]
+    start = round(pose.x - pose.height * 0.2), round(pose.y)
+    end = start[0], round(start[1] - pose.height)
+    fan.point(pointed("down", start))
+    fan.point(pointed("move", end))
+    assert fan.dragging == "RC"
+    fan.cancel_drag()
+    assert fan.dragging is None
+    fan.point(pointed("up", end))
+    assert fan.played == []

@@ -47,7 +47,7 @@ class CompanySheet(SheetOfGuests[Companion]):
     def __init__(
         self,
         app: Host,
-        host: MatchChoice,
+        page: MatchChoice,
         others: Sequence[Profile],
         *,
         start: Callable[[], None] | None = None,
@@ -58,15 +58,15 @@ class CompanySheet(SheetOfGuests[Companion]):
         `start` sits down, `with_phones` opens the sheet for phones, too. Without them the button goes back.
         """
         super().__init__(app)
-        self._host, self._others = host, others
+        self._page, self._others = page, others
         self._start, self._with_phones = start, with_phones
-        self._nameless = not host.choices.player
+        self._nameless = not page.choices.player
         """True if the person who begins came here without a name, which the others need."""
 
     @property
     def choices(self) -> Choices:
         """The choices of the page below."""
-        return self._host.choices
+        return self._page.choices
 
     def title(self) -> str:
         return _("Who sits where")
@@ -153,7 +153,7 @@ class CompanySheet(SheetOfGuests[Companion]):
             self.own_name = room
             if self._asks_name:
                 room.width = round(room.width * 0.6)
-                mine, hint, rename = self.choices.player, guest_name(1), self._host.rename_self
+                mine, hint, rename = self.choices.player, guest_name(1), self._page.rename_self
                 field = TextField(self.kit, room, mine, rename, limit=LONGEST_NAME, hint=hint, name="player")
                 found.append(field.called(_("Your name")))
             return found
@@ -252,7 +252,7 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def _agree(self, field: str, value: bool | str) -> None:
         company = structs.replace(self.choices.company, **{field: value})
-        self._host.choose_quietly(replace(self.choices, company=company))
+        self._page.choose_quietly(replace(self.choices, company=company))
         self.dirty = True
 
     @property
@@ -263,13 +263,13 @@ class CompanySheet(SheetOfGuests[Companion]):
         return self.choices.people[seat]
 
     def reseat(self, seat: int, sitter: Companion) -> None:
-        self._host.choose_quietly(self.choices.with_person(seat, sitter))
+        self._page.choose_quietly(self.choices.with_person(seat, sitter))
 
     def faces_for(self, seat: int) -> Sequence[str]:
         return guest_faces([one.face for at, one in enumerate(self.choices.opponents, start=1) if at != seat])
 
     def _take(self, choices: Choices) -> None:
-        self._host.choose_quietly(choices)
+        self._page.choose_quietly(choices)
         self.layout(self.app.size)
 
     # ---- drawing

@@ -28,12 +28,12 @@ IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size"
 class MatchColumn:
     """Makes the controls, writes what stands beside them and explains the rule in question."""
 
-    def __init__(self, host: MatchChoice) -> None:
-        self._host = host
+    def __init__(self, page: MatchChoice) -> None:
+        self._page = page
 
     def ask(self) -> None:
         """Take the house rules of the present choice: those of `IN_PLACE` first."""
-        *options, self._score = house_rules(self._host, self._host.choose)
+        *options, self._score = house_rules(self._page, self._page.choose)
         first = {key: at for at, key in enumerate(IN_PLACE)}
         self._options = sorted(options, key=lambda rule: first.get(rule.key, len(first)))
 
@@ -43,8 +43,8 @@ class MatchColumn:
 
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
-        host, self._plan = self._host, plan
-        choices, rules = host.choices, host.rules
+        page, self._plan = self._page, plan
+        choices, rules = page.choices, page.rules
         low, high = WINNING_HANDS[0], WINNING_HANDS[-1]
         self.heading = match_title(rules)
         self._goal = pygame.Rect(plan.pegs)
@@ -53,20 +53,20 @@ class MatchColumn:
             pegs = Pegs(kit, plan.pegs, now, win, low=low, high=high, name="hands")
             group.add(pegs.called(self.heading))
         elif choices.length is not None:
-            length = replace(option_rule(host, rules, *choices.length, host.choose), key="length")
-            group.add(question_control(kit, plan.length, length).called(self.heading, host.goal))
+            length = replace(option_rule(page, rules, *choices.length, page.choose), key="length")
+            group.add(question_control(kit, plan.length, length).called(self.heading, page.goal))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         in_place = self._options[: max(1, len(plan.rules) - 1)]
         self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
         for rule, row in self._rows:
             group.add(question_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
             if rule.has_page:
-                at, signs = (control_rect(row).x - kit.scale.px(20), row.centery), opener(host.app, OwnSigns)
-                page = Link(kit, at, _("Choose…"), signs, name="own-signs", on_paper=True)
-                group.add(page.called("", own_signs_name()))
+                at, signs = (control_rect(row).x - kit.scale.px(20), row.centery), opener(page.app, OwnSigns)
+                link = Link(kit, at, _("Choose…"), signs, name="own-signs", on_paper=True)
+                group.add(link.called("", own_signs_name()))
 
     def _win_hands(self, hands: int) -> None:
-        self._host.choose_quietly(replace(self._host.choices, winning_hands=hands))
+        self._page.choose_quietly(replace(self._page.choices, winning_hands=hands))
 
     def explained(self, group: FocusGroup) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
@@ -77,8 +77,8 @@ class MatchColumn:
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Write the end of a match that is not won by hands, and the names of the rules."""
-        if not self._host.rules.match_form.by_wins:
-            draw_block(target, kit, self._host.goal, self._goal)
+        if not self._page.rules.match_form.by_wins:
+            draw_block(target, kit, self._page.goal, self._goal)
         for rule, row in self._rows:
             room = pygame.Rect(row.x, row.y, round(row.width * LABEL_SHARE) - kit.scale.px(16), row.height)
             draw_block(target, kit, rule.name, room)

@@ -47,9 +47,9 @@ class MoreRules(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, host: MatchChoice) -> None:
+    def __init__(self, app: Host, page: MatchChoice) -> None:
         super().__init__(app)
-        self._host = host
+        self._page = page
         self._pointed: tuple[int, int] | None = None
         """Place of the pointer; None once a key has been pressed since."""
         self.view: ScrollView | None = None
@@ -98,7 +98,7 @@ class MoreRules(SheetScene):
 
     def _naming(self) -> tuple[str, Callable[[], None]] | None:
         """Words and deed of the button that saves these rules or forgets them; None for the usual ones."""
-        choices = self._host.choices
+        choices = self._page.choices
         if name := choices.rules_name:
             forget = partial(self._take, choices.forgetting_rules(name))
             return _("Forget “{name}”").format(name=name), forget
@@ -109,7 +109,7 @@ class MoreRules(SheetScene):
             name = clean(line, NAME_LENGTH)
             if not name:
                 return _("A name needs a letter that can be seen.")
-            return partial(self._take, self._host.choices.saving_rules(name))
+            return partial(self._take, self._page.choices.saving_rules(name))
 
         self.app.push(
             Dialog(
@@ -123,7 +123,7 @@ class MoreRules(SheetScene):
 
     def _saved(self) -> ChoiceRow:
         """The rules saved for this game, beside the usual ones."""
-        choices = self._host.choices
+        choices = self._page.choices
         names, now = list(choices.saved_rules), choices.rules_name
         words = [_("usual"), *names]
         ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
@@ -143,9 +143,9 @@ class MoreRules(SheetScene):
 
     def _rules(self) -> Sequence[ChoiceRow]:
         """All that is asked, and what is not asked here with its reason."""
-        choices = self._host.choices
+        choices = self._page.choices
         found = [self._saved()] if choices.saved_rules else []
-        for rule in house_rules(self._host, self._take):
+        for rule in house_rules(self._page, self._take):
             found.append(rule)
             if rule.has_page:
                 signs = ChoiceRow(
@@ -217,10 +217,10 @@ class MoreRules(SheetScene):
         return took
 
     def _usual(self) -> None:
-        self._take(self._host.choices.with_usual_rules())
+        self._take(self._page.choices.with_usual_rules())
 
     def _take(self, choices: Choices) -> None:
-        self._host.choose_quietly(choices)
+        self._page.choose_quietly(choices)
         self.layout(self.app.size)
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
@@ -252,7 +252,7 @@ class MoreRules(SheetScene):
         return [ReadingLine(self.title(), heading=True), *rules, *rest]
 
     def title(self) -> str:
-        return _("House rules: {game}").format(game=full_title(self._host.choices.form))
+        return _("House rules: {game}").format(game=full_title(self._page.choices.form))
 
 
 def explain_here() -> str:

@@ -29,9 +29,9 @@ from briscola.ui.widgets import FocusGroup, Link, TextField
 class OpponentChoice:
     """Makes the players' controls, each of which shows its own choice, and writes what each of them is."""
 
-    def __init__(self, host: MatchChoice) -> None:
-        self._host = host
-        self.programs = SeatedPrograms(host)
+    def __init__(self, page: MatchChoice) -> None:
+        self._page = page
+        self.programs = SeatedPrograms(page)
         self._seats: dict[int, SeatControls] = {}
 
     def level_width(self, kit: Kit) -> int:
@@ -42,8 +42,8 @@ class OpponentChoice:
 
     def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
-        self._group, self._seats, choices = group, {}, self._host.choices
-        if self._host.purpose.household:
+        self._group, self._seats, choices = group, {}, self._page.choices
+        if self._page.purpose.household:
             words, at = company_words(), plan.company
             group.add(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
         self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))
@@ -76,17 +76,17 @@ class OpponentChoice:
 
     def seat_people(self, _by: int = 0) -> None:
         """Choose who of this computer sits where, on a sheet of its own."""
-        self._host.app.push(CompanySheet(self._host.app, self._host, self._host.others))
+        self._page.app.push(CompanySheet(self._page.app, self._page, self._page.others))
 
     def _take(self, seat: int, choices: Choices) -> None:
-        self._host.choose_quietly(choices)
+        self._page.choose_quietly(choices)
         self._seats[seat].show(choices.opponents[seat - 1])
 
     def _turn_face(self, seat: int, by: int) -> None:
-        self._take(seat, self._host.choices.with_next_face(seat, by))
+        self._take(seat, self._page.choices.with_next_face(seat, by))
 
     def _change(self, seat: int, field: str, value: str) -> None:
-        self._take(seat, self._host.choices.with_opponent(seat, **{field: value}))
+        self._take(seat, self._page.choices.with_opponent(seat, **{field: value}))
 
     def _set_level(self, seat: int, at: int) -> None:
         if at == len(LADDER):
@@ -99,26 +99,26 @@ class OpponentChoice:
 
     def add_self(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls of the person."""
-        choices = self._host.choices
+        choices = self._page.choices
         face = self._own_face = FaceButton(
             kit, plan.own_face, choices.face, self._turn_self, arrows=False, name="own-face", on_paper=False
         )
         face.tip = face.label = _("Your face")
-        name, rename, hint, enter = choices.player, self._host.rename_self, _("Your name"), self._onwards
+        name, rename, hint, enter = choices.player, self._page.rename_self, _("Your name"), self._onwards
         field = TextField(
             kit, plan.own_name, name, rename, hint=hint, name="player", on_paper=False, on_enter=enter
         )
         group.add(field, face)
 
     def _turn_self(self, by: int) -> None:
-        self._host.choose_quietly(self._host.choices.with_next_own_face(by))
-        self._own_face.face = self._host.choices.face
+        self._page.choose_quietly(self._page.choices.with_next_own_face(by))
+        self._own_face.face = self._page.choices.face
 
     # ---- what each of them is
 
     def _roles(self, seat: int) -> tuple[str, str]:
         """A role, in full and shorter: temperament and role; of a person, the side or `guest`."""
-        choices = self._host.choices
+        choices = self._page.choices
         who = choices.opponents[seat - 1]
         one, side = person(who.face), choices.side(seat)
         partner = side == "us" if side else None
@@ -132,7 +132,7 @@ class OpponentChoice:
         """Name and role of everybody as they are written."""
         found = []
         for seat in self._places:
-            who = self._host.choices.opponents[seat - 1]
+            who = self._page.choices.opponents[seat - 1]
             found.append(", ".join(filter(None, (who.name or person(who.face).title, self._roles(seat)[0]))))
         return found
 
@@ -153,7 +153,7 @@ class OpponentChoice:
                     continue  # the name is being written there
                 words = said[seat][length]
             else:
-                who = self._host.choices.opponents[seat - 1].name
+                who = self._page.choices.opponents[seat - 1].name
                 middle = place.name.centerx, place.name.y + NAME_TOP + fonts.line("row") // 2
                 fonts.draw(target, who, "row", middle, INK, anchor="center", width=place.name.width)
                 words = said[seat][0] if fits(seat, 0) else ""

@@ -199,21 +199,21 @@ class ProgramSheet(SheetScene):
 class SeatedPrograms:
     """Tries each program once per game and seat, and again whenever it is entered anew."""
 
-    def __init__(self, host: MatchChoice) -> None:
-        self._host = host
+    def __init__(self, page: MatchChoice) -> None:
+        self._page = page
         self._trials: dict[tuple[str, str, int], ProgramTrial] = {}
         self._open: list[ProgramTrial] = []
 
     def open(self, seat: int) -> None:
         """Ask for the program at a seat; without one nothing changes."""
-        host = self._host
+        page = self._page
 
         def take(level: str) -> None:
-            host.choose(host.choices.with_program(seat, level))
+            page.choose(page.choices.with_program(seat, level))
 
         attempt = partial(self.attempt, seat, anew=True)
-        now, before = host.choices.opponents[seat - 1], host.choices.programs
-        host.app.push(ProgramSheet(host.app, now, before, attempt=attempt, take=take))
+        now, before = page.choices.opponents[seat - 1], page.choices.programs
+        page.app.push(ProgramSheet(page.app, now, before, attempt=attempt, take=take))
 
     def states(self) -> Mapping[int, tuple[str, bool]]:
         """Words on each seat's program, and True if it cannot play."""
@@ -239,12 +239,12 @@ class SeatedPrograms:
         return ended
 
     def _seated(self) -> Mapping[int, ProgramTrial]:
-        opponents = enumerate(self._host.choices.opponents, start=1)
+        opponents = enumerate(self._page.choices.opponents, start=1)
         return {seat: self.attempt(seat, one.level) for seat, one in opponents if is_program(one.level)}
 
     def attempt(self, seat: int, level: str, *, anew: bool = False) -> ProgramTrial:
         """The trial of a program at a seat; begun now if it is the first one, or `anew`."""
-        setup = self._host.match_setup
+        setup = self._page.match_setup
         key = level, setup.rules().slug, seat
         if anew or key not in self._trials:
             self._trials[key] = ProgramTrial(level, setup, seat)

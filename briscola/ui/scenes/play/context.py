@@ -21,19 +21,19 @@ class PlayContext(SceneContext):
 
     flow: Flow
     button_centres: Sequence[tuple[int, int]] = ()
-    """Centres of the round buttons for the play, that of the wheel of signs first."""
+    """Centres of the round buttons for the play, that of the wheel of signs first (by `MatchControls`)."""
     offered: Sequence[pygame.Rect] = ()
-    """Rectangles of the buttons above the hand: declarations in the order offered, or a claim."""
+    """Rectangles of the buttons above the hand: those of `Declarations`, or the claim of `MatchControls`."""
     round_buttons: Mapping[str, pygame.Rect] = {}
-    """Rectangles of the round buttons, by name."""
+    """Rectangles of the round buttons, by name (by `MatchControls`)."""
     caption: pygame.Rect | None = None
-    """The caption as last drawn; None if none was."""
+    """The caption as `SlipOverlay` has drawn it last; None if none was."""
     guide: pygame.Rect | None = None
-    """The slip of the guide through a first hand; None while there is none."""
+    """The slip of the guide through a first hand, `FirstHandOverlay`; None while there is none."""
     memory = RivalMemory()
     """Memories that the others at the table have of the person."""
     elsewhere: bool = False
-    """True while the person uses another window."""
+    """True while the person uses another window: `UnfocusedWindow` tells."""
 
     def __init__(
         self, host: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None

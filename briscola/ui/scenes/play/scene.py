@@ -296,20 +296,8 @@ class PlayScene(TableScene):
         if self.controls.tooltips.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.restore_focus()
-        counted = self.flow.ended is not None and self.flow.waiting and not self.context.elsewhere
-        if counted and self.flow.ended is not None and self.flow.view is not None:
-            self.flow.held = True
-            self.overlays.chat.clear()
-            self.after.show(self.flow.view, self.flow.ended, self.salt)
+        if self._lay_over(dt):
             return False
-        if self.app.top is self and not self.flow.timeline.running and (news := self.seat.next_news()):
-            self.interruptions.tell(news)
-            return False
-        if self._screen_pass is not None and self.app.top is self:
-            waits = self.flow.next_step is NextStep.ANOTHER
-            if self._screen_pass.is_due(dt, self.context.pace, waits=waits):
-                self._screen_pass.on()
-                return False
         self.hand.absent = self.flow.timeline.hidden()
         others = self.group.update(dt)
         others = self.overlays.update(dt) or others
@@ -325,6 +313,25 @@ class PlayScene(TableScene):
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
         self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
         return moving
+
+    def _lay_over(self, dt: float) -> bool:
+        """Lay what is due over the table: a count, news, or the curtain; True if anything was."""
+        flow = self.flow
+        counted = flow.waiting and not self.context.elsewhere
+        if counted and flow.ended is not None and flow.view is not None:
+            flow.held = True
+            self.overlays.chat.clear()
+            self.after.show(flow.view, flow.ended, self.salt)
+            return True
+        on_top = self.app.top is self
+        if on_top and not flow.timeline.running and (news := self.seat.next_news()):
+            self.interruptions.tell(news)
+            return True
+        passing, waits = self._screen_pass, flow.next_step is NextStep.ANOTHER
+        if on_top and passing is not None and passing.is_due(dt, self.context.pace, waits=waits):
+            passing.on()
+            return True
+        return False
 
     def _look_again(self) -> None:
         """Follow the moment anew: a declined exchange changes nothing in sight, yet a question follows."""

@@ -48,7 +48,7 @@ class ReelPlayer(EventPlayer):
         self.at = min(self.reel.last, max(0, stop))
         self._waited = 0.0
         self._settle()
-        self._host.jumped()
+        self._table.jumped()
 
     def instead(self, event: Event) -> None:
         """Show an action that was not made: another card, another bid."""

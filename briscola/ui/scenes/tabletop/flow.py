@@ -60,8 +60,8 @@ def deliberation(view: View, place: int, temper: Temperament, chance: Random) ->
 class EventPlayer:
     """Plays events one after another until the picture has caught up. Subclasses say what comes then."""
 
-    def __init__(self, host: Tabletop) -> None:
-        self._host = host
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()
         self.view: View | None = None
@@ -118,11 +118,11 @@ class EventPlayer:
 
     def _pace(self) -> Pace:
         """The speeds of the moment."""
-        return self._host.pace
+        return self._table.pace
 
     def _play(self, cues: Sequence[Cue]) -> None:
         """Play sounds."""
-        self._host.app.audio.play_cues(cues)
+        self._table.app.audio.play_cues(cues)
 
     def _shown(self, event: Event) -> None:
         """Called when an event begins to be shown."""
@@ -149,18 +149,18 @@ class EventPlayer:
             self.view = after = self._after(event, before)
             if after is None:
                 continue
-            self._host.witness(event, before, after)
+            self._table.witness(event, before, after)
             if isinstance(event, MatchBegan):
                 before = after  # what lay there before was another match
             if before is None:
                 continue
-            layout = self._host.layouts.place(after)
+            layout = self._table.layouts.place(after)
             change = Transition(before=before, after=after, layout=layout, pace=pace, origin=self._origin)
             shown = choreograph(event, change)
             if isinstance(event, Signalled | Requested | PhraseSaid):
-                self._host.show_said(event)
+                self._table.show_said(event)
             heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
-            tells += [replace(c, at=c.at + gap * at) for c in telling(event, change, shown, self._host.ear)]
+            tells += [replace(c, at=c.at + gap * at) for c in telling(event, change, shown, self._table.ear)]
             parts.append(shown)
         self._origin = None
         self.event = group[-1]
@@ -187,8 +187,8 @@ class Ended(Struct, frozen=True, kw_only=True):
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: SeatControl, host: Tabletop) -> None:
-        super().__init__(host)
+    def __init__(self, seat: SeatControl, table: Tabletop) -> None:
+        super().__init__(table)
         self.seat = seat
         self.view = self.before = fold_all(seat.history)
         self.ended: Ended | None = None
@@ -219,7 +219,7 @@ class Flow(EventPlayer):
         self._to_the_end = False
         self.push(self.seat.choose(action), origin=origin)
         stock = self.seat.view.stock_count if self.seat.dealt else 0
-        wait = TAKE_BACK * self._host.pace.reading
+        wait = TAKE_BACK * self._table.pace.reading
         self.final_in = wait if stock and self.seat.can_take_back else 0.0
 
     def undo(self) -> None:
@@ -258,7 +258,7 @@ class Flow(EventPlayer):
     def _wanted(self) -> NextStep:
         """The act or step the table waits for; a cut left to the shuffle counts as a computer's."""
         next_step = self.seat.next_step
-        return NextStep.CUT if next_step is NextStep.OWN_CUT and self._host.cut_for_me else next_step
+        return NextStep.CUT if next_step is NextStep.OWN_CUT and self._table.cut_for_me else next_step
 
     @property
     def thinking(self) -> int | None:
@@ -315,7 +315,7 @@ class Flow(EventPlayer):
     def _seal(self, events: Sequence[Event]) -> Sequence[Event]:
         """Note a new seal: from now on the person's input counts as salt."""
         self._since_seal = 0.0
-        self._host.sealed()
+        self._table.sealed()
         return events
 
     def _advance(self, dt: float) -> bool:
@@ -353,7 +353,7 @@ class Flow(EventPlayer):
         self._since_seal += dt
         if next_step is NextStep.DRAW and self._since_seal < self._pace().think:
             return False
-        salt = self._host.salt_after(self._since_seal)
+        salt = self._table.salt_after(self._since_seal)
         if salt is None:
             return False
         if next_step is NextStep.CUT:
