@@ -153,33 +153,33 @@ class Pause(SheetScene):
     Whoever may give up the hand that is played finds that here too (V-CH-25).
     """
 
-    def __init__(self, app: Host, host: Interruptions) -> None:
+    def __init__(self, app: Host, interruptions: Interruptions) -> None:
         super().__init__(app)
-        self.host = host
+        self.interruptions = interruptions
         self._door = ""
         """Sentence on whoever knocked when the sheet was laid out."""
 
     def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, host = self.kit, self.kit.scale, self.host
-        self._door = host.door
-        phones = () if host.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
-        hand = ((_("Give up this hand"), host.concede_paused, "concede"),) if host.may_concede else ()
-        match = ((_("Give up the match"), self._give_up, "give-up"),) if host.give_up is not None else ()
+        kit, scale, ways = self.kit, self.kit.scale, self.interruptions
+        self._door = ways.door
+        phones = () if ways.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
+        hand = ((_("Give up this hand"), ways.concede_paused, "concede"),) if ways.may_concede else ()
+        match = ((_("Give up the match"), self._give_up, "give-up"),) if ways.give_up is not None else ()
         rows: Sequence[tuple[str, Callable[[], None], str]] = (
             (_("Go on"), self.app.pop, "go"),
             (_("Rules of this table"), self._rules, "rules"),
             (_("Settings"), opener(self.app, SettingsScene), "settings"),
             *phones,
             *hand,
-            (_("Leave the table"), host.leave, "leave"),
+            (_("Leave the table"), ways.leave, "leave"),
             *match,
         )
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
         pad = scale.px(52)
         line = kit.fonts.line("small")
-        self.said = kit.fonts.wrap(host.news, "small", width - 2 * pad)
-        self.waits = kit.fonts.wrap(host.waits, "small", width - 2 * pad) if host.waits else []
+        self.said = kit.fonts.wrap(ways.news, "small", width - 2 * pad)
+        self.waits = kit.fonts.wrap(ways.waits, "small", width - 2 * pad) if ways.waits else []
         self.at_door = kit.fonts.wrap(self._door, "small-strong", width - 2 * pad) if self._door else []
         head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
         if self._door:
@@ -206,12 +206,12 @@ class Pause(SheetScene):
         answers = ((_("Let in"), True, "let-in", left), (_("Not now"), False, "not-now", left.copy()))
         answers[1][3].right = self.inner.right
         for words, yes, name, rect in answers:
-            press = partial(self.host.answer, yes)
+            press = partial(self.interruptions.answer, yes)
             made = self.button(rect, words, press, name)
             self.group.add(made.called(f"{self._door} {words}"))
 
     def update(self, dt: float) -> bool:
-        if self.host.door != self._door:
+        if self.interruptions.door != self._door:
             self.layout(self.app.size)
             self.invalidate()
         return super().update(dt)
@@ -222,16 +222,18 @@ class Pause(SheetScene):
     def _phones(self) -> None:
         """Go to the phones; from there the way leads straight to the table."""
         self.app.pop()
-        if self.host.on_phones is not None:
-            self.host.on_phones()
+        if self.interruptions.on_phones is not None:
+            self.interruptions.on_phones()
 
     def _give_up(self) -> None:
-        if self.host.give_up is not None:
-            self.app.push(ask_to_give_up(self.app, alone=self.host.alone, give_up=self.host.give_up))
+        if self.interruptions.give_up is not None:
+            self.app.push(
+                ask_to_give_up(self.app, alone=self.interruptions.alone, give_up=self.interruptions.give_up)
+            )
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(filter(None, (self._door, self.host.news, self.host.waits)))
+        return "\n".join(filter(None, (self._door, self.interruptions.news, self.interruptions.waits)))
 
     def title(self) -> str:
         return _("Pause")
