@@ -69,7 +69,8 @@ class DeckPicture(Pressable):
 def deck_row(app: Host, change: Change, open_look: Callable[[], None]) -> SettingRow:
     """The deck with its picture, which opens the page of the deck and the table."""
     kit = app.kit
-    narrow, picture = Stepper.width_for(kit, deck_titles()), kit.scale.px(210)
+    titles = [deck_title(name) for name in _decks(app)]
+    narrow, picture = Stepper.width_for(kit, titles), kit.scale.px(210)
 
     def make(rect: pygame.Rect) -> Sequence[Widget]:
         shown = pygame.Rect(rect.x, rect.y, picture, rect.height)
