@@ -227,7 +227,7 @@ TRICKS = {
 
 
 class LargeCards(LargeSeats):
-    """A table with room for large cards; never used in windows taller than wide."""
+    """A table with room for large cards; in a tall window only where those of the wished size have room."""
 
     # ---- height: players at the top, the trick, the hand
 
