@@ -90,6 +90,18 @@ def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> None:
+    """In tall windows the slate lies under the trick; over a wide hand of large cards nothing is turned."""
+    for layout in layouts(table):
+        air = 2 * max(2, layout.px(3))
+        trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
+        if not layout.portrait:
+            assert layout.slate_bounds.collidelist(trick) < 0, said(layout)
+        if layout.trumps and not (isinstance(layout, LargeCards) and layout.held_wide):
+            assert bounds([layout.turned], layout.ratio).collidelist(trick) < 0, said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
     for layout in layouts(table):
         for one, other in combinations(map(layout.slot, layout.ring), 2):

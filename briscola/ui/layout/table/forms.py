@@ -4,10 +4,10 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here, one in `TRICKS` of `scenes/tabletop/large_cards` (which has more
-places that ask how many sit there), and one in `FACE` of `scenes/new_match/table_thumbnail`.
-`scenes/tabletop/card_growth` measures what the rows make. The limits of messages follow
-`engine.variants.MOST_PLAYERS`.
+Another number of players needs a row here, one in `TRICKS` of `scenes/tabletop/large_cards` (whose
+`LargeCardsOfMany` asks in more places how many sit there), and one in `FACE` of
+`scenes/new_match/table_thumbnail`. `scenes/tabletop/card_growth` measures what the rows make. The limits of
+messages follow `engine.variants.MOST_PLAYERS`.
 """
 
 from msgspec import Struct

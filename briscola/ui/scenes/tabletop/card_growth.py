@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 
 from briscola.ui.layout.table import Layout, bounds, pile_poses
-from briscola.ui.scenes.tabletop.large_cards import LargeCards
+from briscola.ui.scenes.tabletop.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
 
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
@@ -37,9 +37,10 @@ def with_cards(make: Make, wished: float) -> Layout:
     def free(kind: type[Layout], hand: float, table: float) -> bool:
         return _overlaps(make(kind, hand, table)) <= known
 
-    if free(LargeCards, wished, wished):
-        return make(LargeCards, wished, wished)
-    kind = Layout if usual.portrait else LargeCards
+    large = LargeCardsOfTwo if len(usual.ring) == 2 else LargeCardsOfMany
+    if free(large, wished, wished):
+        return make(large, wished, wished)
+    kind = Layout if usual.portrait else large
     hand = _largest(wished, lambda factor: free(kind, factor, 1.0))
     return make(kind, hand, _largest(wished, partial(free, kind, hand)))
 

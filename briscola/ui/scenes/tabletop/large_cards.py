@@ -1,8 +1,8 @@
 """The table for cards so large that everything else makes room for them.
 
-The trick lies in one loose row across the middle, from the left player's card to the right one's. Stock and
-slate move into the lower corners, and the players (`LargeSeats`) up. If there is still too little height, the
-hand sinks below the window's edge, as one holds cards."""
+The trick lies in one loose row across the middle, from the left player's card to the right one's, and the
+players move up. Stock and slate lie in the lower corners, of two players beside the trick. If there is still
+too little height, the hand sinks below the window's edge, as one holds cards."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -33,154 +33,6 @@ FACE, BACK = 0.120, 0.098
 """Sizes of others' faces and cards, in units."""
 UNDER = 0.40
 """`SeatLayout.under` of others' piles."""
-
-
-class LargeSeats(Layout, ABC):
-    """Others' faces, names, cards and piles as small as they may be."""
-
-    @property
-    def terse(self) -> bool:
-        """Always True: the piles lie close to the edge, or to the hand."""
-        return True
-
-    @property
-    @abstractmethod
-    def row_left(self) -> float:
-        """x of the left end of the trick."""
-
-    @cached_property
-    def _gap(self) -> int:
-        return max(4, self.px(12))
-
-    @property
-    def west(self) -> float:
-        """x of the things at the left edge."""
-        return self.x(0) + self.scale.rim + self.px(16)
-
-    @property
-    def _brow(self) -> int:
-        """y of the lower edge of the header."""
-        return self.pause[1] + max(44, self.px(64)) // 2
-
-    @property
-    def _upper(self) -> int:
-        """y of the players at the top: at the edge, in a tall window under the header."""
-        edge = self.scale.rim + self.px(10)
-        return max(edge + round(self.top(0)), self._brow + self._gap) if self.portrait else edge
-
-    @property
-    def _back_height(self) -> float:
-        return self.u(0.128 if len(self.ring) == 2 else BACK)
-
-    @property
-    def _backs_middle(self) -> float:
-        return self._upper - self.px(2) + self._back_height * 0.53
-
-    @property
-    def held_wide(self) -> bool:
-        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
-        return self.hand_size > WIDE and len(self.ring) > 2
-
-    def _own(self) -> SeatLayout:
-        if self.held_wide:
-            face = self._face(self.west + self._tag_width / 2, 0, FACE)
-            face.bottom = self.emblem_label.top - self._gap // 2 - self._tag_height(1) + round(self.u(0.017))
-            tag = self._tag(face, lines=1)
-            pile = Pose(tag.right + self.u(0.060), face.centery, self.u(0.08), 94)
-        else:
-            x = self.hand_rect.left - self.px(14) - self._tag_width / 2
-            face = self._face(min(self.x(0.29), x), self.low(0.862), 0.118)
-            tag = self._tag(face, lines=1)
-            pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
-        return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
-
-    def _top(self, index: int) -> SeatLayout:
-        usual = super()._top(index)
-        if len(self.ring) != 2:
-            return self._smaller(usual, moved=self.u(0.028) if len(self.ring) == 4 else 0.0)
-        x = min(usual.face.centerx, self.row_left - self._gap - self._tag_width / 2)
-        face = self._face(x, self.top(0.100), 0.140)
-        moved = face.centerx - usual.face.centerx
-        pile = Pose(usual.pile.x + moved, self.top(0.085), self.u(0.105), usual.pile.angle)
-        if self.portrait:
-            pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
-        elif self.face_up:  # between large open cards and the seal, else under it
-            most = self.seal_rect.left - self._gap - pile.height * 0.56
-            if most > face.centerx + self._open_hand(self.hand_size) + self._gap + pile.height * 0.56:
-                pile = pile.moved(min(0, most - pile.x), 0)
-            else:
-                pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
-        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile)
-
-    def _smaller(self, usual: SeatLayout, *, moved: float = 0.0) -> SeatLayout:
-        """A seat at the top with a smaller face, close under the edge, and its name alone.
-
-        It lies `moved` px further right.
-        """
-        face = self._face(usual.face.centerx + moved, 0, FACE)
-        face.top = self._upper
-        tag = self._tag(face, lines=1)
-        pile = Pose(
-            usual.pile.x + moved,
-            face.top + self.u(0.132 if len(self.ring) > 5 else 0.054 if self.portrait else 0.036),
-            self.u(0.08 if len(self.ring) < 6 else 0.06),
-            usual.pile.angle,
-        )
-        return SeatLayout(
-            side="top",
-            face=face,
-            tag=tag,
-            pile=pile,
-            tip="top" if len(self.ring) > 4 else "left",
-            under=UNDER,
-        )
-
-    def _beside(self, side: str) -> SeatLayout:
-        left = side == "left"
-        usual = super()._beside(side)
-        face = self._face(usual.face.centerx, 0, FACE)
-        face.top = self._brow + self.px(20)
-        if self.portrait:  # there those at the top sit from edge to edge
-            face.top = max(face.top, self._upper + round(self.u(0.18)))
-        tag = self._tag(face, lines=1)
-        low = self._first_beside(tag) + self._spread_beside + self._half_beside
-        pile = Pose(face.centerx, low + self.u(0.036 + 0.04 * self.ratio), self.u(0.08), 86 if left else 94)
-        return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
-
-    @property
-    def _half_beside(self) -> float:
-        """Half the height in px that a card of a player at the side takes up, lying turned."""
-        return self._back_height * (self.ratio / 2 + 0.04)
-
-    @property
-    def _spread_beside(self) -> float:
-        """Most distance in px between the first and the last of these cards."""
-        return self.u(0.040)
-
-    def _first_beside(self, tag: pygame.Rect) -> float:
-        """y of the first of these cards, under its player's name."""
-        return tag.bottom + max(5, self.px(10)) + self._half_beside
-
-    def backs(self, place: int, count: int) -> Sequence[Pose]:
-        """Poses of the smaller cards of another player; those of an open hand stay as they are."""
-        seat = self.seats[place]
-        if count == 0 or self.face_up:
-            return super().backs(place, count)
-        height = self._back_height
-        if seat.side == "top":
-            row = self.top_row
-            alone = 0.22 if self.many else 0.19
-            width = self.u(row.backs_room[0] - 0.02 if len(row.across) > 1 else alone)
-            step = min(height * 0.42, (width - height * self.ratio) / max(1, count - 1))
-            left = (
-                max(seat.face.right + self.u(0.010), seat.tag.right + max(5, self.px(14)))
-                + height * 0.06
-                + height * self.ratio / 2
-            )
-            centre = (left + step * (count - 1) / 2, self._backs_middle)
-            return fan(count, centre=centre, height=height, step=step, spread=min(7.0 * (count - 1), 18.0))
-        step = min(self.u(0.020), self._spread_beside / max(1, count - 1))
-        return self._column(seat, count, height, self._first_beside(seat.tag), step, turn=8)
 
 
 SUNK = 0.34
@@ -226,35 +78,82 @@ TRICKS = {
 """Rows by the number of places, anticlockwise from the person's card; `down` (-1…1) counts in sways."""
 
 
-class LargeCards(LargeSeats):
-    """A table with room for large cards; never used in windows taller than wide."""
+class LargeCards(Layout, ABC):
+    """A table with room for large cards; in a tall window only where those of the wished size have room."""
+
+    back_share = BACK
+    """Height of another's card, in units."""
+    sways = SWAYS
+    """Least and most height by which the row of the trick sways, as shares of a card's height."""
+
+    @property
+    def held_wide(self) -> bool:
+        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
+        return False
+
+    # ---- players
+
+    @property
+    def terse(self) -> bool:
+        """Always True: the piles lie close to the edge, or to the hand."""
+        return True
+
+    @cached_property
+    def _gap(self) -> int:
+        return max(4, self.px(12))
+
+    @property
+    def west(self) -> float:
+        """x of the things at the left edge."""
+        return self.x(0) + self.scale.rim + self.px(16)
+
+    @property
+    def _brow(self) -> int:
+        """y of the lower edge of the header."""
+        return self.pause[1] + max(44, self.px(64)) // 2
+
+    @property
+    def _upper(self) -> int:
+        """y of the players at the top: at the edge, in a tall window under the header."""
+        edge = self.scale.rim + self.px(10)
+        return max(edge + round(self.top(0)), self._brow + self._gap) if self.portrait else edge
+
+    @property
+    def _back_height(self) -> float:
+        return self.u(self.back_share)
+
+    @property
+    def _backs_middle(self) -> float:
+        return self._upper - self.px(2) + self._back_height * 0.53
+
+    def _own(self) -> SeatLayout:
+        x = self.hand_rect.left - self.px(14) - self._tag_width / 2
+        face = self._face(min(self.x(0.29), x), self.low(0.862), 0.118)
+        pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
+        return SeatLayout(side="bottom", face=face, tag=self._tag(face, lines=1), pile=pile)
+
+    def backs(self, place: int, count: int) -> Sequence[Pose]:
+        """Poses of the smaller cards of another player; those of an open hand stay as they are."""
+        if count == 0 or self.face_up:
+            return super().backs(place, count)
+        seat, row, height = self.seats[place], self.top_row, self._back_height
+        alone = 0.22 if self.many else 0.19
+        width = self.u(row.backs_room[0] - 0.02 if len(row.across) > 1 else alone)
+        step = min(height * 0.42, (width - height * self.ratio) / max(1, count - 1))
+        left = (
+            max(seat.face.right + self.u(0.010), seat.tag.right + max(5, self.px(14)))
+            + height * 0.06
+            + height * self.ratio / 2
+        )
+        centre = (left + step * (count - 1) / 2, self._backs_middle)
+        return fan(count, centre=centre, height=height, step=step, spread=min(7.0 * (count - 1), 18.0))
 
     # ---- height: players at the top, the trick, the hand
 
-    @cached_property
+    @property
+    @abstractmethod
     def _ceiling(self) -> float:
         """y below everything at the upper edge over the trick."""
-        tops = [self._seat(at) for at, side in enumerate(self.form.sides) if side == "top"]
-        if not tops:
-            return self._brow + self._gap
-        backs = self._backs_middle + self._back_height * 0.53
-        if self.face_up:
-            backs = self.top(OPEN_DOWN - OPEN_HAND / 2) + 1.02 * self.open_height
-        names = [] if len(self.ring) == 2 else [seat.tag.bottom for seat in tops]
-        words = [] if self.face_up else [seat.label[1] + self.scale.type(19) for seat in tops]
-        return max([backs, *names, *words]) + self._gap
-
-    @cached_property
-    def open_height(self) -> float:
-        """Height in px of the cards of a hand that lies face up: they grow as far as there is room."""
-        low = (
-            self._natural_top
-            + SUNK * self.hand_height
-            - self._card_box[1]
-            - SWAYS_OF_TWO[0] * self.trick_height
-        )
-        room = (low - 2 * self._gap - self.top(OPEN_DOWN - OPEN_HAND / 2)) / 1.02
-        return max(self.u(OPEN_HAND), min(self.u(OPEN_HAND) * self.table_factor, room - 2))
 
     @cached_property
     def _natural_top(self) -> float:
@@ -264,9 +163,7 @@ class LargeCards(LargeSeats):
     @cached_property
     def _sway(self) -> float:
         """Height in px by which the row of the trick sways: more where there is more room."""
-        least, most = SWAYS
-        if len(self.ring) == 2:
-            least, most = SWAYS_OF_TWO
+        least, most = self.sways
         room = self._natural_top - self._ceiling - self._gap - self._card_box[1]
         return min(most * self.trick_height, max(least * self.trick_height, room))
 
@@ -290,21 +187,20 @@ class LargeCards(LargeSeats):
     @property
     def _hand_room(self) -> float:
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
-        middle, side = self.x(0.5), self._tag_width + self.px(14) + self._gap
+        middle, (near, far) = self.x(0.5), self._hand_ends
         turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
-        far = (
-            self.help_buttons(3 + (self.partners and not self.held_wide))[0][0]
-            - self.help_side / 2
-            - self._gap
-        )
-        if len(self.ring) == 2:
-            near = self.west + side
-        else:
-            near = self.emblem_right + self._gap + (0 if self.held_wide else side)
-            far = min(far, self.slate_bounds.left - self._gap)
-            if not self.partners and not self.held_wide:
-                far = min(far, self.slate_bounds.left - self._gap - self.u(0.112))
         return min(super()._hand_room, 2 * min(middle - near, far - middle)) - turned
+
+    @property
+    def _hand_ends(self) -> tuple[float, float]:
+        """x of the ends of that room: beyond the person's face, before the buttons."""
+        buttons = self.help_buttons(3 + (self.partners and not self.held_wide))
+        return self.west + self._own_side, buttons[0][0] - self.help_side / 2 - self._gap
+
+    @property
+    def _own_side(self) -> int:
+        """Width in px that the person's face and name take up beside the hand."""
+        return self._tag_width + self.px(14) + self._gap
 
     @property
     def _few_step(self) -> float:
@@ -345,33 +241,16 @@ class LargeCards(LargeSeats):
         """Middle of the row."""
         half = (self._card_box[1] + self._sway) / 2
         low = self._natural_top + self.sunk - self._gap - half
-        middle = sum(self._row_room) / 2 if self.dummy else self.x(0.50)
-        return middle, max(self._ceiling + half, min(low, self.mid(0.46)))
-
-    @cached_property
-    def _step(self) -> float:
-        """Distance in px between neighbours of the row."""
-        wide = self._card_box[0] + self.px(6)
-        ends = max(each.across for each in TRICKS[len(self.ring)])
-        if len(self.ring) == 2:
-            return wide
-        left, right = self._row_room
-        return min(wide, ((right - left - self._card_box[0]) / 2) / ends)
+        return self._row_middle, max(self._ceiling + half, min(low, self.mid(0.46)))
 
     @property
-    def row_left(self) -> float:
-        """x of the left end of the row of two cards."""
-        return self.x(0.5) - self._step / 2 - self._card_box[0] / 2
+    def _row_middle(self) -> float:
+        return self.x(0.50)
 
-    @cached_property
-    def _row_room(self) -> tuple[float, float]:
-        """x of the ends of the row of three or more cards; a dummy's cards lie to the right of it."""
-        left = self._beside("left").tag.right + self._gap
-        if not self.dummy:
-            return left, 2 * self.x(0.5) - left
-        usual = self._beside("right").tag.left - 2 * self._gap - self.u(TRAY)
-        least = self._card_box[0] + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
-        return left, max(usual, left + least)
+    @property
+    @abstractmethod
+    def _step(self) -> float:
+        """Distance in px between neighbours of the row."""
 
     @property
     def crammed(self) -> bool:
@@ -391,80 +270,6 @@ class LargeCards(LargeSeats):
         return self.x(1) - self.scale.rim - self.px(16)
 
     @cached_property
-    def stock(self) -> Pose:
-        """Pose of the pack: in the lower left corner, of two players beside the trick.
-
-        Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
-        """
-        height = self.stock_height
-        if self.held_wide:
-            height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
-        half = height * self.ratio / 2
-        if len(self.ring) == 2:
-            trick = self.row_left - self._gap
-            tip = (OUT + 0.4925) * height if self.trumps else half
-            x = max(self.west + half, min(self.x(0.17), trick - tip))
-            return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
-        low = (
-            self.seats[self.ring[0]].face.top - self._gap
-            if self.held_wide
-            else self.emblem_label.top - self._gap // 2
-        )
-        return Pose(self.west + half, low - height / 2, height)
-
-    @cached_property
-    def stock_bounds(self) -> pygame.Rect:
-        """Rectangle of the pack with the turned card; over a wide hand there is never one under it."""
-        if self.held_wide:
-            return bounds([self.stock], self.ratio).union(self.contract)
-        return super().stock_bounds
-
-    @cached_property
-    def contract(self) -> pygame.Rect:
-        """Rectangle of the contract: left of the hand, under the trick."""
-        if len(self.ring) == 2:
-            return super().contract
-        own, left = self.seats[self.ring[0]].face, round(self.west)
-        width = min(round(self.u(0.30)), self.hand_rect.left - self._gap - left)
-        rect = pygame.Rect(left, 0, width, round(self.u(0.19)))
-        rect.bottom = min(self.emblem.top, own.top) - self._gap
-        return rect
-
-    @cached_property
-    def tray(self) -> pygame.Rect:
-        """Rectangle of an open dummy's cards: right of the trick, over the hand."""
-        right = self._beside("right").tag.left - self._gap if len(self.ring) > 2 else round(self._east)
-        left = max(bounds([self.slot(place)], self.ratio).right for place in self.ring) + self._gap
-        top = round(self._ceiling)
-        return pygame.Rect(left, top, max(1, right - left), self.hand_rect.top - self._gap - top)
-
-    @cached_property
-    def turned(self) -> Pose:
-        """Pose of the turned card: beside the hand more of it lies under the stock."""
-        at = self.stock
-        out = OUT
-        if len(self.ring) > 2:
-            room = self.hand_rect.left - self._gap - at.x
-            out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
-        y = at.y - at.height * 0.13
-        if len(self.ring) > 2:  # over the person's face
-            over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
-            y = max(at.y - at.height * 0.3, min(y, over))
-        return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
-
-    @cached_property
-    def emblem(self) -> pygame.Rect:
-        """Square of the disc with the suit of trumps: in the corner, of two players under the stock."""
-        rect = pygame.Rect(0, 0, self._emblem_side, self._emblem_side)
-        if len(self.ring) > 2:
-            rect.bottomleft = round(self.west), self.size[1] - self.scale.rim - self._gap
-            return rect
-        at, words = self.stock, self.emblem_right - self.west
-        left = min(at.x - rect.width / 2, self.hand_rect.left - self._gap - words)  # room for the words
-        rect.topleft = round(max(self.west, left)), round(at.y + at.height / 2 + self.u(0.022))
-        return rect
-
-    @cached_property
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem: a little higher, for small windows."""
         rect = super().emblem_label
@@ -477,25 +282,284 @@ class LargeCards(LargeSeats):
     def _emblem_side(self) -> int:
         return max(52, self.px(90))
 
-    @cached_property
-    def slate(self) -> pygame.Rect:
-        """Rectangle of the slate: over the buttons, of two players beside the trick."""
+    def _slate_aside(self, share: float) -> tuple[pygame.Rect, pygame.Rect]:
+        """The slate at that share of its size, at the right edge; and its rectangle turned, for its size."""
         rect = super().slate
-        if len(self.ring) == 2 and not self.portrait:
-            rect.centery = round(self.mid(0.34))
-            if self.face_up:  # under the open cards
-                rect.top = max(rect.top, round(self._ceiling + self.u(0.01)))
-            return rect
-        share = SLATE if len(self.ring) < 5 else SLATE_LISTED
         rect.size = round(rect.width * share), round(rect.height * share)
         turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
-        if len(self.ring) == 2:
-            rect.center = round(self._east - turned.width / 2), round(self.trick_centre[1])
-            return rect
-        rect.center = (
-            round(self._east - turned.width / 2),
-            round(self.help_buttons(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2),
+        rect.centerx = round(self._east - turned.width / 2)
+        return rect, turned
+
+    def _turned_beside(self, out: float, y: float) -> Pose:
+        at = self.stock
+        return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
+
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
+        """Centres of the round help buttons, always side by side under the slate."""
+        del upright
+        return super().help_buttons(count)
+
+    @cached_property
+    def saucer(self) -> pygame.Rect | None:
+        """No espresso: its place is needed."""
+        return None
+
+
+class LargeCardsOfTwo(LargeCards):
+    """Two players: stock and slate lie beside the trick."""
+
+    back_share = 0.128
+    sways = SWAYS_OF_TWO
+
+    def _top(self, index: int) -> SeatLayout:
+        usual = super()._top(index)
+        x = min(usual.face.centerx, self.row_left - self._gap - self._tag_width / 2)
+        face = self._face(x, self.top(0.100), 0.140)
+        moved = face.centerx - usual.face.centerx
+        pile = Pose(usual.pile.x + moved, self.top(0.085), self.u(0.105), usual.pile.angle)
+        if self.portrait:
+            pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
+        elif self.face_up:  # between large open cards and the seal, else under it
+            most = self.seal_rect.left - self._gap - pile.height * 0.56
+            if most > face.centerx + self._open_hand(self.hand_size) + self._gap + pile.height * 0.56:
+                pile = pile.moved(min(0, most - pile.x), 0)
+            else:
+                pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
+        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile)
+
+    @cached_property
+    def _ceiling(self) -> float:
+        """y below the cards and the won cards of the other player."""
+        if self.face_up:
+            return self.top(OPEN_DOWN - OPEN_HAND / 2) + 1.02 * self.open_height + self._gap
+        words = self._top(1).label[1] + self.scale.type(19)
+        return max(self._backs_middle + self._back_height * 0.53, words) + self._gap
+
+    @cached_property
+    def open_height(self) -> float:
+        """Height in px of the cards of a hand that lies face up: they grow as far as there is room."""
+        low = (
+            self._natural_top
+            + SUNK * self.hand_height
+            - self._card_box[1]
+            - self.sways[0] * self.trick_height
         )
+        room = (low - 2 * self._gap - self.top(OPEN_DOWN - OPEN_HAND / 2)) / 1.02
+        return max(self.u(OPEN_HAND), min(self.u(OPEN_HAND) * self.table_factor, room - 2))
+
+    @property
+    def _step(self) -> float:
+        return self._card_box[0] + self.px(6)
+
+    @property
+    def row_left(self) -> float:
+        """x of the left end of the trick."""
+        return self.x(0.5) - self._step / 2 - self._card_box[0] / 2
+
+    @cached_property
+    def stock(self) -> Pose:
+        """Pose of the pack: beside the trick, under the other player."""
+        height = self.stock_height
+        half = height * self.ratio / 2
+        tip = (OUT + 0.4925) * height if self.trumps else half
+        x = max(self.west + half, min(self.x(0.17), self.row_left - self._gap - tip))
+        return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
+
+    @cached_property
+    def turned(self) -> Pose:
+        """Pose of the turned card: half under the stock."""
+        return self._turned_beside(OUT, self.stock.y - self.stock.height * 0.13)
+
+    @cached_property
+    def emblem(self) -> pygame.Rect:
+        """Square of the disc with the suit of trumps: under the stock."""
+        rect = pygame.Rect(0, 0, self._emblem_side, self._emblem_side)
+        at, words = self.stock, self.emblem_right - self.west
+        left = min(at.x - rect.width / 2, self.hand_rect.left - self._gap - words)  # room for the words
+        rect.topleft = round(max(self.west, left)), round(at.y + at.height / 2 + self.u(0.022))
+        return rect
+
+    @cached_property
+    def slate(self) -> pygame.Rect:
+        """Rectangle of the slate: beside the trick."""
+        if self.portrait:
+            rect, _turned = self._slate_aside(SLATE)
+            rect.centery = round(self.trick_centre[1])
+            return rect
+        rect = super().slate
+        rect.centery = round(self.mid(0.34))
+        if self.face_up:  # under the open cards
+            rect.top = max(rect.top, round(self._ceiling + self.u(0.01)))
+        return rect
+
+
+class LargeCardsOfMany(LargeCards):
+    """Three players or more: stock and slate lie in the lower corners."""
+
+    @property
+    def held_wide(self) -> bool:
+        return self.hand_size > WIDE
+
+    def _own(self) -> SeatLayout:
+        if not self.held_wide:
+            return super()._own()
+        face = self._face(self.west + self._tag_width / 2, 0, FACE)
+        face.bottom = self.emblem_label.top - self._gap // 2 - self._tag_height(1) + round(self.u(0.017))
+        tag = self._tag(face, lines=1)
+        pile = Pose(tag.right + self.u(0.060), face.centery, self.u(0.08), 94)
+        return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
+
+    def _top(self, index: int) -> SeatLayout:
+        """A seat at the top with a smaller face, close under the edge, and its name alone."""
+        usual, moved = super()._top(index), self.u(0.028) if len(self.ring) == 4 else 0.0
+        face = self._face(usual.face.centerx + moved, 0, FACE)
+        face.top = self._upper
+        tag = self._tag(face, lines=1)
+        pile = Pose(
+            usual.pile.x + moved,
+            face.top + self.u(0.132 if len(self.ring) > 5 else 0.054 if self.portrait else 0.036),
+            self.u(0.08 if len(self.ring) < 6 else 0.06),
+            usual.pile.angle,
+        )
+        return SeatLayout(
+            side="top",
+            face=face,
+            tag=tag,
+            pile=pile,
+            tip="top" if len(self.ring) > 4 else "left",
+            under=UNDER,
+        )
+
+    def _beside(self, side: str) -> SeatLayout:
+        left = side == "left"
+        usual = super()._beside(side)
+        face = self._face(usual.face.centerx, 0, FACE)
+        face.top = self._brow + self.px(20)
+        if self.portrait:  # there those at the top sit from edge to edge
+            face.top = max(face.top, self._upper + round(self.u(0.18)))
+        tag = self._tag(face, lines=1)
+        low = self._first_beside(tag) + self._spread_beside + self._half_beside
+        pile = Pose(face.centerx, low + self.u(0.036 + 0.04 * self.ratio), self.u(0.08), 86 if left else 94)
+        return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
+
+    @property
+    def _half_beside(self) -> float:
+        """Half the height in px that a card of a player at the side takes up, lying turned."""
+        return self._back_height * (self.ratio / 2 + 0.04)
+
+    @property
+    def _spread_beside(self) -> float:
+        """Most distance in px between the first and the last of these cards."""
+        return self.u(0.040)
+
+    def _first_beside(self, tag: pygame.Rect) -> float:
+        """y of the first of these cards, under its player's name."""
+        return tag.bottom + max(5, self.px(10)) + self._half_beside
+
+    def backs(self, place: int, count: int) -> Sequence[Pose]:
+        """Poses of the smaller cards of another player; those at a side lie on top of each other."""
+        seat = self.seats[place]
+        if count == 0 or seat.side == "top":
+            return super().backs(place, count)
+        step = min(self.u(0.020), self._spread_beside / max(1, count - 1))
+        return self._column(seat, count, self._back_height, self._first_beside(seat.tag), step, turn=8)
+
+    @cached_property
+    def _ceiling(self) -> float:
+        """y below the names, the cards and the words under the piles of those at the top."""
+        tops = [self._seat(at) for at, side in enumerate(self.form.sides) if side == "top"]
+        if not tops:
+            return self._brow + self._gap
+        lows = [low for seat in tops for low in (seat.tag.bottom, seat.label[1] + self.scale.type(19))]
+        return max(self._backs_middle + self._back_height * 0.53, *lows) + self._gap
+
+    @property
+    def _hand_ends(self) -> tuple[float, float]:
+        """x of the ends of the room for the fan: beside it lie sign of trumps, face, pile and slate, too."""
+        far = min(super()._hand_ends[1], self.slate_bounds.left - self._gap)
+        if self.held_wide:
+            return self.emblem_right + self._gap, far
+        if not self.partners:
+            far = min(far, self.slate_bounds.left - self._gap - self.u(0.112))
+        return self.emblem_right + self._gap + self._own_side, far
+
+    @property
+    def _row_middle(self) -> float:
+        return sum(self._row_room) / 2 if self.dummy else super()._row_middle
+
+    @cached_property
+    def _step(self) -> float:
+        left, right = self._row_room
+        ends = max(each.across for each in TRICKS[len(self.ring)])
+        return min(self._card_box[0] + self.px(6), ((right - left - self._card_box[0]) / 2) / ends)
+
+    @cached_property
+    def _row_room(self) -> tuple[float, float]:
+        """x of the ends of the row; a dummy's cards lie to the right of it."""
+        left = self._beside("left").tag.right + self._gap
+        if not self.dummy:
+            return left, 2 * self.x(0.5) - left
+        usual = self._beside("right").tag.left - 2 * self._gap - self.u(TRAY)
+        least = self._card_box[0] + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
+        return left, max(usual, left + least)
+
+    @cached_property
+    def stock(self) -> Pose:
+        """Pose of the pack: in the lower left corner.
+
+        Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
+        """
+        height, low = self.stock_height, self.emblem_label.top - self._gap // 2
+        if self.held_wide:
+            height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
+            low = self.seats[self.ring[0]].face.top - self._gap
+        return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
+
+    @cached_property
+    def stock_bounds(self) -> pygame.Rect:
+        """Rectangle of the pack with the turned card; over a wide hand there is never one under it."""
+        if self.held_wide:
+            return bounds([self.stock], self.ratio).union(self.contract)
+        return super().stock_bounds
+
+    @cached_property
+    def contract(self) -> pygame.Rect:
+        """Rectangle of the contract: left of the hand, under the trick."""
+        own, left = self.seats[self.ring[0]].face, round(self.west)
+        width = min(round(self.u(0.30)), self.hand_rect.left - self._gap - left)
+        rect = pygame.Rect(left, 0, width, round(self.u(0.19)))
+        rect.bottom = min(self.emblem.top, own.top) - self._gap
+        return rect
+
+    @cached_property
+    def tray(self) -> pygame.Rect:
+        """Rectangle of an open dummy's cards: right of the trick, over the hand."""
+        right = self._beside("right").tag.left - self._gap
+        left = max(bounds([self.slot(place)], self.ratio).right for place in self.ring) + self._gap
+        top = round(self._ceiling)
+        return pygame.Rect(left, top, max(1, right - left), self.hand_rect.top - self._gap - top)
+
+    @cached_property
+    def turned(self) -> Pose:
+        """Pose of the turned card: over the person's face, and by the hand deeper under the stock."""
+        at = self.stock
+        room = self.hand_rect.left - self._gap - at.x
+        out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
+        over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
+        return self._turned_beside(out, max(at.y - at.height * 0.3, min(at.y - at.height * 0.13, over)))
+
+    @cached_property
+    def emblem(self) -> pygame.Rect:
+        """Square of the disc with the suit of trumps: in the corner."""
+        rect = pygame.Rect(0, 0, self._emblem_side, self._emblem_side)
+        rect.bottomleft = round(self.west), self.size[1] - self.scale.rim - self._gap
+        return rect
+
+    @cached_property
+    def slate(self) -> pygame.Rect:
+        """Rectangle of the slate: over the buttons."""
+        rect, turned = self._slate_aside(SLATE if len(self.ring) < 5 else SLATE_LISTED)
+        rect.centery = round(self.help_buttons(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2)
         return rect
 
     @cached_property
@@ -509,16 +573,9 @@ class LargeCards(LargeSeats):
         rect.bottomright = right, low
         return rect
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
-        """Centres of the round help buttons, always side by side under the slate."""
-        del upright
-        return super().help_buttons(count)
-
     @cached_property
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip about a trick: right of the hand, over the person's pile."""
-        if len(self.ring) == 2:
-            return super().caption
         right = self._beside("right").tag.left - self._gap
         left = self.hand_rect.right + self.px(12)
         rect = pygame.Rect(0, 0, max(190, min(self.px(400), right - left)), max(40, self.px(72)))
@@ -526,15 +583,8 @@ class LargeCards(LargeSeats):
         return rect
 
     @cached_property
-    def saucer(self) -> pygame.Rect | None:
-        """No espresso: its place is needed."""
-        return None
-
-    @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
-        if len(self.ring) == 2:
-            return super().notice
         left, height = round(self.west), max(68, self.px(104))
         width = min(max(300, self.px(430)), self.hand_rect.left - self._gap - left)
         low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
