@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from random import Random
 
 from benchmarks.figure import Figure
-from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
@@ -57,7 +57,7 @@ class _Table:
             for _ in range(PLAYERS)
         ]
         with self._counted():
-            self.host = HostMatch(
+            self.host = FriendsMatch(
                 self._header(),
                 TABLE,
                 send=self._send,

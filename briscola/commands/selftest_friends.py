@@ -68,8 +68,8 @@ def _meet(host: Friends, guest: Friends) -> None:
         while not done():
             for each in (host, guest):
                 each.update()
-                if each.trouble is not None:
-                    raise NotMet(f"{each.trouble.kind} {each.trouble.sentence}")
+                if (trouble := each.poll_trouble()) is not None:
+                    raise NotMet(f"{trouble.kind} {trouble.sentence}")
             if time.monotonic() > end:
                 raise NotMet("nobody comes to the table")
             time.sleep(0.005)

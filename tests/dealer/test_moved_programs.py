@@ -89,12 +89,12 @@ def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_matc
         assert leo.table is not None and leo.table.code == club.table.code != link
         leo.sit(0)
         evening.until(lambda: leo.table is not None and leo.table.own == 0)
-        assert leo.trouble is None and not leo.table.terms.moved
+        assert not leo.troubles and not leo.table.terms.moved
         anna.go_back()
         evening.play(until=lambda: anna.seat is not None and anna.seat.dealt)
         assert anna.seat is not None and anna.seat.header.id == match
         assert anna.table is not None and anna.table.code == link and anna.table.terms.moved
-        assert anna.trouble is None
+        assert not anna.troubles
         assert club.table.people == 1, "Leo alone is at the new table"
     finally:
         evening.close()

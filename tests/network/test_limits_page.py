@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from briscola.client.friends import friend_notes, friend_records
+from briscola.client.friends.friends_match import MOST_SAID
 from briscola.client.friends.friends_table import TALK_SECONDS
-from briscola.client.friends.host_match import MOST_SAID
 from briscola.client.visit import news, visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.network import network_thread

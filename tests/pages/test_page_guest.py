@@ -30,6 +30,7 @@ from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
+from tests.client.friends.test_remote_seat import at_turn
 from tests.network.carriers import until
 from tests.pages.browser import TOKEN, Browser, ReachableTable, hear_until, sit_down, told
 from tests.pages.served_pages import entering, heard, offered, page_at, say
@@ -189,8 +190,8 @@ def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
         {GuestStage.GOES, GuestStage.LEFT},
     )
     assert all(GuestStage.GOES in after[stage] for stage in here), "everybody may go at any time"
-    assert all(GuestStage.HERE in after[stage] for stage in here - {GuestStage.READS})
-    assert after[GuestStage.READS] == {GuestStage.READS, GuestStage.GOES}, "a result stays until it is read"
+    assert all(GuestStage.HERE in after[stage] for stage in here)
+    assert after[GuestStage.READS] == {GuestStage.READS, GuestStage.HERE, GuestStage.GOES}, "she asks nothing"
     assert all(after[stage] <= ends for stage in ends)
     assert {stage for stage in GuestStage if GuestStage.LEFT in after[stage]} == ends, (
         "nobody leaves before she goes"
@@ -202,6 +203,23 @@ def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
         GuestStage.HERE,
         GuestStage.READS,
     }
+
+
+def test_whoever_is_answered_waits_for_no_seat() -> None:
+    for stage in GuestStage:
+        guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
+        guest.stage = stage
+        guest._wait_no_more()
+        waited = stage in (GuestStage.ASKS, GuestStage.REFUSED)
+        assert guest.stage is (GuestStage.HERE if waited else stage)
+
+
+def test_what_no_page_shows_is_still_to_be_seen() -> None:
+    guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
+    guest._wish, guest._seat = Wish(looks_on=True), at_turn(1).seat
+    assert guest._seat.lines.waits
+    guest._show()
+    assert guest._seat.lines.waits
 
 
 def test_whoever_wants_one_chair_asks_for_no_other_and_not_for_a_taken_one() -> None:
@@ -355,6 +373,26 @@ async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_th
             async with entering(at.server, secret=ada.secret) as page:
                 await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
                 assert not shows_a_result(ada.states[-1])
+
+
+async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=2)
+    ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
+    ada.waits = leo.waits = shows_a_result
+
+    async def plays(who: Browser, page: ClientConnection) -> None:
+        await hear_until(who, page, lambda: who.states and shows_a_result(who.states[-1]))
+
+    async with at.open(), entering(at.server) as page:
+        async with entering(at.server) as other:
+            await asyncio.gather(plays(ada, page), plays(leo, other))
+            guest = at.guests.by_secret[ada.secret]
+            heard_so_far = guest.stirs
+        await until(lambda: not all(place.here for place in at.running.table.roster))
+        await until(lambda: guest.stirs > heard_so_far)
+        assert guest.stage is GuestStage.READS
+        await say(page, Do(at=ada.states[-1].at, choice=GO_ON))
+        await until(lambda: guest.stage is GuestStage.HERE)
 
 
 async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar
 
+from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.setup.characters import regular_people
 from briscola.client.visit.news import LobbyState
@@ -68,7 +68,7 @@ class Evening(Generic[Somebody]):
         return self.host.running.table
 
     @property
-    def match(self) -> HostMatch:
+    def match(self) -> FriendsMatch:
         assert self.table.match is not None
         return self.table.match
 

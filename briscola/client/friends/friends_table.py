@@ -5,7 +5,7 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection
@@ -155,9 +155,9 @@ class FriendsTable(TablePeople):
         recorder: Recorder,
         programs: Mapping[int, str],
         log: tuple[Event, ...] | None = None,
-    ) -> HostMatch:
+    ) -> FriendsMatch:
         self._time = TableClock(self.clock)
-        return HostMatch(
+        return FriendsMatch(
             header,
             self.key,
             send=self.connections.send,

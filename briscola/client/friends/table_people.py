@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
@@ -72,7 +72,7 @@ class TablePeople:
     ) -> None:
         """As in `FriendsTable`."""
         self.setup, self.clock, self.hints = plan.setup, plan.clock, plan.hints
-        self.match: HostMatch | None = None
+        self.match: FriendsMatch | None = None
         """The match that goes on, or went on last."""
         self._dealer = plan.dealer
         self.friends = {**plan.friends}
@@ -205,7 +205,7 @@ class TablePeople:
         self._take_part(key)
         return True
 
-    def _came(self, key: str, match: HostMatch) -> None:
+    def _came(self, key: str, match: FriendsMatch) -> None:
         """Somebody is here again: nobody else gets her seat, and what was taken over is hers at a deal."""
         if claimant := match.claims.came(key):
             self._refuse(claimant, "taken")
@@ -272,7 +272,7 @@ class TablePeople:
         else:
             self._knock(key, wish)
 
-    def _claim(self, key: str, wish: Sit, match: HostMatch) -> None:
+    def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
         """Somebody would take over a seat of the match."""
         if wish.seat not in match.claims.open:
             self._refuse(key, "not_now")
@@ -286,7 +286,7 @@ class TablePeople:
         else:
             self._refuse(key, "taken")
 
-    def _consent(self, key: str, answer: Consent, match: HostMatch) -> None:
+    def _consent(self, key: str, answer: Consent, match: FriendsMatch) -> None:
         """Somebody agrees that another takes a seat over, or not."""
         if claimant := match.claims.answer(key, answer.seat, answer.yes, match.listeners.seats):
             self._refuse(claimant, "not_agreed")

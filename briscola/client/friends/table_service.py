@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.host_match import HostMatch
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_people import TablePlan
@@ -307,7 +307,7 @@ class TableService:
             await self._stirred.wait()
 
     @property
-    def _asked(self) -> HostMatch | None:
+    def _asked(self) -> FriendsMatch | None:
         """The match that waits for a computer player; None if none does."""
         match = self.table.match
         return None if match is None or match.thinking is None else match

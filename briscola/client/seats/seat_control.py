@@ -1,6 +1,6 @@
 """One person's seat at a match, as a window sees and steers it: turned, so that she sits at place 0 (`ME`).
 
-`HostedSeat` steers a match of this program, `friends.RemoteSeat` one at another computer's table.
+`HostedSeat` steers a match of this program, `visit.RemoteSeat` one at another computer's table.
 """
 
 from enum import Enum

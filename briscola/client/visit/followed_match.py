@@ -79,7 +79,12 @@ class HostCheats(Exception):  # noqa: N818 - a sentence for the person
 
 
 class FollowedMatch:
-    """The knowledge that somebody has of a match: at a seat, or looking on."""
+    """The knowledge that somebody has of a match: at a seat, or looking on.
+
+    `GuestMatch` extends these methods, here in the order in which a message meets them. A header:
+    `told_anew`, if all lines come anew, and `connected`. Any other message: `_receive`. In it a line meets
+    `_check`, and there `_seal`, `_listed` or `_withdraw`; the truth of a hand `_take_signature` and `_keep`.
+    """
 
     def __init__(
         self,

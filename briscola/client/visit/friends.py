@@ -105,8 +105,8 @@ class Friends:
         """Tables that are open on this network."""
         self.table: LobbyState | None = None
         """The table at which this person is; None if at none."""
-        self.trouble: FriendsTrouble | None = None
-        """The last thing that did not work, until it is cleared."""
+        self.troubles: dict[TroubleKind, FriendsTrouble] = {}
+        """Things that did not work, the last of each kind, in the order in which they came."""
         self.seat: RemoteSeat | None = None
         """The match that goes on at the table."""
         self.offered = False
@@ -121,7 +121,7 @@ class Friends:
             interfaces=interfaces,
             changed=self._knocked,
             failed=self.thread.post,
-            report=self._report,
+            report=self._note_trouble,
             submit=self.thread.submit,
         )
         """The table that this person opens."""
@@ -136,7 +136,7 @@ class Friends:
             try:
                 self._key = kept_key(person_key_file(self._settings_file))
             except NoKey as error:
-                self._report(FriendsTrouble(kind="no_key", sentence=str(error)))
+                self._note_trouble(FriendsTrouble(kind="no_key", sentence=str(error)))
             else:
                 if self._library is not None:
                     self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
@@ -311,7 +311,7 @@ class Friends:
                 if self.seat is not None:
                     self.seat.set_connected(news.connected)
             case FriendsTrouble():
-                self.trouble = news
+                self._note_trouble(news)
                 if news.kind in NOT_TAKEN:
                     self._give_up_taken()
             case Offer():
@@ -340,8 +340,9 @@ class Friends:
             case _:
                 assert_never(news)
 
-    def _report(self, trouble: FriendsTrouble) -> None:
-        self.trouble = trouble
+    def _note_trouble(self, trouble: FriendsTrouble) -> None:
+        self.troubles.pop(trouble.kind, None)
+        self.troubles[trouble.kind] = trouble
 
     def poll_handed(self) -> HandedOver | None:
         """The place to which the last table has gone, once; None if it has not, or this was asked before."""
@@ -349,9 +350,9 @@ class Friends:
         return handed
 
     def poll_trouble(self) -> FriendsTrouble | None:
-        """The last trouble, once; None if there is none, or this was asked before."""
-        trouble, self.trouble = self.trouble, None
-        return trouble
+        """The trouble that came first of those not asked for yet; None if there is none."""
+        first = next(iter(self.troubles), None)
+        return None if first is None else self.troubles.pop(first)
 
     def close(self) -> bool:
         """End everything at the end of the program; a match can be come back to, the host's too.

@@ -188,7 +188,7 @@ def put_news(waiting: deque[News], news: News) -> None:
     first = _beginning(items) if isinstance(news, MatchNews) else 0
     if isinstance(news, MatchGoesOn):
         items = _before(items, news)
-    elif not isinstance(news, NewLines):  # the newest says all that those before it have said
+    elif not isinstance(news, NewLines):
         items[first:] = [each for each in items[first:] if not _replaces(news, each)]
     waiting.clear()
     for each in (*items, news):
@@ -212,8 +212,11 @@ def _beginning(items: list[News]) -> int:
 
 
 def _replaces(news: News, old: News) -> bool:
+    """True if news says all that an older one of its type has said. A trouble tells of one kind alone."""
     if isinstance(news, ProgramNews) and isinstance(old, ProgramNews):
         return news.seat == old.seat
+    if isinstance(news, FriendsTrouble) and isinstance(old, FriendsTrouble):
+        return news.kind == old.kind
     return type(news) is type(old)
 
 

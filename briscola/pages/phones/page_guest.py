@@ -104,17 +104,17 @@ NEXT = {
     GuestStage.HERE: {GuestStage.ASKS, GuestStage.READS, GuestStage.GOES},
     GuestStage.ASKS: {GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
     GuestStage.REFUSED: {GuestStage.ASKS, GuestStage.HERE, GuestStage.GOES},
-    GuestStage.READS: {GuestStage.GOES},
+    GuestStage.READS: {GuestStage.HERE, GuestStage.GOES},
     GuestStage.GOES: {GuestStage.LEFT},
     GuestStage.LEFT: set[GuestStage](),
 }
 """The stages that may follow on each; she may always stay."""
 LATE = {
-    GuestStage.READS: {GuestStage.HERE, GuestStage.ASKS},
+    GuestStage.READS: {GuestStage.ASKS},
     GuestStage.GOES: {*GuestStage} - {GuestStage.LEFT},
     GuestStage.LEFT: {*GuestStage},
 }
-"""The stages to which nothing leads from each: a result stays until it is read, and whoever goes, goes."""
+"""The stages to which nothing leads from each: over a result no seat is asked for, and whoever goes, goes."""
 
 
 class PageGuest:
@@ -331,7 +331,12 @@ class PageGuest:
     def _read(self) -> None:
         """Read no result any more."""
         if self.stage is GuestStage.READS:
-            self.stage = GuestStage.HERE
+            self._step(GuestStage.HERE)
+
+    def _wait_no_more(self) -> None:
+        """Wait for no seat any more. Whoever reads a result goes on with that."""
+        if self.stage in (GuestStage.ASKS, GuestStage.REFUSED):
+            self._step(GuestStage.HERE)
 
     # ---- news of the table
 
@@ -340,7 +345,7 @@ class PageGuest:
             case LobbyState():
                 first, self._table = self._table is None, news
                 if news.own is not None:
-                    self._step(GuestStage.HERE)
+                    self._wait_no_more()
                 if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
                 self._ask_again()
@@ -375,7 +380,7 @@ class PageGuest:
                 self._step(GuestStage.REFUSED)
             self._ask_again()
         elif self._pages and trouble.kind not in ("closed", "lost"):
-            self._step(GuestStage.HERE)
+            self._wait_no_more()
             self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
@@ -408,6 +413,8 @@ class PageGuest:
             self._pages.send_away(self._gone)
             return
         self._enter()
+        if (seat := self._shown_seat) is not None and self._pages:
+            self._look(seat)
         self._pages.tell()
         if self._pages and (trouble := self._at.trouble()) != self._unsaved:
             self._unsaved = trouble
@@ -429,15 +436,22 @@ class PageGuest:
             if structs.replace(before, heard=self._heard) != entered:
                 visit.send(entered)
 
-    def cards(self, language: str) -> PageState | None:
-        """The match as her page shows it; None if none is played."""
-        seat = self._seat
-        if seat is None or (self.seat is None and not self.looks_on):
-            return None
+    @property
+    def _shown_seat(self) -> RemoteSeat | None:
+        """The seat of the match that her page shows; None where none is played, and for who has no place."""
+        return self._seat if self.seat is not None or self.looks_on else None
+
+    def _look(self, seat: RemoteSeat) -> None:
+        """Take what is new of the match: at the end of a hand she reads its result."""
         seen = seat.take_new_events(onwards=self.stage is not GuestStage.READS)
         ended = any(isinstance(event, HandEnded | MatchEnded) for event in seen)
         if ended and self.stage is GuestStage.HERE:
             self._step(GuestStage.READS)
+
+    def cards(self, language: str) -> PageState | None:
+        """The match as her page shows it; None if none is played."""
+        if (seat := self._shown_seat) is None:
+            return None
         state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
         return None if state is None else self._with_questions(state, seat)
 

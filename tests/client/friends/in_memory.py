@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.friend_notes import ListNote
-from briscola.client.friends.host_match import HostMatch
+from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.followed_match import FollowedMatch, told_header
@@ -108,8 +108,8 @@ class Company:
     def _line(self) -> OwnLine:
         return OwnLine([lambda: self.time])
 
-    def _host(self, log: tuple[Event, ...] | None) -> HostMatch:
-        return HostMatch(
+    def _host(self, log: tuple[Event, ...] | None) -> FriendsMatch:
+        return FriendsMatch(
             self.header,
             TABLE,
             send=self._send_to,

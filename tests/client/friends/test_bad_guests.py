@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends import host_match
+from briscola.client.friends import friends_match
 from briscola.client.setup.match_setup import regulars
 from briscola.engine.actions import Play
 from briscola.engine.events import PhraseSaid, Played, Signed
@@ -124,7 +124,7 @@ def test_talk_out_of_time_is_refused() -> None:
 
 def test_not_more_than_a_thousand_things_are_said_from_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is a line of all records, which have a largest size."""
-    monkeypatch.setattr(host_match, "MOST_SAID", 3)
+    monkeypatch.setattr(friends_match, "MOST_SAID", 3)
     company = in_play()
     for _ in range(5):
         company.host.receive(public_of(0), Say(phrase=1))

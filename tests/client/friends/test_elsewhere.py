@@ -6,7 +6,6 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit import visitor
-from briscola.client.visit.news import FriendsTrouble
 from briscola.engine.variants import make_rules
 from briscola.network.channel import door
 from briscola.network.meeting import meeting_server
@@ -72,6 +71,6 @@ def test_a_table_whose_meeting_point_is_not_reached_is_not_opened(tmp_path: Path
     with evening_of(tmp_path, "Anna", free_port()) as evening:
         (anna,) = evening.friends
         anna.open_table(setup_of(make_rules("briscola", 2), 2), meeting=evening.meeting)
-        evening.until(lambda: anna.trouble is not None and anna.idle)
-        assert isinstance(anna.trouble, FriendsTrouble) and anna.trouble.kind == "no_meeting"
+        evening.until(lambda: bool(anna.troubles) and anna.idle)
+        assert [*anna.troubles] == ["no_meeting"]
         assert anna.table is None

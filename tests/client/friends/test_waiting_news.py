@@ -20,6 +20,7 @@ from briscola.client.visit.news import (
 )
 from briscola.engine.events import Event, PhraseSaid
 from briscola.engine.variants import make_rules
+from briscola.network.lines import LostMoves
 from briscola.network.messages.from_host import MaySay
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.in_memory import header_of
@@ -47,6 +48,17 @@ def test_of_what_only_the_newest_matters_the_newest_waits() -> None:
     for n in range(500):
         told += [NextSeat(seat=n % 2), FriendsTrouble(kind="not_now"), MaySay()]
     assert len(waiting(told)) == 4 and NextSeat(seat=1) in waiting(told)
+
+
+def test_of_troubles_the_last_of_each_kind_waits_in_line() -> None:
+    lost = LostMoves(cards=2, hand=0, times=1)
+    told: list[News] = [FriendsTrouble(kind="lost_lines", lost=lost)]
+    for n in range(100):
+        told += [
+            FriendsTrouble(kind="not_now", sentence=str(n)),
+            FriendsTrouble(kind="taken", sentence=str(n)),
+        ]
+    assert waiting([*told, TableLeft()]) == [told[0], *told[-2:], TableLeft()]
 
 
 def test_no_line_is_lost_and_none_passes_another_or_a_question() -> None:

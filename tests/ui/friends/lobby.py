@@ -31,7 +31,7 @@ class Quiet:
 
     def __init__(self, table: LobbyState | None = None, nearby: Sequence[NearbyTable] = ()) -> None:
         self.table, self.nearby = table, tuple(nearby)
-        self.seat = self.trouble = None
+        self.seat = None
         self.done: list[tuple[object, ...]] = []
 
     @property

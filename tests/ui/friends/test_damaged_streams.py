@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from briscola.client.visit.news import FriendsTrouble, TableLeft, TableQuestion
-from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.friends_words import lost_text, trouble_text
+from briscola.network.lines import LostMoves
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -56,13 +57,18 @@ def test_the_window_shows_one_sentence_whatever_a_host_tells(home: FriendsHome, 
         home.shows(FriendsPage)
 
 
-def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHome, tmp_path: Path) -> None:
+def plays(home: FriendsHome, folder: Path) -> None:
+    """Come to a match, as far as its first question."""
     home.opens_friends()
     stream = host_stream(0)
-    told = told_to_window(stream, stream.messages, tmp_path, Random(1), home.friends.records.folder).news
+    told = told_to_window(stream, stream.messages, folder, Random(1), home.friends.records.folder).news
     for news in told[: next(n for n, news in enumerate(told) if isinstance(news, TableQuestion)) + 1]:
         home.friends.thread.post(news)
     home.shows(PlayScene)
+
+
+def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHome, tmp_path: Path) -> None:
+    plays(home, tmp_path)
     home.friends.thread.post(FriendsTrouble(kind="host_cheats"))
     home.frame()
     assert isinstance(home.app.top, Dialog)
@@ -71,4 +77,20 @@ def test_the_sentence_is_read_though_another_sheet_lies_over_it(home: FriendsHom
     home.frame()
     assert trouble_text("host_cheats") in home.on_top(Dialog).spoken_text
     home.click_on("yes")
+    home.shows(FriendsPage)
+
+
+def test_troubles_that_come_together_are_all_read_over_whatever_is_shown_then(
+    home: FriendsHome, tmp_path: Path
+) -> None:
+    plays(home, tmp_path)
+    lost = LostMoves(cards=2, hand=0, times=1)
+    home.friends.thread.post(FriendsTrouble(kind="lost_lines", lost=lost))
+    home.friends.thread.post(FriendsTrouble(kind="not_now"))
+    home.friends.thread.post(FriendsTrouble(kind="sent_away"))
+    home.friends.thread.post(TableLeft())
+    home.frame()
+    for told in (trouble_text("sent_away"), lost_text(lost)):
+        assert home.on_top(Dialog).spoken_text == told
+        home.click_on("yes")
     home.shows(FriendsPage)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -103,7 +104,7 @@ class FriendsFlow:
         friends.update()
         self._phones.update()
         self.ways.set_out()
-        if (trouble := friends.poll_trouble()) is not None:
+        while (trouble := friends.poll_trouble()) is not None:
             self._tell_trouble(trouble)
         table = friends.table
         if table is not None:
@@ -171,10 +172,9 @@ class FriendsFlow:
         self._page.refused()
         tell(self._app, lazy("The table"), text)
 
-    def _open_news(self) -> Scene | None:
-        """The last sheet with news, which must not be lost when the scenes change, whatever lies over it."""
-        sheets = (each for each in reversed(self._app.scenes) if isinstance(each, Dialog) and not each.asks)
-        return next(sheets, None)
+    def _open_news(self) -> Sequence[Scene]:
+        """The sheets with news, which must not be lost when the scenes change, whatever lies over them."""
+        return [each for each in self._app.scenes if isinstance(each, Dialog) and not each.asks]
 
     def _listen(self) -> None:
         if self.beat not in self._app.heartbeats:
@@ -200,8 +200,8 @@ class FriendsFlow:
                 self._title()
                 self._listen()
                 self._app.push(self._page)
-        if told is not None:
-            self._app.push(told)
+        for sheet in told:
+            self._app.push(sheet)
 
     def _show_again(self) -> None:
         """Show the table's page after a match: it shows who else is ready."""

@@ -45,7 +45,7 @@ MOST_SAID: Final = 1000
 TALK = PhraseSaid | Requested | Signalled
 
 
-class HostMatch:
+class FriendsMatch:
     """The truth of a match, its computer players, and what each person has been told."""
 
     def __init__(
