@@ -11,8 +11,10 @@ from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN, card_name, cards_text, points_text
+from briscola.i18n.character_words import VOICES
 from briscola.i18n.text import _, upper
 from briscola.i18n.trick_words import why_taken
+from briscola.ui.chat.occasions import KINDS, lines
 from briscola.ui.layout.placement import NEVER, never, table_space
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.enlarged_face import reach
@@ -30,6 +32,7 @@ from briscola.ui.views.faces.seat_views import pile_label
 from briscola.ui.widgets import Ruler
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
+from tests.ui.layout import tables
 from tests.ui.layout.tables import RATIOS, TABLES, Size, buttons, layouts, rules_of, said
 
 FEW_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (1080, 1920), (768, 1024)]
@@ -83,6 +86,21 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
                 for name, rect in taken.items():
                     assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
+
+
+def test_a_remark_leaves_room_for_the_slip_about_a_trick(raster: Raster) -> None:
+    """The slip comes while the remark stays; with large text both are high."""
+    text.use("it")
+    rules, size = rules_of("prini of three"), (1600, 1200)
+    kit, layout = Kit(size, raster, text=allowed(size, 1.6)), tables.layout(rules, size, RATIOS[1])
+    headline, reason = "BARTOLOMEA PRENDE · 24 punti", "Il due di coppe batte l’asso di denari: è briscola."
+    slip = place_caption(kit, layout, headline, reason, table_space(layout, lifts=False, slate=NEVER))
+    assert slip is not None
+    said = sorted({line for temper in VOICES for kind in KINDS for line in lines(temper, kind)}, key=len)
+    for line in said[::4]:
+        for place in layout.ring[1:]:
+            where, _rows = place_remark(kit, layout, place, line)
+            assert not where.rect.colliderect(slip.rect), (place, line)
 
 
 @TABLES_AND_WINDOWS

@@ -42,9 +42,7 @@ def remark_lines(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence
 
 def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
     """The table for a bubble that stays while cards are played; `besides` are other things that lie there."""
-    caption = layout.caption.copy()
-    caption.height = max(caption.height, layout.px(150))
-    lying = never(caption, *besides)
+    lying = never(layout.caption, *besides)
     return table_space(layout, lifts=False, slate=NEVER, margin=8, besides=lying)
 
 
