@@ -22,7 +22,7 @@ function hear(message) {
   ({
     words: take_words, confirm: confirm_digits, entered: take_seat, no_seat: lose_seat, heard: arrived,
     lobby: show_lobby, state: take_state, notice: ({ sentence }) => show_notice(sentence), gone: show_gone,
-  })[message.type](message);
+  })[message.type]?.(message);
 }
 
 function take_words(message) {
