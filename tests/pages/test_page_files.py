@@ -4,10 +4,12 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from briscola.i18n.page_words import page_words
+from briscola.pages.messages.to_page import ToPage
 from briscola.pages.server.page_files import (
     KEPT_DECKS,
     KEPT_FILES,
@@ -55,6 +57,25 @@ def pack(path: str) -> dict[str, tuple[str, bytes]]:
 def test_the_page_is_small() -> None:
     assert sum(len(text.splitlines()) for text in TEXTS.values()) <= MOST_LINES
     assert max(len(line) for text in TEXTS.values() for line in text.splitlines()) <= LONGEST
+
+
+def heard_by(script: str) -> set[str]:
+    """The messages that a script takes; it drops all others."""
+    text = (STATIC / script).read_text(encoding="utf-8")
+    table = re.search(
+        r"function hear\(message\) \{\s*\(\{(.*)\}\)\[message\.type\]\?\.\(message\);", text, re.S
+    )
+    assert table is not None, script
+    return set(re.findall(r"(\w+): ", table[1]))
+
+
+def test_every_message_to_a_page_is_heard_there() -> None:
+    everywhere = {"words", "entered", "no_seat", "heard", "notice", "gone"}
+    assert heard_by("page.js") == everywhere | {"confirm", "lobby", "state"}
+    assert heard_by("slate/slate.js") == everywhere | {"confirm", "slate"}
+    assert heard_by("cup/cup.js") == everywhere | {"cup"}
+    told = {message.__struct_config__.tag for message in get_args(ToPage)}
+    assert told == heard_by("page.js") | heard_by("slate/slate.js") | heard_by("cup/cup.js")
 
 
 def asked() -> set[str]:

@@ -206,6 +206,19 @@ export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = t
     Object.assign(tray, { x: w / 2, y: fanTop - 3 * rem });
     Object.assign(why, { x: w / 2, y: fanTop - 3.2 * rem, w: Math.min(w - 24 * u, 34 * rem), from: "bottom" });
   }
-  return { mode, u, type, tt, rt, az, head, rim, rem, w, h, large, below, seats: found, trick, middle, card: { w: wide, h: high }, hand, index,
-    fanTop, fanLeft, bandTop, tray, stock: { ...pack, h: stockH, w: sw }, emblem, slate, why, ratio };
+
+  // the words of the turn, of which `shift` is a share, the bar of a card that is up, and the choices
+  const panel = alone ? fanTop - 2.5 * rem : tall ? bandTop : low ? fanTop - 4 : fanTop - 30 * u;
+  const left = rim + 10 * u, named = own.x + own.d / 2 + own.tagmax * 0.8 + 4, half = Math.min(130 * u, fanLeft - own.x);
+  const ask = alone ? { x: rim, y: fanTop - 0.7 * rem, w: w - 2 * rim, shift: "-100%" }
+    : tall ? { x: named, y: (bandTop + fanTop) / 2, w: w - 62 * u - named, shift: "-50%" }
+    : low ? { x: left, y: own.y - own.d / 2 - 8 * u, w: fanLeft - 22 * u, shift: "-100%" }
+      : { x: own.x - half, y: own.y - own.d * 0.62, w: 2 * half, shift: "-100%" };
+  const bar = alone || tall ? { x: left, y: panel, w: w - 2 * rim - 20 * u }
+    : below ? { x: why.x - why.w / 2, y: why.y, w: why.w }
+    : low ? { x: w - fanLeft + 6, y: h - rim - Math.max(54, 3.2 * rem), w: fanLeft - 16 }
+      : { x: 0, y: fanTop - 36 * u, w };
+  const choices = { y: panel, raised: room && !alone ? fanTop - 78 * u : panel };
+  return { mode, u, type, tt, rt, az, head, rim, rem, w, h, large, seats: found, trick, middle, card: { w: wide, h: high }, hand, index,
+    fanTop, bandTop, tray, stock: { ...pack, h: stockH, w: sw }, emblem, slate, why, ask, bar, choices, ratio };
 }

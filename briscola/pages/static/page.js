@@ -22,7 +22,7 @@ function hear(message) {
   ({
     words: take_words, confirm: confirm_digits, entered: take_seat, no_seat: lose_seat, heard: arrived,
     lobby: show_lobby, state: take_state, notice: ({ sentence }) => show_notice(sentence), gone: show_gone,
-  })[message.type](message);
+  })[message.type]?.(message);
 }
 
 function take_words(message) {
@@ -128,26 +128,14 @@ function arrange(before = null) {
   place_words(state, places);
 }
 
-// Where the turn and the words about a card stand, and how high the choices may be.
+// The words of the turn, the bar of a card that is up, the choices and the open cards go to their places.
 function place_words(state, places) {
-  const own = places.seats[0], { mode, u, w, h, rim, rem, fanLeft, fanTop, bandTop, below, why } = places;
-  const right = w - fanLeft + 6;
-  const spots = {
-    tall: { ask: [own.x + own.d / 2 + own.tagmax * 0.8 + 4, (bandTop + fanTop) / 2, w - 62 * u - own.x - own.d / 2 - own.tagmax * 0.8 - 4, "-50%"],
-      bar: [rim + 10 * u, bandTop, w - 2 * rim - 20 * u] },
-    low: { ask: [rim + 10 * u, own.y - own.d / 2 - 8 * u, fanLeft - 22 * u, "-100%"],
-      bar: below ? [why.x - why.w / 2, why.y, why.w] : [right, h - rim - Math.max(54, 3.2 * rem), w - right - 10] },
-    room: { ask: [own.x - Math.min(130 * u, fanLeft - own.x), own.y - own.d * 0.62, 2 * Math.min(130 * u, fanLeft - own.x), "-100%"],
-      bar: [0, fanTop - 36 * u, w] },
-    alone: { ask: [rim, fanTop - 0.7 * rem, w - 2 * rim, "-100%"], bar: [rim + 10 * u, fanTop - 2.5 * rem, w - 2 * rim - 20 * u] },
-  }[state.public ? mode : "alone"];
-  const [ax, ay, aw, shift] = spots.ask, [bx, by, bw] = spots.bar;
-  style(find("ask"), { x: ax, y: ay, w: aw });
-  find("ask").style.translate = `0 ${shift}`;
-  style(find("play-bar"), { x: bx, y: by, w: bw });
-    const top = !state.public ? fanTop - 2.5 * rem : mode === "tall" ? bandTop : mode === "low" ? fanTop - 4 : fanTop - (hand.raised ? 78 : 30) * u;
+  const { ask, bar, choices, tray, h } = places, top = hand.raised ? choices.raised : choices.y;
+  style(find("ask"), { x: ask.x, y: ask.y, w: ask.w });
+  find("ask").style.translate = `0 ${ask.shift}`;
+  style(find("play-bar"), bar);
   find("choices-room").style.top = state.result ? "auto" : `${(top / h) * 100}%`;
-  style(find("open-room"), { x: places.tray.x, y: places.tray.y, cw: places.tray.w });
+  style(find("open-room"), { x: tray.x, y: tray.y, cw: tray.w });
   fit_panel(places);
 }
 
