@@ -21,7 +21,7 @@ STAYS = 0.11
 def files(folder: Path) -> Mapping[str, str]:
     """The index of each card of the deck in a folder that needs one, by the card's code.
 
-    Where a deck that lends its indices has no room for the sign, a whole one follows it, for decks of one's own.
+    Where a deck that lends its indices has no room for a sign, a whole one follows, for decks of one's own.
     Raises FileNotFoundError with a sentence if a card or sign is missing.
     """
     about = rules(folder)
