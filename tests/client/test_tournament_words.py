@@ -1,4 +1,4 @@
-"""What the season's page and the cup's board say: given up, sitting out, the regulars on the wall."""
+"""The words of the season's page and the cup's board: given up, sitting out, the regulars on the wall."""
 
 from msgspec import structs
 

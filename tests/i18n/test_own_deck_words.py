@@ -1,4 +1,4 @@
-"""What a deck that somebody brings lacks, in words."""
+"""The words for the cards that a deck of somebody lacks."""
 
 import pytest
 

@@ -103,7 +103,7 @@ def test_games_levels_and_decks_are_counted_each(database: Database) -> None:
 
 
 def test_results_against_each_rival_are_told_but_not_of_partners(database: Database) -> None:
-    """Where the database does not know who was there, nobody was met."""
+    """Nobody was met where the database does not know who was there."""
     add(database, rivals='[["gino", "lost"]]', result="lost", began="2026-11-21T20:01:00Z")
     add(database, rivals='[["gino", "won"]]', began="2026-11-21T20:02:00Z")
     add(

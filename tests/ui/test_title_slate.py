@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
+from typing import Self
 
 import pygame
 import pytest
@@ -33,6 +34,7 @@ from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.school import page
 from briscola.ui.scenes.settings.scene import DeckSettings
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_slate import ChalkDoor, PackDoor
@@ -48,6 +50,22 @@ from tests.ui.driver import Driver
 from tests.ui.evening import seat_at
 from tests.ui.friends.at_table import here
 from tests.ui.kept import keeper
+
+DAY = date(2026, 11, 21)
+
+
+class FixedDate(date):
+    """A date whose today is always that day."""
+
+    @classmethod
+    def today(cls) -> Self:
+        return cls(DAY.year, DAY.month, DAY.day)
+
+
+@pytest.fixture(autouse=True)
+def today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is that day in the school, from which the title knows the deal and the puzzles."""
+    monkeypatch.setattr(page, "date", FixedDate)
 
 
 class AtTitle(Driver):
@@ -144,16 +162,16 @@ def test_the_last_match_is_one_of_ones_own(at_title: AtTitle) -> None:
 
 def miss(library: Library, many: int) -> None:
     """Wrong answers to so many puzzles, a month ago."""
-    answers, day = PuzzleAnswers(library.database), date.today() - timedelta(days=30)
+    answers, day = PuzzleAnswers(library.database), DAY - timedelta(days=30)
     for puzzle in puzzles()[:many]:
         answers.add(library.profile.id, PuzzleAnswer(puzzle=puzzle.id, day=day, solved=False))
 
 
 def test_a_day_that_is_played_shows_its_points(at_title: AtTitle) -> None:
-    finish(at_title.library, date.today(), began="2026-11-21T20:00:00Z")
-    mine = DailyResults(at_title.library).played(date.today())
+    finish(at_title.library, DAY, began="2026-11-21T20:00:00Z")
+    mine = DailyResults(at_title.library).played(DAY)
     assert mine is not None
-    assert at_title.title()[0] == f"Today’s deal: {points_text(date.today(), mine)}"
+    assert at_title.title()[0] == f"Today’s deal: {points_text(DAY, mine)}"
     assert not any("puzzle" in line for line in at_title.lines), "none is due"
 
 
@@ -186,8 +204,7 @@ def test_a_cup_under_way_takes_the_place_of_a_new_one(at_title: AtTitle, tmp_pat
 
 def week(at_title: AtTitle) -> None:
     """Today and another day of its week are played."""
-    today = date.today()
-    for day in (today, next(day for day in week_of(today) if day != today)):
+    for day in (DAY, next(day for day in week_of(DAY) if day != DAY)):
         finish(at_title.library, day, began=f"{day.isoformat()}T12:00:00Z")
 
 
@@ -212,7 +229,7 @@ WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
 @pytest.mark.parametrize("walk", WALKS)
 def test_two_presses_lead_to_everything(walk: str, at_title: AtTitle) -> None:
     names, there = WALKS[walk]
-    add(at_title.library.database)
+    add(at_title.library.database, began="2026-11-01T20:00:00Z")
     week(at_title)
     if "puzzles" in walk:
         miss(at_title.library, 1)

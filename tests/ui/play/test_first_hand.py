@@ -138,7 +138,7 @@ def test_in_a_tall_window_too_no_note_covers_hand_trick_or_button() -> None:
 def test_on_a_panel_that_covers_the_table_a_note_covers_neither_words_nor_picture_nor_control(
     size: tuple[int, int], text_size: int, shown: bool
 ) -> None:
-    """Where there is no room for that it stays away: the panel says itself what is to be done."""
+    """It stays away without room for that: the panel says itself what is to be done."""
     table = asked_for(Call, "chiamata", size=size, text_size=text_size)
     table.scene.overlays.guide.teach(("bid", "overbid"), lambda _told: None)
     table.frames(3)

@@ -63,7 +63,7 @@ def test_one_may_ask_only_where_the_person_decides(watched: Watched) -> None:
 
 
 def test_both_questions_stand_at_one_place_in_every_pause(watched: Watched) -> None:
-    """Where one has no answer it says when it has; while the match runs, neither is there."""
+    """One without an answer says when it has one; while the match runs, neither is there."""
     names = ("why", "what_if")
     places = {name: watched.control(name).rect.copy() for name in names}
     usable = set()
