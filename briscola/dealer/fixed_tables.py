@@ -37,11 +37,10 @@ class FixedTables:
         self._settings, self._tables = settings, tables
         self._shut: dict[str, TableSettings] = {}
         """Tables whose match has moved and that are not open again, by their links."""
-        self._failed: dict[str, float] = {}
-        """Moments of the loop's clock at which what has failed is tried again.
-
-        A move stands there by its link, a moved match that cannot be opened by the name of its folder.
-        """
+        self._move_again: dict[str, float] = {}
+        """Moments of the loop's clock before which no match moves away from a link, by link."""
+        self._open_moved_again: float | None = None
+        """Moment at which matches that have moved and could not be opened are tried again."""
 
     async def open(self) -> None:
         """Open the tables of the settings and the matches that have moved. Raises OSError, NoKey."""
@@ -58,6 +57,7 @@ class FixedTables:
 
     async def _open_moved(self) -> None:
         """Open the matches that have moved; what cannot be opened keeps nobody from the others."""
+        self._open_moved_again = None
         for path in moved_folders(self._tables.folder):
             try:
                 folder = kept_table(path)
@@ -65,14 +65,11 @@ class FixedTables:
                     await self._tables.open(folder)
             except (OSError, NoKey) as error:
                 _logger.warning("a match that has moved cannot be opened yet: %s", error)
-                self._failed[path.name] = _now() + AGAIN_AFTER
+                self._open_moved_again = _now() + AGAIN_AFTER
 
     async def look(self) -> None:
         """Move what nobody comes to, and put to rest what is over."""
-        again = [what for what, moment in self._failed.items() if moment <= _now()]
-        for what in again:
-            del self._failed[what]
-        if again:
+        if self._open_moved_again is not None and self._open_moved_again <= _now():
             await self._open_moved()
         for link in [*self._shut]:
             await self._open_again(link)
@@ -87,7 +84,7 @@ class FixedTables:
         """True if the match of a table of the settings is to move now."""
         fixed = table.folder.path.name == fixed_name(table.choice)
         alone = table.running.table.alone >= MOVES_AFTER and table.saved
-        return fixed and alone and table.folder.link_code not in self._failed
+        return fixed and alone and self._move_again.get(table.folder.link_code, 0.0) <= _now()
 
     async def move_away(self, table: DealerTable) -> None:
         """Move a match to a table of its own. What does not work is tried again later."""
@@ -99,7 +96,7 @@ class FixedTables:
             await asyncio.to_thread(move, table.folder)
         except (OSError, NoKey) as error:
             _logger.warning("%s: its match cannot be moved: %s", table.choice.name, error)
-            self._failed[link] = _now() + AGAIN_AFTER
+            self._move_again[link] = _now() + AGAIN_AFTER
         self._shut[link] = table.choice
         await self._open_again(link)
 

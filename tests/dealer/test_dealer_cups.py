@@ -305,7 +305,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
                 await board(third)
                 await say(third, ChooseCup(begin=True))
                 assert "No more can be begun" in (await told(third, PageNotice)).sentence
-        await until(lambda: club.cups._cups[forgotten].empty > table_room.GRACE)
+        await until(lambda: club.cups._cups[forgotten].clock.empty > table_room.GRACE)
         async with entering(club.server, table=CUP) as third:
             await opened(third)
         assert link in club.cups._cups and forgotten not in club.cups._cups
@@ -339,7 +339,7 @@ async def test_a_cup_at_which_nobody_looks_for_a_day_closes_with_its_tables(tmp_
         await company(club, "Ada", "Bruno", size=0, hands=0)
         (cup,) = cups_of(club)
         await until(lambda: cup.dealer_cup.tables and not cup.pages)
-        cup.unseen = dealer_cups.DAY
+        cup.clock.unseen = dealer_cups.DAY
         await until(lambda: not cups_of(club) and not club.dealer.tables)
         await until(lambda: not [*(tmp_path / "cups").glob("*.json")])
 
@@ -355,7 +355,7 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
         assert await asyncio.to_thread(cup.steps.file.write, cup.dealer_cup)
         await club.restart()  # under the wrong clock
         (cup,) = cups_of(club)
-        assert dealer_cups.DAY / 2 <= cup.unseen < dealer_cups.DAY * 0.6
+        assert dealer_cups.DAY / 2 <= cup.clock.unseen < dealer_cups.DAY * 0.6
 
 
 async def test_a_damaged_cup_is_put_aside_and_the_others_go_on(tmp_path: Path) -> None:

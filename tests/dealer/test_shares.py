@@ -299,7 +299,7 @@ async def test_who_has_a_place_draws_and_goes_on_after_a_minute_without_the_open
             assert [each.id for each in (await board(bruno)).choices] == ["leave"]
         (cup,) = cups_of(club)
         await until(lambda: len(cup.pages) == 1)
-        monkeypatch.setattr(cup_tables, "OPENER_SECONDS", cup.without_opener + 0.2)
+        monkeypatch.setattr(cup_tables, "OPENER_SECONDS", cup.clock.without_opener + 0.2)
         shown = await board(bruno, lambda told: "draw" in [each.id for each in told.choices])  # unasked
         await say(bruno, Do(n=2, at=shown.at, choice="draw"))
         await board(bruno, lambda told: told.rounds)

@@ -73,7 +73,7 @@ class DealerCups(DealerCapability):
         if dealer_cup is not None and cup_document(self._folder, dealer_cup.id).path == path:
             cup = self._cups[dealer_cup.id] = OpenCup(dealer_cup, self._folder)
             # A clock that was set meanwhile costs half the time at most.
-            cup.unseen = min(DAY / 2, max(0.0, self.home.wall() - dealer_cup.seen))
+            cup.clock.unseen = min(DAY / 2, max(0.0, self.home.wall() - dealer_cup.seen))
         elif found.damage is not None:
             self._unread.append(path)
 
@@ -172,7 +172,7 @@ class DealerCups(DealerCapability):
     @staticmethod
     def _use(cup: OpenCup) -> TableUse:
         idle = not cup.pages and (cup.dealer_cup.cup is None or over(cup.dealer_cup.cup))
-        return TableUse(network=cup.wide_network, empty=cup.empty if idle else 0.0)
+        return TableUse(network=cup.wide_network, empty=cup.clock.empty if idle else 0.0)
 
     def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
         dealer_cup = me.cup.dealer_cup
@@ -235,27 +235,21 @@ class DealerCups(DealerCapability):
     async def _look(self, seconds: float) -> None:
         self._read_again(seconds)
         for cup in list(self._cups.values()):
-            cup.unseen = 0.0 if cup.pages else cup.unseen + seconds
+            cup.passes(seconds)
             if cup.pages:
                 cup.dealer_cup = replace(
                     cup.dealer_cup, seen=max(cup.dealer_cup.seen, self.home.wall() - HOUR)
                 )
-            elif cup.unseen >= DAY:
+            elif cup.clock.unseen >= DAY:
                 await self._forget(cup)
                 continue
-            cup.empty = 0.0 if cup.pages else cup.empty + seconds
-            before, here = cup.alone, bool(cup.pages.pages_of(cup.dealer_cup.opener))
-            cup.without_opener = 0.0 if here else cup.without_opener + seconds
-            if cup.alone != before:
-                cup.pages.tell()
             if not cup.steps.kept:
                 async with self._writing:
                     await asyncio.to_thread(cup.steps.again)
                 cup.pages.tell()
-            for open in cup.dealer_cup.tables:
-                cup.waited[open.code] = cup.waited.get(open.code, 0.0) + seconds
-            cup.pause = cup.pause + seconds if cup.dealer_cup.round_over else 0.0
-            if cup.pause >= PAUSE or (cup.dealer_cup.round_over and not self._plays_next(cup.dealer_cup)):
+            if cup.clock.pause >= PAUSE or (
+                cup.dealer_cup.round_over and not self._plays_next(cup.dealer_cup)
+            ):
                 await self._go_on(cup)
             await self._standing.care(cup)
         await look_after_computers([*self._cups.values()], self._write)
@@ -274,7 +268,7 @@ class DealerCups(DealerCapability):
         for open in tables:
             await self._standing.close(open)
         if cup.dealer_cup.round_over and cup.dealer_cup.tables == tables:
-            cup.dealer_cup, cup.waited, cup.pause = next_round(cup.dealer_cup), {}, 0.0
+            cup.dealer_cup, cup.clock.waited, cup.clock.pause = next_round(cup.dealer_cup), {}, 0.0
             await self._write(cup)
             await self._standing.care(cup)
 

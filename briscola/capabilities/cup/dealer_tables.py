@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -52,6 +53,22 @@ READING = 120.0
 _logger = logging.getLogger(__name__)
 
 
+@dataclass
+class CupClock:
+    """Seconds for which something has lasted with a cup."""
+
+    empty: float = 0.0
+    """Nobody has looked at it, since this program began to work."""
+    unseen: float = 0.0
+    """Nobody has looked at it, the time before a restart included."""
+    without_opener: float = 0.0
+    """Whoever opened it has not been there with a place."""
+    pause: float = 0.0
+    """The round has been over."""
+    waited: dict[str, float] = field(default_factory=dict)
+    """A table has stood without a match, or with its result, by code."""
+
+
 class OpenCup:
     """A cup with its file and all that lasts only as long as the dealer works."""
 
@@ -69,21 +86,25 @@ class OpenCup:
         self.pages: Audience[CupOnPage] = Audience(
             of_one=OF_A_PLACE, strangers=ConnectionLimits(OF_AN_ADDRESS, PAGES), presses=PRESSES
         )
-        self.waited: dict[str, float] = {}
-        """Seconds for which each table has stood without a match, or with its result, by code."""
-        self.pause = 0.0
-        """Seconds since the round was over."""
-        self.empty = 0.0
-        """Seconds for which nobody has looked at it since this program began to work."""
-        self.unseen = 0.0
-        """The same with those before a restart."""
-        self.without_opener = 0.0
-        """Seconds for which whoever opened it has not been there with a place."""
+        self.clock = CupClock()
 
     @property
     def alone(self) -> bool:
         """True if anybody with a place may draw it, and begin the next round."""
-        return self.without_opener >= OPENER_SECONDS
+        return self.clock.without_opener >= OPENER_SECONDS
+
+    def passes(self, seconds: float) -> None:
+        """Let time pass for the cup, its tables and its pages."""
+        clock, before = self.clock, self.alone
+        clock.empty = 0.0 if self.pages else clock.empty + seconds
+        clock.unseen = 0.0 if self.pages else clock.unseen + seconds
+        opener = self.pages.pages_of(self.dealer_cup.opener)
+        clock.without_opener = 0.0 if opener else clock.without_opener + seconds
+        clock.pause = clock.pause + seconds if self.dealer_cup.round_over else 0.0
+        for open in self.dealer_cup.tables:
+            clock.waited[open.code] = clock.waited.get(open.code, 0.0) + seconds
+        if self.alone != before:
+            self.pages.tell()
 
 
 class CupOnPage(PageView):
@@ -146,7 +167,7 @@ class CupTableService:
                 await self.close(open)
             for open in cup.dealer_cup.tables:
                 table = self._tables.get(open.code)
-                read = cup.waited.get(open.code, 0.0) >= READING
+                read = cup.clock.waited.get(open.code, 0.0) >= READING
                 if table is not None and self._is_done(cup.dealer_cup, open) and (read or not table.people):
                     await self.close(open)
             for place in missing_tables(cup.dealer_cup):
@@ -165,22 +186,28 @@ class CupTableService:
         if dealer_cup.cup is None or self._is_done(dealer_cup, open):
             return dealer_cup
         place = CupPlace(dealer_cup.opened, open.table)
-        table = table_at(dealer_cup.cup, place)
         match = None if standing is None else standing.running.table.match
-        if match is None or standing is None:
-            if table.record and table.record not in cup.live:
-                return self._from_record(dealer_cup, open, place, table.record)
-            if not table.record and not has_people(dealer_cup.cup, table):  # all have left the cup before
-                return _without(dealer_cup, open)
-            gone = standing is None or bool(table.record) or cup.waited.get(open.code, 0.0) >= UNPLAYED
-            return replace(dealer_cup, cup=missed(dealer_cup.cup, place)) if gone else dealer_cup
-        if table.record != match.header.id:
-            dealer_cup = replace(dealer_cup, cup=begun(dealer_cup.cup, place, open.seats, match.header.id))
-        cup.live.add(match.header.id)
-        if match.over and standing.saved and dealer_cup.cup is not None:
-            cup.waited[open.code] = 0.0
-            return replace(dealer_cup, cup=_ended(dealer_cup.cup, place, match.table.log, match.header.id))
-        return dealer_cup
+        if standing is None or match is None:
+            return self._without_match(cup, dealer_cup.cup, open, place)
+        record, after = match.header.id, dealer_cup.cup
+        if table_at(after, place).record != record:
+            after = begun(after, place, open.seats, record)
+        cup.live.add(record)
+        if match.over and standing.saved:
+            cup.clock.waited[open.code] = 0.0
+            after = _ended(after, place, match.table.log, record)
+        return replace(dealer_cup, cup=after)
+
+    def _without_match(self, cup: OpenCup, rounds: Cup, open: RoundTable, place: CupPlace) -> DealerCup:
+        """The cup while no match goes on at one of its tables, or the table is gone."""
+        dealer_cup, table = cup.dealer_cup, table_at(rounds, place)
+        if table.record and table.record not in cup.live:
+            return self._from_record(dealer_cup, open, place, table.record)
+        if not table.record and not has_people(rounds, table):  # all have left the cup before
+            return _without(dealer_cup, open)
+        late = cup.clock.waited.get(open.code, 0.0) >= UNPLAYED
+        lost = bool(table.record) or open.code not in self._tables or late
+        return replace(dealer_cup, cup=missed(rounds, place)) if lost else dealer_cup
 
     def _from_record(
         self, dealer_cup: DealerCup, open: RoundTable, place: CupPlace, record: str

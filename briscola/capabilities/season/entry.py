@@ -38,7 +38,7 @@ class SeasonEntry(Entry):
         """One line while a season runs."""
         keeper = self.keeper
         keeper.read()
-        keeper.settle_own()
+        keeper.take_own_result()
         season = keeper.season
         if season is None or season.current is None:
             return ()

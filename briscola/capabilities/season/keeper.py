@@ -29,6 +29,7 @@ from briscola.client.host import Library
 from briscola.client.tournament import (
     ComputerTable,
     Place,
+    TableRecord,
     TableResult,
     TournamentKeeper,
     lost_result,
@@ -156,26 +157,23 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
 
     def settle(self) -> None:
         """Take in the end of the evening's match, and let the computers play what is left of the evening."""
-        self.settle_own()
+        self.take_own_result()
         self.look()
 
-    def settle_own(self) -> None:
-        """Take in the end of the evening's match, if it has one."""
-        season, evening = self.season, self.evening
-        at = None if season is None else season.current
-        if season is None or evening is None or at is None or not self.steps.may_write:
-            return
-        if evening.record and not evening.results:
-            self._settle_own(season, at, evening)
-
-    def _settle_own(self, season: Season, at: int, evening: SeasonEvening) -> None:
-        """Take in the end of the person's match, if it has one.
+    def take_own_result(self) -> None:
+        """Take in the end of the evening's match, if it has one.
 
         A match of which not one line was written has not begun. One whose record is gone is lost.
         """
-        known, id = self.waiting() is not None, evening.record
+        season = self.season
+        if season is None or (at := season.current) is None or not self.steps.may_write:
+            return
+        evening = season.evenings[at]
+        if not evening.record or evening.results:
+            return
+        known = self.waiting() is not None
         try:
-            record = record_of_table(self._library.records.path(id), id, evening.game)
+            record = self._record_of(evening)
         except OSError:
             self._told = SeasonTrouble.NO_RECORD
             return
@@ -183,7 +181,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         if not known and not begun:
             self._keep_season(without_record(season))
         elif record is None:
-            lost = lost_result(evening.game.rules(), record=id)
+            lost = lost_result(evening.game.rules(), record=evening.record)
             self._keep_season(with_result(season, at, 0, lost))
             self._told = SeasonTrouble.LOST
         elif record.result is not None:
@@ -191,8 +189,12 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         elif not known:
             self._told = SeasonTrouble.NO_RECORD
 
+    def _record_of(self, evening: SeasonEvening) -> TableRecord | None:
+        """The record of the evening's match. Raises OSError if it cannot be read now."""
+        return record_of_table(self._library.records.path(evening.record), evening.record, evening.game)
+
     def look(self) -> bool:
-        """The same for the other tables of an evening; return True if anything has changed."""
+        """Take in the other tables of the evening as they end; return True if anything has changed."""
         before = self.steps.latest, self.trouble, self.computers.working
         super().look()
         return before[0] is not self.steps.latest or before[1:] != (self.trouble, self.computers.working)

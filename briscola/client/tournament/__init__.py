@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from briscola.client.tournament.keeper import TournamentKeeper
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
     from briscola.client.tournament.steps import AGAIN, Steps
-    from briscola.client.tournament.table_record import record_of_table
+    from briscola.client.tournament.table_record import TableRecord, record_of_table
     from briscola.client.tournament.table_result import (
         AHEAD,
         LEVEL,
@@ -29,7 +29,7 @@ else:
         keeper="TournamentKeeper",
         ranking="FORM StandingsRow standings",
         steps="AGAIN Steps",
-        table_record="record_of_table",
+        table_record="TableRecord record_of_table",
         table_result=(
             "AHEAD LEVEL TableGame TableResult is_broken_off is_given_up lost_result result_of table_points"
         ),
