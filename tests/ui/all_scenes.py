@@ -32,7 +32,9 @@ from briscola.capabilities.stairs.progress import Experience
 from briscola.capabilities.stairs.stairs import STEPS, StepKind
 from briscola.capabilities.stairs.tables import setup_of as table_of
 from briscola.capabilities.stairs.window.page import StairsPage
-from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
+from briscola.capabilities.statistics.window.page_data import TABS_FROM
+from briscola.capabilities.statistics.window.pages import PAGES
+from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.checking.shuffle_proof import Evidence, prove
 from briscola.client.host.active_match import ActiveMatch, AfterError
 from briscola.client.host.library import Library

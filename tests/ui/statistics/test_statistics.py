@@ -14,17 +14,11 @@ from briscola.capabilities.counting.answers import CountedAnswer, keep_answer
 from briscola.capabilities.counting.counting import KINDS
 from briscola.capabilities.statistics.rating import rated_game
 from briscola.capabilities.statistics.statistics import statistics
-from briscola.capabilities.statistics.window import (
-    charts,
-    shelf_view,
-)
-from briscola.capabilities.statistics.window import (
-    dialogs as statistics_dialogs,
-)
-from briscola.capabilities.statistics.window import (
-    scene as statistics_scene,
-)
-from briscola.capabilities.statistics.window.scene import PAGES, TABS_FROM, StatisticsScene
+from briscola.capabilities.statistics.window import charts, page_data, shelf_view
+from briscola.capabilities.statistics.window import dialogs as statistics_dialogs
+from briscola.capabilities.statistics.window.page_data import TABS_FROM
+from briscola.capabilities.statistics.window.pages import PAGES
+from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.capabilities.statistics.words import FORMULA
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
@@ -60,7 +54,7 @@ PLAYED: Sequence[dict[str, Any]] = (
 @pytest.fixture(autouse=True)
 def tabs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The few matches that are counted by hand here have all pages."""
-    monkeypatch.setattr(statistics_scene, "TABS_FROM", 0)
+    monkeypatch.setattr(page_data, "TABS_FROM", 0)
 
 
 @pytest.fixture
@@ -255,9 +249,9 @@ def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
     who = control(scene, "by-who")
     assert who.values[:2] == ["All opponents", "Gino"] and "Beginner (earlier)" in who.values
     who.choose(1)
-    assert scene.shown.counts.matches == 2
+    assert scene.data.statistics.counts.matches == 2
     control(scene, "by-month").choose(2)
-    assert scene.shown.counts.matches == 1
+    assert scene.data.statistics.counts.matches == 1
     control(scene, "by-who").choose(who.values.index("Beginner (earlier)"))
     assert scene.empty
     assert (scene.chosen.rival, scene.chosen.level, scene.chosen.month) == (None, "easy", "2026-10")
@@ -265,7 +259,7 @@ def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
     assert (scene.chosen.rival, scene.chosen.level) == ("gino", None)
     control(scene, "by-who").choose(who.values.index("Beginner (earlier)"))
     control(scene, "by-month").choose(0)
-    assert scene.shown.counts.lost == scene.shown.counts.matches == 1
+    assert scene.data.statistics.counts.lost == scene.data.statistics.counts.matches == 1
 
 
 def test_records_stand_game_by_game(app: App, library: Library, written: Written) -> None:
@@ -338,7 +332,7 @@ def test_what_was_won_stands_on_a_shelf_and_before_that_there_is_none(
 def test_of_few_matches_each_regular_is_told_at_once(
     app: App, empty: Library, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
+    monkeypatch.setattr(page_data, "TABS_FROM", TABS_FROM)
     add(empty.database, rivals='[["gino", "won"]]')
     add(empty.database, rivals='[["0123456789abcdef", "won"]]')
     opened(app, empty)
@@ -396,7 +390,7 @@ def test_luck_counts_what_came_and_does_not_judge_a_few_hands(
 def test_up_to_ten_matches_there_is_one_page_without_filters(
     app: App, empty: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
+    monkeypatch.setattr(page_data, "TABS_FROM", TABS_FROM)
     for _ in range(8):
         add(empty.database)
     add(empty.database, taken_back=1)
@@ -413,7 +407,7 @@ def test_before_the_first_match_there_is_a_way_to_it(
     app: App, empty: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     went: list[str] = []
-    monkeypatch.setattr(statistics_scene, "TABS_FROM", TABS_FROM)
+    monkeypatch.setattr(page_data, "TABS_FROM", TABS_FROM)
     app.push(Dialog(app, title=str, text=str, yes=str, on_yes=lambda: None))
     app.push(scene := StatisticsScene(app, empty, play=lambda: went.append("play")))
     assert any("A clean slate" in line.text for line in scene.reading())
@@ -455,7 +449,7 @@ def test_counting_begins_anew_after_two_questions_only(app: App, library: Librar
         press_control(scene, "reset")
         for answer in answers:
             click(on_top(app, Dialog), control(app.scenes[-1], answer).rect.center)
-        assert app.top is scene and scene.everything.counts.matches == left
+        assert app.top is scene and scene.data.everything.counts.matches == left
     assert len(library.database.rows("SELECT id FROM matches")) == len(PLAYED)
     assert "A clean slate" in written()
 
@@ -505,4 +499,4 @@ def test_counting_has_a_page_once_something_was_counted(
     app.draw()
     assert not wrong
     check_targets(scene.group.widgets, pygame.Rect(0, 0, *app.size))
-    assert scene.counting.whole.right == 5
+    assert scene.data.counting.whole.right == 5

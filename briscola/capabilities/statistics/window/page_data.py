@@ -1,29 +1,23 @@
-"""The numbers from which the pages of the statistics are drawn, and the filters over them."""
+"""The numbers from which the pages of the statistics are drawn, read from the database."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-import pygame
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from briscola.capabilities.coach import MatchAccuracy
-from briscola.capabilities.counting import CountingRecord
-from briscola.capabilities.statistics.rating import RatedGame
-from briscola.capabilities.statistics.shelf import Shelf
-from briscola.capabilities.statistics.statistics import Counted, Statistics
-from briscola.capabilities.statistics.words import level_title
+from briscola.capabilities.coach import Judgements, MatchAccuracy
+from briscola.capabilities.counting import CountingRecord, counting_record
+from briscola.capabilities.statistics.rating import RatedGame, rated_game
+from briscola.capabilities.statistics.shelf import Shelf, shelf_of
+from briscola.capabilities.statistics.statistics import Counted, Statistics, statistics
 from briscola.client.host import Library
 from briscola.client.setup import regular_people
-from briscola.i18n.kept_match_words import game_text, house_rules_text, month_text, rules_of
-from briscola.i18n.text import _
+from briscola.i18n.kept_match_words import game_text, house_rules_text, rules_of
+from briscola.i18n.person_words import guest_name
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
-from briscola.ui.render import Kit
-from briscola.ui.scenes.settings import deck_title
-from briscola.ui.widgets import Dropdown, Widget
 
-MOST = 10
-"""Maximum entries of a list besides `all`, to fit the smallest window."""
-GAP = 16
+TABS_FROM = 10
+"""Matches from which there is enough for several pages and filters."""
 
 
 class GameTitle(Struct, frozen=True):
@@ -67,106 +61,48 @@ def names_of(library: Library, rivals: Sequence[Counted]) -> Mapping[str, GameTi
 
 
 class PageData(Struct, frozen=True, kw_only=True):
-    """The filtered numbers, and the names of the games by slug."""
+    """All numbers of one person, and the names of games and rivals."""
 
     statistics: Statistics
-    luck: Luck
+    """The numbers under the chosen filters; all else is unfiltered."""
+    everything: Statistics
     titles: Mapping[str, GameTitle]
+    """Names of the games, by slug."""
     names: Mapping[str, GameTitle]
     """Names of rivals; those without one are told nowhere."""
-    shelf: Shelf = Shelf()
-    """Things that the person has won or done for the first time, unfiltered."""
-    few: bool = False
-    """True if this is the only page."""
-    accuracies: Sequence[MatchAccuracy] = ()
-    """Accuracy of the matches the coach has judged, unfiltered."""
-    rated: RatedGame | None = None
-    """The ratings by results, unfiltered."""
-    counting: CountingRecord = CountingRecord()
-    """Answers to the counting trainer, unfiltered."""
-
-
-def deck_name(deck: str) -> str:
-    """Name of a match's deck; older setups have none."""
-    return deck_title(deck) if deck else _("As in the settings")
-
-
-class Chosen(Struct, frozen=True, kw_only=True):
-    """The chosen filters; None means all."""
-
-    game: str | None = None
-    level: str | None = None
-    rival: str | None = None
-    month: str | None = None
-    deck: str | None = None
+    shelf: Shelf
+    """Things that the person has won or done for the first time."""
+    accuracies: Sequence[MatchAccuracy]
+    """Accuracy of the matches the coach has judged."""
+    rated: RatedGame | None
+    """The ratings by results."""
+    counting: CountingRecord
+    """Answers to the counting trainer."""
+    luck: Luck = Luck()
+    """Luck over all deals; empty until its page is opened."""
 
     @property
-    def who(self) -> str | None:
-        """The chosen opponents in one value: a level, or a rival's name after `RIVAL`."""
-        return self.level if self.rival is None else RIVAL + self.rival
-
-    def choosing(self, field: str, value: str | None) -> "Chosen":
-        """The same with another value of one list."""
-        if field != "who":
-            return structs.replace(self, **{field: value})
-        if value is not None and value.startswith(RIVAL):
-            return structs.replace(self, level=None, rival=value.removeprefix(RIVAL))
-        return structs.replace(self, level=value, rival=None)
+    def few(self) -> bool:
+        """True while there are too few matches for more than one page."""
+        return self.everything.counts.matches + self.everything.with_undo.matches < TABS_FROM
 
 
-RIVAL = "@"
-"""Mark before the name of a rival, in a list that has levels too."""
-
-
-def lists(
-    everything: Statistics, titles: Mapping[str, GameTitle], names: Mapping[str, GameTitle]
-) -> Sequence[tuple[str, str, dict[str, str]]]:
-    """For each list: the field it sets, its word for "all", and its values with their words."""
-
-    def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
-        return {each.name: name(each.name) for each in groups[:MOST]}
-
-    met = [each.name for each in everything.rivals if each.name in names][: MOST // 2]
-    rivals = {RIVAL + who: names[who].game for who in met}
-    levels = words(everything.levels[: MOST - len(met)], level_title)
-    return (
-        ("game", _("All games"), words(everything.games, lambda slug: titles[slug].line)),
-        ("who", _("All opponents"), {**rivals, **levels}),
-        ("month", _("All months"), words(everything.months, month_text)),
-        ("deck", _("All decks"), words(everything.decks, deck_name)),
+def read_data(library: Library) -> PageData:
+    """Read all numbers of the current person but the luck, which takes longer."""
+    database, person = library.database, library.profile
+    everything = statistics(database, person)
+    return PageData(
+        statistics=everything,
+        everything=everything,
+        titles={group.name: title_of(library, group.name) for group in everything.games},
+        names=names_of(library, everything.rivals),
+        shelf=shelf_of(library, person.name or guest_name(1)),
+        accuracies=Judgements(database).over_time(person),
+        rated=rated_game(database, person),
+        counting=counting_record(database, person),
     )
 
 
-def make_filters(
-    kit: Kit,
-    rect: pygame.Rect,
-    choices: Sequence[tuple[str, str, dict[str, str]]],
-    chosen: Chosen,
-    on_change: Callable[[str, str | None], None],
-) -> Sequence[Widget]:
-    """Make the lists in a row, that of the games the widest."""
-    gap = kit.scale.px(GAP)
-    room = rect.width - gap * (len(choices) - 1)
-    heads = {"game": _("Games"), "who": _("Opponents"), "month": _("Months"), "deck": _("Decks")}
-    widgets, x = [], rect.x
-    for (field, everything, words), share in zip(choices, (0.31, 0.25, 0.22, 0.22), strict=True):
-        width = round(room * share)
-        values = [None, *words]
-
-        def choose(at: int, field: str = field, values: Sequence[str | None] = values) -> None:
-            on_change(field, values[at])
-
-        now = getattr(chosen, field)
-        widgets.append(
-            Dropdown(
-                kit,
-                pygame.Rect(x, rect.y, width, rect.height),
-                [everything, *words.values()],
-                values.index(now) if now in values else 0,
-                choose,
-                name=f"by-{field}",
-                on_paper=False,
-            ).called(heads[field])
-        )
-        x += width + gap
-    return widgets
+def is_nothing(told: Statistics) -> bool:
+    """True if there is nothing to count."""
+    return not (told.counts.matches or told.counts.hands or told.with_undo.hands or told.with_undo.matches)

@@ -12,7 +12,8 @@ from briscola.capabilities.statistics.window.charts import (
     share_parts,
     shares_text,
 )
-from briscola.capabilities.statistics.window.page_data import GameTitle, PageData, deck_name
+from briscola.capabilities.statistics.window.filters import deck_name
+from briscola.capabilities.statistics.window.page_data import GameTitle, PageData
 from briscola.capabilities.statistics.window.shelf_view import add_shelf
 from briscola.capabilities.statistics.words import (
     evening_text,

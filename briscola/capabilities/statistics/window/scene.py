@@ -8,27 +8,13 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.capabilities.coach import Judgements
-from briscola.capabilities.counting import counting_record
-from briscola.capabilities.statistics.rating import rated_game
-from briscola.capabilities.statistics.shelf import shelf_of
-from briscola.capabilities.statistics.statistics import Statistics, luck, statistics
-from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
+from briscola.capabilities.statistics.statistics import luck, statistics
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
-from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
-from briscola.capabilities.statistics.window.page_data import (
-    Chosen,
-    PageData,
-    lists,
-    make_filters,
-    names_of,
-    title_of,
-)
-from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
+from briscola.capabilities.statistics.window.filters import Chosen, lists, make_filters
+from briscola.capabilities.statistics.window.page_data import is_nothing, read_data
+from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage
 from briscola.client.host import Library
-from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
-from briscola.storage.sums import Luck
 from briscola.ui import Host, control_lines
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.sheets import PageScene, tell
@@ -38,35 +24,6 @@ from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, ScrollView, draw_column_rule
 from briscola.ui.widgets.lists import Row, Rows
-
-PAGES: dict[str, Callable[[TextColumn, PageData, int], None]] = {
-    "glance": overview_page,
-    "groups": groups_page,
-    "records": records_page,
-    "time": over_time_page,
-    "points": points_page,
-    "play": play_page,
-    "counting": counting_page,
-    "luck": luck_page,
-}
-"""Each fills a column; the number is the height in px that it may fill."""
-TABS_FROM = 10
-"""Matches from which there is enough for several pages and filters."""
-UNFILTERED = ("luck", "play", "counting")
-"""Pages that ignore the filters."""
-
-
-def _titles() -> dict[str, str]:
-    return {
-        "glance": _("At a glance"),
-        "groups": _("One by one"),
-        "records": _("Records"),
-        "time": _("Over time"),
-        "points": _("Points"),
-        "play": _("Your play"),
-        "counting": _("Counting"),
-        "luck": _("Luck"),
-    }
 
 
 class StatisticsScene(PageScene):
@@ -86,63 +43,48 @@ class StatisticsScene(PageScene):
 
     def _count(self) -> None:
         """Read all numbers from the database."""
-        self._luck: Luck | None = None
-        self.counting = counting_record(self.library.database, self.library.profile)
-        self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
-        self.shelf = shelf_of(self.library, self.library.profile.name or guest_name(1))
-        self.rated = rated_game(self.library.database, self.library.profile)
-        self.everything = statistics(self.library.database, self.library.profile)
+        self.data = read_data(self.library)
         if self._page not in self.pages:
             self._page = "glance"
-        self.titles = {group.name: title_of(self.library, group.name) for group in self.everything.games}
-        self.names = names_of(self.library, self.everything.rivals)
-        self.shown = self.everything
         self._behind = self.library.behind is not None and not self.library.behind.ready
         self.wake = 0.5 if self._behind else None
 
     @property
-    def few(self) -> bool:
-        """True while there are too few matches for more than one page."""
-        return self.everything.counts.matches + self.everything.with_undo.matches < TABS_FROM
-
-    @property
     def pages(self) -> Sequence[str]:
         """The available pages; counting only for those who have trained it."""
-        if self.few:
+        if self.data.few:
             return ["glance"]
-        return [page for page in PAGES if page != "counting" or self.counting.kinds]
+        return [name for name in PAGES if name != "counting" or self.data.counting.kinds]
 
     @property
-    def luck(self) -> Luck:
-        """Luck over all deals; computed when its page is first opened."""
-        if self._luck is None:
-            self._luck = luck(self.library.database, self.library.profile)
-        return self._luck
+    def page(self) -> StatisticsPage:
+        """The page on show."""
+        return PAGES[self._page]
 
     @property
     def empty(self) -> bool:
         """True if this page has nothing to draw."""
-        if self._page == "luck":
-            return not self.luck.shares
-        if self._page == "play":
-            return not self.accuracies and self.rated is None
-        if self._page == "counting":
-            return False
-        if self._page in ("groups", "records"):
-            return not self.shown.counts.matches
-        return _nothing(self.shown)
+        return self.page.is_empty(self.data)
+
+    @property
+    def _is_filtered(self) -> bool:
+        """True if there is something for the filters of this page to choose from."""
+        return self.page.filtered and not is_nothing(self.data.everything)
+
+    def _count_luck(self) -> None:
+        """Count the luck over all deals, unless it has been counted."""
+        if not self.data.luck.shares:
+            found = luck(self.library.database, self.library.profile)
+            self.data = structs.replace(self.data, luck=found)
 
     def _filter(self, field: str, value: str | None) -> None:
-        chosen = self.chosen = self.chosen.choosing(field, value)
-        if chosen == Chosen():
-            self.shown = self.everything
-        else:
-            asked = structs.asdict(chosen)
-            self.shown = statistics(self.library.database, self.library.profile, **asked)
-        self.layout(self.app.size)
+        self._choose(self.chosen.choosing(field, value))
 
-    def _show_all(self) -> None:
-        self.chosen, self.shown = Chosen(), self.everything
+    def _choose(self, chosen: Chosen) -> None:
+        self.chosen, shown = chosen, self.data.everything
+        if chosen != Chosen():
+            shown = statistics(self.library.database, self.library.profile, **structs.asdict(chosen))
+        self.data = structs.replace(self.data, statistics=shown)
         self.layout(self.app.size)
 
     # ---- places
@@ -153,8 +95,10 @@ class StatisticsScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
+        if self._page == "luck":
+            self._count_luck()
         inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus="pages")
-        if self.few:
+        if self.data.few:
             self._lay_alone(inner)
         else:
             self._lay_tabs(inner)
@@ -166,7 +110,7 @@ class StatisticsScene(PageScene):
         kit, scale, tall = self.kit, self.kit.scale, self.kit.scale.target(58)
         self.split: int | None = None
         self.room = inner.copy()
-        if _nothing(self.everything):
+        if is_nothing(self.data.everything):
             return
         self.room.height -= tall + scale.px(16)
         right = inner.right
@@ -190,11 +134,10 @@ class StatisticsScene(PageScene):
         button = scale.target(58)
         gap = max(10, scale.px(16))
         lower = 2 * button + gap
-        titles = _titles()
         rows = Rows(
             kit,
             pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height - lower - gap),
-            [Row(name=name, title=titles[name]) for name in self.pages],
+            [Row(name=name, title=str(PAGES[name].title)) for name in self.pages],
             self.pages.index(self._page),
             self._turn_to,
             name="pages",
@@ -204,19 +147,17 @@ class StatisticsScene(PageScene):
         self.split = inner.x + list_w + scale.px(30)
         left = self.split + scale.px(40)
         self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
-        if self._page not in UNFILTERED and not _nothing(self.everything):
+        if self._is_filtered:
             after = self.title_at[0] + kit.fonts.width(self.title(), "scene") + scale.px(48)
             room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
             room.width = min(self.rect.right - after, scale.px(1160))
             room.right = self.rect.right
-            choices = lists(self.everything, self.titles, self.names)
-            group.add(*make_filters(kit, room, choices, self.chosen, self._filter))
+            group.add(*make_filters(kit, room, lists(self.data), self.chosen, self._filter))
         group.add(rows)
         place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
-        enabled = not (_nothing(self.everything) and not self.luck.shares)
         for name, words, press in self._deeds():
             control = self.button(place.copy(), words, press, name)
-            control.enabled = enabled if name == "export" else not _nothing(self.everything)
+            control.enabled = not is_nothing(self.data.everything)
             group.add(control)
             place.y += button + gap
 
@@ -225,31 +166,18 @@ class StatisticsScene(PageScene):
         kit, scale = self.kit, self.kit.scale
         self._column = None
         if self.empty:
-            filtered = self._page not in UNFILTERED and not _nothing(self.everything)
-            self._note = self._empty_text(filtered=filtered)
-            words = _("Show all") if filtered else _("Play a match")
+            words = _("Show all") if self._is_filtered else _("Play a match")
             size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
             place = pygame.Rect((0, 0), size)
             place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.72))
-            press = self._show_all if filtered else self._begin
+            press = partial(self._choose, Chosen()) if self._is_filtered else self._begin
             self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
             return
-        told = PageData(
-            statistics=self.shown,
-            luck=self.luck if self._page == "luck" else Luck(),
-            titles=self.titles,
-            names=self.names,
-            shelf=self.shelf,
-            few=self.few,
-            accuracies=self.accuracies,
-            rated=self.rated,
-            counting=self.counting,
-        )
         self._column = column = TextColumn(kit, self.room.width - scale.px(26))
-        PAGES[self._page](column, told, self.room.height)
+        self.page.fill(column, self.data, self.room.height)
         view = ScrollView(kit, self.room, column.height, column.draw, name="page")
         view.focusable = view.most > 0
-        view.label = _titles()[self._page]
+        view.label = str(self.page.title)
         self.group.add(view)
 
     def title(self) -> str:
@@ -262,26 +190,19 @@ class StatisticsScene(PageScene):
     def reading(self) -> Sequence[ReadingLine]:
         page = [ReadingLine(words) for words in self._note] if self._column is None else self._column.read
         return [
-            ReadingLine(_titles()[self._page], heading=True),
+            ReadingLine(str(self.page.title), heading=True),
             *page,
             ReadingLine(self.spoken_title, heading=True),
             *control_lines(self.group),
         ]
 
-    def _empty_text(self, *, filtered: bool) -> tuple[str, str]:
-        if filtered:
+    @property
+    def _note(self) -> tuple[str, str]:
+        """Title and text of a page that is empty."""
+        if self._is_filtered:
             return _("Nothing of the kind"), _("You have played no match like this yet.")
-        if self._page == "play":
-            return _("No hand yet"), _(
-                "After a hand, press “What could have been”: how well you chose is then written down here."
-            )
-        if self._page == "luck":
-            return _("Nothing dealt yet"), _(
-                "Play a hand, and here you will see what the cards have given you and the others."
-            )
-        return _("A clean slate"), _(
-            "Play a match to its end, and what you win, lose and take is written down here."
-        )
+        title, text = self.page.if_empty
+        return str(title), str(text)
 
     def _turn_to(self, at: int) -> None:
         self._page = self.pages[at]
@@ -338,7 +259,3 @@ class StatisticsScene(PageScene):
         lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
         place, step = (room.centerx, room.y + round(room.height * 0.50)), round(fonts.line("body") * 1.1)
         fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)
-
-
-def _nothing(told: Statistics) -> bool:
-    return not (told.counts.matches or told.counts.hands or told.with_undo.hands or told.with_undo.matches)

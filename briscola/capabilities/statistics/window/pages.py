@@ -1,0 +1,71 @@
+"""The pages of the statistics: the title of each, its numbers, and the note that stands there instead."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
+from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
+from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
+from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
+from briscola.i18n.text import Message, lazy
+from briscola.ui.views.text import TextColumn
+
+
+def _no_number(data: PageData) -> bool:
+    return is_nothing(data.statistics)
+
+
+def _no_match(data: PageData) -> bool:
+    return not data.statistics.counts.matches
+
+
+def _never(_data: PageData) -> bool:
+    return False
+
+
+class StatisticsPage(Struct, frozen=True, kw_only=True):
+    """A page of the statistics."""
+
+    title: Message
+    fill: Callable[[TextColumn, PageData, int], None]
+    """Fills a column; the number is the height in px that it may fill."""
+    filtered: bool = True
+    """True if the filters hold for it."""
+    is_empty: Callable[[PageData], bool] = _no_number
+    if_empty: tuple[Message, Message] = (
+        lazy("A clean slate"),
+        lazy("Play a match to its end, and what you win, lose and take is written down here."),
+    )
+    """Title and text that stand there if it is empty."""
+
+
+PAGES = {
+    "glance": StatisticsPage(title=lazy("At a glance"), fill=overview_page),
+    "groups": StatisticsPage(title=lazy("One by one"), fill=groups_page, is_empty=_no_match),
+    "records": StatisticsPage(title=lazy("Records"), fill=records_page, is_empty=_no_match),
+    "time": StatisticsPage(title=lazy("Over time"), fill=over_time_page),
+    "points": StatisticsPage(title=lazy("Points"), fill=points_page),
+    "play": StatisticsPage(
+        title=lazy("Your play"),
+        fill=play_page,
+        filtered=False,
+        is_empty=lambda data: not data.accuracies and data.rated is None,
+        if_empty=(
+            lazy("No hand yet"),
+            lazy("After a hand, press “What could have been”: how well you chose is then written down here."),
+        ),
+    ),
+    "counting": StatisticsPage(title=lazy("Counting"), fill=counting_page, filtered=False, is_empty=_never),
+    "luck": StatisticsPage(
+        title=lazy("Luck"),
+        fill=luck_page,
+        filtered=False,
+        is_empty=lambda data: not data.luck.shares,
+        if_empty=(
+            lazy("Nothing dealt yet"),
+            lazy("Play a hand, and here you will see what the cards have given you and the others."),
+        ),
+    ),
+}
+"""By name, in the order of the list; counting only for those who have trained it."""
