@@ -145,7 +145,7 @@ class _Evening:
     def _cup(self) -> DealerCup:
         assert self.club.dealer.pages is not None
         (one,) = capability(self.club.dealer.pages, DealerCups)._cups.values()
-        return one.dealer_cup
+        return one.document
 
     @property
     def _over(self) -> bool:

@@ -97,7 +97,7 @@ class RoomAttacks:
         self.found["FAULT: a network has too many cups"] += max(of_network.values()) > half(MOST)
         self.found["FAULT: a slate with hands is gone"] += not slates.knows(self.slate)
         ours = cups.get(self.cup.removeprefix(f"{CUP}-"))
-        self.found["FAULT: strangers drew the cup"] += ours is None or ours.dealer_cup.cup is not None
+        self.found["FAULT: strangers drew the cup"] += ours is None or ours.document.cup is not None
         try:
             async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", self.cup, self.place) as page:
                 choices = [each.id for each in (await until(page, CupState)).choices]

@@ -147,14 +147,14 @@ async def test_nothing_begins_on_a_step_that_the_disk_refuses(
             shown = await board(page, lambda shown: shown.rounds)
             assert "disk" in shown.state
             await asyncio.sleep(LOOKS)
-            assert cup.dealer_cup.cup is not None and not cup.dealer_cup.tables and not club.dealer.tables
+            assert cup.document.cup is not None and not cup.document.tables and not club.dealer.tables
             assert not cup.computers.working
-            assert all(table.result is None for table in cup.dealer_cup.cup.rounds[0])
-            before = cup.dealer_cup
-            await say(page, Do(at=cup.dealer_cup.step, choice="leave"))
-            assert "disk" in (await told(page, PageNotice)).sentence and cup.dealer_cup.cup == before.cup
+            assert all(table.result is None for table in cup.document.cup.rounds[0])
+            before = cup.document
+            await say(page, Do(at=cup.document.step, choice="leave"))
+            assert "disk" in (await told(page, PageNotice)).sentence and cup.document.cup == before.cup
         await board(page, lambda shown: shown.table)
-        assert cup.dealer_cup.tables and cup.steps.kept
+        assert cup.document.tables and cup.steps.kept
 
 
 async def test_a_table_that_cannot_be_noted_is_closed_again(
@@ -180,8 +180,8 @@ async def test_a_table_that_cannot_be_noted_is_closed_again(
             await until(lambda: not club.dealer.tables)
             kept = cup.steps.file.read()
             assert kept is not None and not kept.tables
-        await until(lambda: cup.steps.kept and cup.dealer_cup.tables)
-        assert {*club.dealer.tables} == {each.code for each in cup.dealer_cup.tables}
+        await until(lambda: cup.steps.kept and cup.document.tables)
+        assert {*club.dealer.tables} == {each.code for each in cup.document.tables}
 
 
 async def test_no_next_round_begins_on_results_that_the_disk_refuses(
@@ -203,8 +203,8 @@ async def test_no_next_round_begins_on_results_that_the_disk_refuses(
             patched.setattr(cup.steps.file, "write", write)
             await say(page, Do(at=0, choice="draw"))
             await board(page, lambda shown: shown.table)
-            await say(page, Do(at=cup.dealer_cup.step, choice="leave"))  # computers alone are left
-            await until(lambda: cup.dealer_cup.round_over)
+            await say(page, Do(at=cup.document.step, choice="leave"))  # computers alone are left
+            await until(lambda: cup.document.round_over)
             await asyncio.sleep(LOOKS)
-            assert cup.dealer_cup.round_over and cup.dealer_cup.opened == 0 and not cup.steps.kept
+            assert cup.document.round_over and cup.document.opened == 0 and not cup.steps.kept
         await until(lambda: over(cup_of(club)))

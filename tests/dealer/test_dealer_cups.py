@@ -58,8 +58,8 @@ def cups_of(club: Club) -> list[OpenCup]:
 def cup_of(club: Club) -> Cup:
     """The only cup, once it is drawn."""
     (one,) = cups_of(club)
-    assert one.dealer_cup.cup is not None
-    return one.dealer_cup.cup
+    assert one.document.cup is not None
+    return one.document.cup
 
 
 async def board(page: ClientConnection, wanted: Callable[[CupState], object] = lambda _: True) -> CupState:
@@ -170,7 +170,7 @@ async def test_four_people_and_a_computer_play_at_two_tables_at_a_time_over_a_re
         guests = await company(club, "Ada", "Bruno", "Carla", "Dino", size=2, hands=0)
         playing = asyncio.create_task(play_all(guests))
         await until(
-            lambda: cups_of(club)[0].dealer_cup.opened == 2 and len(cups_of(club)[0].dealer_cup.tables) == 2
+            lambda: cups_of(club)[0].document.opened == 2 and len(cups_of(club)[0].document.tables) == 2
         )
         await until(lambda: any(table.running.table.playing for table in club.dealer.tables.values()))
         await club.restart()
@@ -232,8 +232,8 @@ async def test_a_computer_plays_for_whoever_does_not_come_and_a_table_without_an
 async def test_nobody_else_sits_down_at_a_table_of_a_cup_and_nobody_changes_seats(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         ada, _bruno = await company(club, "Ada", "Bruno", form=1, size=0, hands=0)
-        await until(lambda: cups_of(club)[0].dealer_cup.tables)
-        (open,) = cups_of(club)[0].dealer_cup.tables
+        await until(lambda: cups_of(club)[0].document.tables)
+        (open,) = cups_of(club)[0].document.tables
         async with entering(club.server, table=open.code, secret=ada.secret) as page:
             shown = await told(page, Lobby)
             while shown.ready is not True:
@@ -338,7 +338,7 @@ async def test_a_cup_at_which_nobody_looks_for_a_day_closes_with_its_tables(tmp_
     async with club_of(tmp_path) as club:
         await company(club, "Ada", "Bruno", size=0, hands=0)
         (cup,) = cups_of(club)
-        await until(lambda: cup.dealer_cup.tables and not cup.pages)
+        await until(lambda: cup.document.tables and not cup.pages)
         cup.clock.unseen = dealer_cups.DAY
         await until(lambda: not cups_of(club) and not club.dealer.tables)
         await until(lambda: not [*(tmp_path / "cups").glob("*.json")])
@@ -348,11 +348,11 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
     async with club_of(tmp_path) as club:
         await company(club, "Ada", "Bruno", size=0, hands=0)
         (cup,) = cups_of(club)
-        await until(lambda: cup.dealer_cup.tables and not cup.pages)
-        cup.dealer_cup = structs.replace(cup.dealer_cup, seen=cup.dealer_cup.seen - 25 * dealer_cups.HOUR)
+        await until(lambda: cup.document.tables and not cup.pages)
+        cup.document = structs.replace(cup.document, seen=cup.document.seen - 25 * dealer_cups.HOUR)
         await club.cups.look(1.0)
         assert cups_of(club) == [cup]
-        assert await asyncio.to_thread(cup.steps.file.write, cup.dealer_cup)
+        assert await asyncio.to_thread(cup.steps.file.write, cup.document)
         await club.restart()  # under the wrong clock
         (cup,) = cups_of(club)
         assert dealer_cups.DAY / 2 <= cup.clock.unseen < dealer_cups.DAY * 0.6
@@ -365,7 +365,7 @@ async def test_a_damaged_cup_is_put_aside_and_the_others_go_on(tmp_path: Path) -
         (tmp_path / "cups" / "0123456789abcdef.json").write_bytes(b'{"id":"x","opened":7}')
         for _ in range(2):  # what lies aside is not read again
             await club.restart()
-            assert [cup.dealer_cup.id for cup in cups_of(club)] == [ada.link]
+            assert [cup.document.id for cup in cups_of(club)] == [ada.link]
     assert [path.name.count("damaged") for path in (tmp_path / "cups").glob("0123*")] == [1]
     assert [path.name[:16] for path in (tmp_path / "cups").glob("0123*")] == ["0123456789abcdef"]
     assert not (tmp_path / "cups" / "0123456789abcdef.json").exists()
@@ -390,7 +390,7 @@ async def test_a_table_waits_until_one_is_free(tmp_path: Path) -> None:
     async with club_of(tmp_path, tables=2) as club:  # one network has half of them
         guests = await company(club, "Ada", "Bruno", "Carla", "Dino", size=1, hands=0)
         (cup,) = cups_of(club)
-        await until(lambda: len(cup.dealer_cup.tables) == 1)
+        await until(lambda: len(cup.document.tables) == 1)
         await play_all(guests)
         assert over(cup_of(club))
 

@@ -177,7 +177,7 @@ async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address
             assert club.cups.has_place(Enter(table=f"{CUP}-{link}", secret=secret))
             assert not club.cups.has_place(Enter(table=f"{CUP}-{link}", secret="A" * 22))
             places = {page.key: visit.known() for visit, page in cup.pages.items()}
-            assert [key for key, known in places.items() if known] == [cup.dealer_cup.people[0].key]
+            assert [key for key, known in places.items() if known] == [cup.document.people[0].key]
 
 
 async def test_one_place_has_three_pages_and_the_newest_stay(tmp_path: Path) -> None:
@@ -207,19 +207,19 @@ async def test_only_the_opener_draws_and_after_a_minute_without_her_anybody_with
             for page in (onlooker, bruno):
                 await say(page, Do(n=2, at=0, choice="draw"))
                 await told(page, CupState)
-            assert cup.dealer_cup.cup is None
+            assert cup.document.cup is None
             monkeypatch.setattr(cup_tables, "OPENER_SECONDS", 0.2)
             await asyncio.sleep(0.5)
             assert not cup.alone  # she is there
             await tabs.aclose()
         await until(lambda: cup.alone)
-        key_of_bruno = cup.dealer_cup.people[1].key
-        assert key_of_bruno != cup.dealer_cup.opener
+        key_of_bruno = cup.document.people[1].key
+        assert key_of_bruno != cup.document.opener
         async with coming(club, "192.0.2.3", f"{CUP}-{link}") as onlooker:
             await board(onlooker)
             await say(onlooker, Do(n=2, at=0, choice="draw"))
             await told(onlooker, CupState)
-            assert cup.dealer_cup.cup is None
+            assert cup.document.cup is None
 
 
 async def test_presses_count_by_page_and_a_dropped_one_is_told(tmp_path: Path, monkeypatch: Any) -> None:
@@ -266,7 +266,7 @@ async def test_one_browser_joins_once(tmp_path: Path) -> None:
             assert not (await board(tab)).ask_name
             await say(tab, OwnName(n=1, name="Dino"))
             await told(tab, CupState)
-        assert [each.name for each in cup.dealer_cup.people] == ["Ada", "Bruno"]
+        assert [each.name for each in cup.document.people] == ["Ada", "Bruno"]
 
 
 async def test_a_crowd_at_a_slate_makes_room_for_somebody_from_elsewhere(
@@ -303,7 +303,7 @@ async def test_who_has_a_place_draws_and_goes_on_after_a_minute_without_the_open
         shown = await board(bruno, lambda told: "draw" in [each.id for each in told.choices])  # unasked
         await say(bruno, Do(n=2, at=shown.at, choice="draw"))
         await board(bruno, lambda told: told.rounds)
-        assert cup.dealer_cup.cup is not None
+        assert cup.document.cup is not None
 
 
 async def test_an_opener_without_a_place_is_not_there(tmp_path: Path, monkeypatch: Any) -> None:

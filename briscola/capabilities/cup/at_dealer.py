@@ -69,11 +69,11 @@ class DealerCups(DealerCapability):
     def _read(self, path: Path) -> None:
         found = cup_document(self._folder, "")
         found.path = path
-        dealer_cup = found.read()
-        if dealer_cup is not None and cup_document(self._folder, dealer_cup.id).path == path:
-            cup = self._cups[dealer_cup.id] = OpenCup(dealer_cup, self._folder)
+        document = found.read()
+        if document is not None and cup_document(self._folder, document.id).path == path:
+            open_cup = self._cups[document.id] = OpenCup(document, self._folder)
             # A clock that was set meanwhile costs half the time at most.
-            cup.clock.unseen = min(DAY / 2, max(0.0, self.home.wall() - dealer_cup.seen))
+            open_cup.clock.unseen = min(DAY / 2, max(0.0, self.home.wall() - document.seen))
         elif found.damage is not None:
             self._unread.append(path)
 
@@ -87,9 +87,9 @@ class DealerCups(DealerCapability):
     async def close(self) -> None:
         async with self._looking:
             self._closed = True
-        for cup in self._cups.values():
-            cup.computers.stop()
-            await self._write(cup)
+        for open_cup in self._cups.values():
+            open_cup.computers.stop()
+            await self._write(open_cup)
 
     # ---- pages
 
@@ -98,7 +98,7 @@ class DealerCups(DealerCapability):
 
     def _find(self, enter: Enter) -> OpenCup | None:
         wanted = enter.table.removeprefix(f"{self.name}-")
-        found = [cup for id, cup in self._cups.items() if compare_digest(id, wanted)]
+        found = [open_cup for id, open_cup in self._cups.items() if compare_digest(id, wanted)]
         return found[0] if found else None
 
     def leads(self, enter: Enter) -> bool:
@@ -106,26 +106,28 @@ class DealerCups(DealerCapability):
         return opens or self._find(enter) is not None
 
     def has_place(self, enter: Enter) -> bool:
-        cup = self._find(enter)
-        if cup is None or not enter.secret:
+        open_cup = self._find(enter)
+        if open_cup is None or not enter.secret:
             return False
-        return cup.dealer_cup.who(page_key(enter.secret).public.hex()) is not None
+        return open_cup.document.who(page_key(enter.secret).public.hex()) is not None
 
     async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
         """Show a page the cup of its link, or open one with it. Raises PageGone."""
         secret = visit.enter.secret if len(visit.enter.secret) >= len(token_urlsafe(BYTES)) else ""
         secret = secret or token_urlsafe(BYTES)  # a browser has one, so that it joins once
-        cup = self._find(visit.enter) or await self._opened(visit, page_key(secret).public.hex(), may_begin)
-        me = CupOnPage(cup, secret, visit.language, self.link(cup.dealer_cup.id))
-        with cup.pages.looking(visit, me, lambda: me.owner):
+        open_cup = self._find(visit.enter) or await self._opened(
+            visit, page_key(secret).public.hex(), may_begin
+        )
+        me = CupOnPage(open_cup, secret, visit.language, self.link(open_cup.document.id))
+        with open_cup.pages.looking(visit, me, lambda: me.owner):
             visit.known = lambda: me.place is not None
-            cup.computers.again()
+            open_cup.computers.again()
             self._enter(visit, me)
-            if self.home.wall() - cup.dealer_cup.seen > HOUR:
-                cup.dealer_cup = replace(cup.dealer_cup, seen=self.home.wall())
-                await self._write(cup)
+            if self.home.wall() - open_cup.document.seen > HOUR:
+                open_cup.document = replace(open_cup.document, seen=self.home.wall())
+                await self._write(open_cup)
             while True:
-                await self._take(visit, me, await cup.pages.hear(visit))
+                await self._take(visit, me, await open_cup.pages.hear(visit))
 
     async def _opened(self, visit: PageVisit, key: str, may_begin: Callable[[], bool]) -> OpenCup:
         """The cup that somebody opens on her page; where she cannot, she is told so, and may try again."""
@@ -137,9 +139,9 @@ class DealerCups(DealerCapability):
             if not isinstance(message, ChooseCup):
                 continue
             if message.begin:
-                cup = await self._begun(visit, key, choice, may_begin)
-                if cup is not None:
-                    return cup
+                open_cup = await self._begun(visit, key, choice, may_begin)
+                if open_cup is not None:
+                    return open_cup
                 visit.notice(no_more_words)
             if message.field:
                 try:
@@ -161,68 +163,68 @@ class DealerCups(DealerCapability):
         )
         if not room.free or not may_begin():
             return None
-        dealer_cup = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self.home.wall())
-        cup, gone = OpenCup(dealer_cup, self._folder, visit.address), [self._cups[id] for id in room.goes]
-        self._cups[dealer_cup.id] = cup
+        document = DealerCup(id=token_urlsafe(BYTES), opener=key, choice=choice, seen=self.home.wall())
+        open_cup, gone = OpenCup(document, self._folder, visit.address), [self._cups[id] for id in room.goes]
+        self._cups[document.id] = open_cup
         for other in gone:
             await self._forget(other)
-        await self._write(cup)
-        return cup
+        await self._write(open_cup)
+        return open_cup
 
     @staticmethod
-    def _use(cup: OpenCup) -> TableUse:
-        idle = not cup.pages and (cup.dealer_cup.cup is None or over(cup.dealer_cup.cup))
-        return TableUse(network=cup.wide_network, empty=cup.clock.empty if idle else 0.0)
+    def _use(open_cup: OpenCup) -> TableUse:
+        idle = not open_cup.pages and (open_cup.cup is None or over(open_cup.cup))
+        return TableUse(network=open_cup.wide_network, empty=open_cup.clock.empty if idle else 0.0)
 
     def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
-        dealer_cup = me.cup.dealer_cup
-        name = "" if me.place is None else dealer_cup.entrants[me.place].name
-        visit.send(Entered(secret=me.secret, table=f"{self.name}-{dealer_cup.id}", name=name, days=2))
+        document = me.open_cup.document
+        name = "" if me.place is None else document.entrants[me.place].name
+        visit.send(Entered(secret=me.secret, table=f"{self.name}-{document.id}", name=name, days=2))
 
     async def _take(self, visit: PageVisit, me: CupOnPage, message: FromPerson) -> None:
-        cup, dealer_cup, who = me.cup, me.cup.dealer_cup, me.place
-        if not cup.steps.kept:  # no next step is begun
+        open_cup, document, who = me.open_cup, me.open_cup.document, me.place
+        if not open_cup.steps.kept:  # no next step is begun
             visit.notice(not_kept_text)
         elif isinstance(message, OwnName) and who is None:
             try:
-                cup.dealer_cup = joined(dealer_cup, message.name, me.key)
+                open_cup.document = joined(document, message.name, me.key)
             except NotPossible as error:
                 visit.notice(partial(not_joined_text, error.why))
                 return
             self._enter(visit, me)
-            await self._write(cup)
-        elif isinstance(message, Do) and message.at == dealer_cup.step:
+            await self._write(open_cup)
+        elif isinstance(message, Do) and message.at == document.step:
             await self._do(visit, me, message.choice)
 
     async def _do(self, visit: PageVisit, me: CupOnPage, choice: str) -> None:
         """Do what somebody with a place has chosen, if she may choose it now."""
-        cup, who = me.cup, me.place
-        if who is None or choice not in offered(cup.dealer_cup, who, alone=cup.alone):
+        open_cup, who = me.open_cup, me.place
+        if who is None or choice not in offered(open_cup.document, who, alone=open_cup.alone):
             return
         if choice == NEXT:
-            await self._go_on(cup)
+            await self._go_on(open_cup)
             return
         if choice == LEAVE:
-            cup.dealer_cup = left(cup.dealer_cup, who)
+            open_cup.document = left(open_cup.document, who)
             self._enter(visit, me)
         elif choice == DRAW:
-            cup.dealer_cup = next_round(drawn(cup.dealer_cup, randbits(40)))
-        await self._write(cup)
-        await self._standing.care(cup)
+            open_cup.document = next_round(drawn(open_cup.document, randbits(40)))
+        await self._write(open_cup)
+        await self._standing.look_after(open_cup)
 
-    async def _write(self, cup: OpenCup) -> None:
+    async def _write(self, open_cup: OpenCup) -> None:
         """Have a cup on the disk, then tell its pages."""
         async with self._writing:
-            if cup.dealer_cup.id in self._cups:
-                await asyncio.to_thread(self._put, cup)
-        cup.pages.tell()
+            if open_cup.document.id in self._cups:
+                await asyncio.to_thread(self._put, open_cup)
+        open_cup.pages.tell()
 
-    def _put(self, cup: OpenCup) -> None:
+    def _put(self, open_cup: OpenCup) -> None:
         try:
             make_folder(self._folder)
         except OSError as error:  # so that the cup cannot be written either
             _logger.warning("the folder of the cups cannot be made: %s", error.strerror or error)
-        cup.steps.take(cup.dealer_cup)
+        open_cup.steps.take(open_cup.document)
 
     # ---- time
 
@@ -234,51 +236,54 @@ class DealerCups(DealerCapability):
 
     async def _look(self, seconds: float) -> None:
         self._read_again(seconds)
-        for cup in list(self._cups.values()):
-            cup.passes(seconds)
-            if cup.pages:
-                cup.dealer_cup = replace(
-                    cup.dealer_cup, seen=max(cup.dealer_cup.seen, self.home.wall() - HOUR)
-                )
-            elif cup.clock.unseen >= DAY:
-                await self._forget(cup)
-                continue
-            if not cup.steps.kept:
-                async with self._writing:
-                    await asyncio.to_thread(cup.steps.again)
-                cup.pages.tell()
-            if cup.clock.pause >= PAUSE or (
-                cup.dealer_cup.round_over and not self._plays_next(cup.dealer_cup)
-            ):
-                await self._go_on(cup)
-            await self._standing.care(cup)
+        for open_cup in list(self._cups.values()):
+            open_cup.passes(seconds)
+            if open_cup.clock.unseen >= DAY:
+                await self._forget(open_cup)
+            else:
+                await self._look_after(open_cup)
         await look_after_computers([*self._cups.values()], self._write)
 
+    async def _look_after(self, open_cup: OpenCup) -> None:
+        """Note who looks, write what waits, begin the next round if it is time, look after its tables."""
+        if open_cup.pages:
+            seen = max(open_cup.document.seen, self.home.wall() - HOUR)
+            open_cup.document = replace(open_cup.document, seen=seen)
+        if not open_cup.steps.kept:
+            async with self._writing:
+                await asyncio.to_thread(open_cup.steps.again)
+            open_cup.pages.tell()
+        document = open_cup.document
+        if document.round_over and (open_cup.clock.pause >= PAUSE or not self._plays_next(document)):
+            await self._go_on(open_cup)
+        await self._standing.look_after(open_cup)
+
     @staticmethod
-    def _plays_next(dealer_cup: DealerCup) -> bool:
+    def _plays_next(document: DealerCup) -> bool:
         """True if people play in the round that comes next."""
-        cup = dealer_cup.cup
+        cup = document.cup
         return cup is not None and any(has_people(cup, table) for _place, table in open_tables(cup))
 
-    async def _go_on(self, cup: OpenCup) -> None:
+    async def _go_on(self, open_cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
-        tables = cup.dealer_cup.tables
-        if not cup.steps.kept:
+        tables = open_cup.document.tables
+        if not open_cup.steps.kept:
             return
-        for open in tables:
-            await self._standing.close(open)
-        if cup.dealer_cup.round_over and cup.dealer_cup.tables == tables:
-            cup.dealer_cup, cup.clock.waited, cup.clock.pause = next_round(cup.dealer_cup), {}, 0.0
-            await self._write(cup)
-            await self._standing.care(cup)
+        for round_table in tables:
+            await self._standing.close(round_table)
+        if open_cup.document.round_over and open_cup.document.tables == tables:
+            open_cup.document = next_round(open_cup.document)
+            open_cup.clock.waited, open_cup.clock.pause = {}, 0.0
+            await self._write(open_cup)
+            await self._standing.look_after(open_cup)
 
-    async def _forget(self, cup: OpenCup) -> None:
+    async def _forget(self, open_cup: OpenCup) -> None:
         """Close a cup and its tables."""
-        cup.gone = True
-        cup.computers.stop()
-        self._cups.pop(cup.dealer_cup.id, None)
-        for open in cup.dealer_cup.tables:
-            await self._standing.close(open)
-        cup.pages.send_away("cup")
+        open_cup.gone = True
+        open_cup.computers.stop()
+        self._cups.pop(open_cup.document.id, None)
+        for round_table in open_cup.document.tables:
+            await self._standing.close(round_table)
+        open_cup.pages.send_away("cup")
         async with self._writing:
-            await asyncio.to_thread(cup.steps.file.write, None)
+            await asyncio.to_thread(open_cup.steps.file.write, None)

@@ -93,21 +93,21 @@ def _setup(choice: CupChoice) -> SlateSetup:
     )
 
 
-def offered(dealer_cup: DealerCup, who: int | None, *, alone: bool) -> list[str]:
+def offered(document: DealerCup, who: int | None, *, alone: bool) -> list[str]:
     """The choices that somebody with a place (or None) has now; `alone` if the opener has long been away."""
     if who is None:
         return []
     found = []
-    if alone or dealer_cup.entrants[who].key == dealer_cup.opener:
-        if dealer_cup.cup is None:
+    if alone or document.entrants[who].key == document.opener:
+        if document.cup is None:
             found = [DRAW]
-        elif dealer_cup.round_over and dealer_cup.opened >= 0:
+        elif document.round_over and document.opened >= 0:
             found = [NEXT]
-    return [*found, LEAVE] if dealer_cup.cup is None or not over(dealer_cup.cup) else found
+    return [*found, LEAVE] if document.cup is None or not over(document.cup) else found
 
 
 def cup_state(
-    dealer_cup: DealerCup,
+    document: DealerCup,
     key: str,
     language: str,
     *,
@@ -120,48 +120,47 @@ def cup_state(
 
     `broke_off`: the computers' process has broken off too often.
     """
-    who = dealer_cup.who(key)
+    who = document.who(key)
     with speaking(language):
-        cup = dealer_cup.cup
-        page = _joining(dealer_cup, who) if cup is None else _drawn(dealer_cup, cup, who)
+        cup = document.cup
+        page = _joining(document, who) if cup is None else _drawn(document, cup, who)
         return replace(
             page,
             state=not_kept_text() if not saved else broke_off_text() if broke_off else page.state,
             choices=tuple(
-                SlateAnswer(id=each, label=choice_words(each))
-                for each in offered(dealer_cup, who, alone=alone)
+                SlateAnswer(id=each, label=choice_words(each)) for each in offered(document, who, alone=alone)
             ),
             link=link,
         )
 
 
-def _joining(dealer_cup: DealerCup, who: int | None) -> CupState:
-    choice = dealer_cup.choice
+def _joining(document: DealerCup, who: int | None) -> CupState:
+    choice = document.choice
     form, rules = form_of(choice.form), choice.game.rules()
     game = (form_name(choice.form), game_title(rules), target_text(rules, choice.game.winning_hands))
     return CupState(
-        at=dealer_cup.step,
+        at=document.step,
         title=cup_title(),
         heading=" · ".join(game),
-        state=joining_text(len(dealer_cup.people), choice.size),
+        state=joining_text(len(document.people), choice.size),
         rules=(
             *(form_text(form, choice.size, choice.game.players), *rules_text(form)),
             *(leading_text(), leaving_text()),
         ),
-        people=tuple(each.name for each in dealer_cup.people),
-        ask_name=who is None and len(dealer_cup.people) < choice.size,
+        people=tuple(each.name for each in document.people),
+        ask_name=who is None and len(document.people) < choice.size,
         labels=page_labels(),
     )
 
 
-def _drawn(dealer_cup: DealerCup, cup: Cup, who: int | None) -> CupState:
-    own = None if who is None else dealer_cup.table_of(who)
+def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
+    own = None if who is None else document.table_of(who)
     rules = cup.game.rules()
     return CupState(
-        at=dealer_cup.step,
+        at=document.step,
         title=cup_title(),
         heading=f"{heading(cup)} · {target_text(rules, cup.game.winning_hands)}",
-        state=_state(dealer_cup, cup, who),
+        state=_state(document, cup, who),
         rules=(form_text(cup.row, cup.size, cup.game.players), *rules_text(cup.row), leaving_text()),
         standings=()
         if cup.row.knock_out
@@ -178,7 +177,7 @@ def _drawn(dealer_cup: DealerCup, cup: Cup, who: int | None) -> CupState:
             SeenRound(
                 name=round_name(cup, number),
                 tables=tuple(_table(cup, CupPlace(number, at), each, who) for at, each in enumerate(tables)),
-                goes_on=number == dealer_cup.opened and number == now(cup),
+                goes_on=number == document.opened and number == now(cup),
             )
             for number, tables in enumerate(cup.rounds)
         ),
@@ -196,13 +195,13 @@ def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenC
     )
 
 
-def _state(dealer_cup: DealerCup, cup: Cup, who: int | None) -> str:
+def _state(document: DealerCup, cup: Cup, who: int | None) -> str:
     if over(cup):
         return end_text(cup)
-    if dealer_cup.round_over:
-        return pause_text() if dealer_cup.opened >= 0 else round_name(cup, now(cup))
+    if document.round_over:
+        return pause_text() if document.opened >= 0 else round_name(cup, now(cup))
     if who is not None and any(who in table.seats for _place, table in open_tables(cup)):
-        return own_table_text(round_name(cup, now(cup)), opened=dealer_cup.table_of(who) is not None)
+        return own_table_text(round_name(cup, now(cup)), opened=document.table_of(who) is not None)
     people = any(
         cup.entrants[each].plays for place, _ in open_tables(cup) for each in table_at(cup, place).seats
     )

@@ -159,52 +159,52 @@ class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-def joined(dealer_cup: DealerCup, name: str, key: str) -> DealerCup:
+def joined(document: DealerCup, name: str, key: str) -> DealerCup:
     """The cup with one more person. Raises NotPossible."""
     name = clean(name, LONGEST_NAME)
     if not in_one_script(name):
         raise NotPossible("scripts")
-    if not name or alike(name) in {alike(each.name) for each in dealer_cup.people}:
+    if not name or alike(name) in {alike(each.name) for each in document.people}:
         raise NotPossible("taken")
-    if dealer_cup.cup is not None or len(dealer_cup.people) >= dealer_cup.choice.size:
+    if document.cup is not None or len(document.people) >= document.choice.size:
         raise NotPossible("full")
-    one = replace(guest(name, dealer_cup.people), key=key)
-    return replace(dealer_cup, people=(*dealer_cup.people, one))
+    one = replace(guest(name, document.people), key=key)
+    return replace(document, people=(*document.people, one))
 
 
-def left(dealer_cup: DealerCup, who: int) -> DealerCup:
+def left(document: DealerCup, who: int) -> DealerCup:
     """The cup without somebody; once it is drawn a computer plays on with her points."""
-    if dealer_cup.cup is None:
-        return replace(dealer_cup, people=(*dealer_cup.people[:who], *dealer_cup.people[who + 1 :]))
-    other = computer(dealer_cup.cup.entrants, dealer_cup.cup.level)
-    return replace(dealer_cup, cup=replaced(dealer_cup.cup, who, other))
+    if document.cup is None:
+        return replace(document, people=(*document.people[:who], *document.people[who + 1 :]))
+    other = computer(document.cup.entrants, document.cup.level)
+    return replace(document, cup=replaced(document.cup, who, other))
 
 
-def drawn(dealer_cup: DealerCup, seed: int) -> DealerCup:
+def drawn(document: DealerCup, seed: int) -> DealerCup:
     """The cup with its tables drawn; computers take the places that are left."""
-    choice = dealer_cup.choice
-    entrants = with_computers(dealer_cup.people, choice.size, choice.level)
+    choice = document.choice
+    entrants = with_computers(document.people, choice.size, choice.level)
     cup = draw(seed=seed, form=choice.form, game=choice.game, level=choice.level, entrants=entrants)
-    return replace(dealer_cup, cup=cup)
+    return replace(document, cup=cup)
 
 
-def next_round(dealer_cup: DealerCup) -> DealerCup:
+def next_round(document: DealerCup) -> DealerCup:
     """The cup once the next round has begun; its tables are still to be opened."""
-    if dealer_cup.cup is None or not dealer_cup.round_over:
-        return dealer_cup
-    return replace(dealer_cup, opened=now(dealer_cup.cup), tables=())
+    if document.cup is None or not document.round_over:
+        return document
+    return replace(document, opened=now(document.cup), tables=())
 
 
-def missing_tables(dealer_cup: DealerCup) -> Sequence[CupPlace]:
+def missing_tables(document: DealerCup) -> Sequence[CupPlace]:
     """Tables with people of the round that goes on which do not stand at the dealer yet."""
-    cup = dealer_cup.cup
+    cup = document.cup
     if cup is None:
         return []
-    known = {each.table for each in dealer_cup.tables}
+    known = {each.table for each in document.tables}
     return [
         place
         for place, table in open_tables(cup)
-        if place.round == dealer_cup.opened
+        if place.round == document.opened
         and place.table not in known
         and any(cup.entrants[who].plays for who in table.seats)
     ]
@@ -216,25 +216,25 @@ def cup_document(folder: Path, id: str) -> KeptDocument[DealerCup]:
     return KeptDocument(folder / f"{name}.json", DealerCup, largest=LARGEST, check=check_dealer_cup)
 
 
-def check_dealer_cup(dealer_cup: DealerCup) -> None:
+def check_dealer_cup(document: DealerCup) -> None:
     """Check that a document can be a cup of ours. Raises ValueError, of which BadOption is one."""
-    choice = dealer_cup.choice
+    choice = document.choice
     if not form_of(choice.form).takes(choice.game.rules()) or choice.size not in choice.sizes:
         raise ValueError("that cannot be played")
-    if choice.level not in LADDER or choice.game.winning_hands not in WINNING_HANDS or not dealer_cup.id:
+    if choice.level not in LADDER or choice.game.winning_hands not in WINNING_HANDS or not document.id:
         raise ValueError("that is no choice of a cup")
-    if len(dealer_cup.people) > choice.size or any(
-        each.level != PERSON or len(each.name) > LONGEST_NAME for each in dealer_cup.people
+    if len(document.people) > choice.size or any(
+        each.level != PERSON or len(each.name) > LONGEST_NAME for each in document.people
     ):
         raise ValueError("others have joined than can be")
-    if dealer_cup.cup is None:
-        if dealer_cup.opened != -1 or dealer_cup.tables:
+    if document.cup is None:
+        if document.opened != -1 or document.tables:
             raise ValueError("tables are open before the draw")
         return
-    check(dealer_cup.cup)
-    if not -1 <= dealer_cup.opened < len(dealer_cup.cup.rounds):
+    check(document.cup)
+    if not -1 <= document.opened < len(document.cup.rounds):
         raise ValueError("a round is open that is not drawn")
-    for each in dealer_cup.tables:
-        tables = dealer_cup.cup.rounds[dealer_cup.opened] if dealer_cup.opened >= 0 else ()
+    for each in document.tables:
+        tables = document.cup.rounds[document.opened] if document.opened >= 0 else ()
         if not 0 <= each.table < len(tables) or sorted(each.seats) != sorted(tables[each.table].seats):
             raise ValueError("others sit at an open table")

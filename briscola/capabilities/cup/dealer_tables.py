@@ -72,12 +72,12 @@ class CupClock:
 class OpenCup:
     """A cup with its file and all that lasts only as long as the dealer works."""
 
-    def __init__(self, dealer_cup: DealerCup, folder: Path, address: str = "") -> None:
+    def __init__(self, document: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
         self.network, self.wide_network = network_of(address), network_of(address, wide=True)
-        self.steps = Steps(cup_document(folder, dealer_cup.id), dealer_cup)
+        self.steps = Steps(cup_document(folder, document.id), document)
         """Nothing is begun on a step that is not `kept`."""
-        self.dealer_cup = dealer_cup
+        self.document = document
         """The cup after all that has happened; `steps` has it as soon as it has been written."""
         self.computers = Computers()
         self.gone = False
@@ -89,6 +89,11 @@ class OpenCup:
         self.clock = CupClock()
 
     @property
+    def cup(self) -> Cup | None:
+        """Its rounds; None before the draw."""
+        return self.document.cup
+
+    @property
     def alone(self) -> bool:
         """True if anybody with a place may draw it, and begin the next round."""
         return self.clock.without_opener >= OPENER_SECONDS
@@ -98,11 +103,11 @@ class OpenCup:
         clock, before = self.clock, self.alone
         clock.empty = 0.0 if self.pages else clock.empty + seconds
         clock.unseen = 0.0 if self.pages else clock.unseen + seconds
-        opener = self.pages.pages_of(self.dealer_cup.opener)
+        opener = self.pages.pages_of(self.document.opener)
         clock.without_opener = 0.0 if opener else clock.without_opener + seconds
-        clock.pause = clock.pause + seconds if self.dealer_cup.round_over else 0.0
-        for open in self.dealer_cup.tables:
-            clock.waited[open.code] = clock.waited.get(open.code, 0.0) + seconds
+        clock.pause = clock.pause + seconds if self.document.round_over else 0.0
+        for round_table in self.document.tables:
+            clock.waited[round_table.code] = clock.waited.get(round_table.code, 0.0) + seconds
         if self.alone != before:
             self.pages.tell()
 
@@ -110,15 +115,15 @@ class OpenCup:
 class CupOnPage(PageView):
     """A page that looks at a cup."""
 
-    def __init__(self, cup: OpenCup, secret: str, language: str, link: str) -> None:
+    def __init__(self, open_cup: OpenCup, secret: str, language: str, link: str) -> None:
         """By the key of her `secret` its person has her place; `link` leads others to the cup."""
-        self.cup, self.secret, self._language, self._link = cup, secret, language, link
+        self.open_cup, self.secret, self._language, self._link = open_cup, secret, language, link
         self.key = page_key(secret).public.hex()
 
     @property
     def place(self) -> int | None:
         """The place of its person; None for an onlooker."""
-        return self.cup.dealer_cup.who(self.key)
+        return self.open_cup.document.who(self.key)
 
     @property
     def owner(self) -> str | None:
@@ -127,18 +132,18 @@ class CupOnPage(PageView):
 
     @property
     def moment(self) -> object:
-        cup = self.cup
-        return cup.dealer_cup, cup.steps.kept, cup.computers.broke_off, cup.alone
+        open_cup = self.open_cup
+        return open_cup.document, open_cup.steps.kept, open_cup.computers.broke_off, open_cup.alone
 
     def state(self) -> CupState:
         return cup_state(
-            self.cup.dealer_cup,
+            self.open_cup.document,
             self.key,
             self._language,
             link=self._link,
-            saved=self.cup.steps.kept,
-            broke_off=self.cup.computers.broke_off,
-            alone=self.cup.alone,
+            saved=self.open_cup.steps.kept,
+            broke_off=self.open_cup.computers.broke_off,
+            alone=self.open_cup.alone,
         )
 
 
@@ -149,112 +154,119 @@ class CupTableService:
         self._on_demand, self._tables, self._write = on_demand, on_demand.tables, write
         self._looks = asyncio.Lock()
 
-    async def close(self, open: RoundTable) -> None:
+    async def close(self, round_table: RoundTable) -> None:
         """Close a table of a cup for good."""
-        table = self._tables.get(open.code)
+        table = self._tables.get(round_table.code)
         if table is not None:
             await self._on_demand.close(table)
 
-    async def care(self, cup: OpenCup) -> None:
-        """Take in what the tables of a cup tell, and open those that are missing."""
+    async def look_after(self, open_cup: OpenCup) -> None:
+        """Take in what a cup's tables tell, close those that are read, open those that are missing."""
         async with self._looks:
-            before = cup.dealer_cup
-            for open in cup.dealer_cup.tables:
-                cup.dealer_cup = self._after(cup, open)
-            if cup.dealer_cup != before:
-                await self._write(cup)
-            for open in {*before.tables} - {*cup.dealer_cup.tables}:
-                await self.close(open)
-            for open in cup.dealer_cup.tables:
-                table = self._tables.get(open.code)
-                read = cup.clock.waited.get(open.code, 0.0) >= READING
-                if table is not None and self._is_done(cup.dealer_cup, open) and (read or not table.people):
-                    await self.close(open)
-            for place in missing_tables(cup.dealer_cup):
-                if cup.steps.kept:
-                    await self._open_table(cup, place)
+            before = open_cup.document
+            for round_table in before.tables:
+                open_cup.document = self._after_table(open_cup, round_table)
+            if open_cup.document != before:
+                await self._write(open_cup)
+            for round_table in {*before.tables} - {*open_cup.document.tables}:
+                await self.close(round_table)
+            for round_table in open_cup.document.tables:
+                if self._is_read(open_cup, round_table):
+                    await self.close(round_table)
+            for place in missing_tables(open_cup.document):
+                if open_cup.steps.kept:
+                    await self._open_table(open_cup, place)
+
+    def _is_read(self, open_cup: OpenCup, round_table: RoundTable) -> bool:
+        """True if the result of a table has been shown there for long enough, or nobody is there."""
+        table = self._tables.get(round_table.code)
+        if table is None or not self._is_done(open_cup.document, round_table):
+            return False
+        return not table.people or open_cup.clock.waited.get(round_table.code, 0.0) >= READING
 
     @staticmethod
-    def _is_done(dealer_cup: DealerCup, open: RoundTable) -> bool:
-        return dealer_cup.cup is not None and done(
-            dealer_cup.cup, table_at(dealer_cup.cup, CupPlace(dealer_cup.opened, open.table))
+    def _is_done(document: DealerCup, round_table: RoundTable) -> bool:
+        return document.cup is not None and done(
+            document.cup, table_at(document.cup, CupPlace(document.opened, round_table.table))
         )
 
-    def _after(self, cup: OpenCup, open: RoundTable) -> DealerCup:
+    def _after_table(self, open_cup: OpenCup, round_table: RoundTable) -> DealerCup:
         """The cup after what has happened at one of its tables."""
-        dealer_cup, standing = cup.dealer_cup, self._tables.get(open.code)
-        if dealer_cup.cup is None or self._is_done(dealer_cup, open):
-            return dealer_cup
-        place = CupPlace(dealer_cup.opened, open.table)
+        document, standing = open_cup.document, self._tables.get(round_table.code)
+        if document.cup is None or self._is_done(document, round_table):
+            return document
+        place = CupPlace(document.opened, round_table.table)
         match = None if standing is None else standing.running.table.match
         if standing is None or match is None:
-            return self._without_match(cup, dealer_cup.cup, open, place)
-        record, after = match.header.id, dealer_cup.cup
+            return self._without_match(open_cup, document.cup, round_table, place)
+        record, after = match.header.id, document.cup
         if table_at(after, place).record != record:
-            after = begun(after, place, open.seats, record)
-        cup.live.add(record)
+            after = begun(after, place, round_table.seats, record)
+        open_cup.live.add(record)
         if match.over and standing.saved:
-            cup.clock.waited[open.code] = 0.0
+            open_cup.clock.waited[round_table.code] = 0.0
             after = _ended(after, place, match.table.log, record)
-        return replace(dealer_cup, cup=after)
+        return replace(document, cup=after)
 
-    def _without_match(self, cup: OpenCup, rounds: Cup, open: RoundTable, place: CupPlace) -> DealerCup:
+    def _without_match(
+        self, open_cup: OpenCup, rounds: Cup, round_table: RoundTable, place: CupPlace
+    ) -> DealerCup:
         """The cup while no match goes on at one of its tables, or the table is gone."""
-        dealer_cup, table = cup.dealer_cup, table_at(rounds, place)
-        if table.record and table.record not in cup.live:
-            return self._from_record(dealer_cup, open, place, table.record)
+        document, table = open_cup.document, table_at(rounds, place)
+        if table.record and table.record not in open_cup.live:
+            return self._from_record(document, round_table, place, table.record)
         if not table.record and not has_people(rounds, table):  # all have left the cup before
-            return _without(dealer_cup, open)
-        late = cup.clock.waited.get(open.code, 0.0) >= UNPLAYED
-        lost = bool(table.record) or open.code not in self._tables or late
-        return replace(dealer_cup, cup=missed(rounds, place)) if lost else dealer_cup
+            return _without(document, round_table)
+        late = open_cup.clock.waited.get(round_table.code, 0.0) >= UNPLAYED
+        lost = bool(table.record) or round_table.code not in self._tables or late
+        return replace(document, cup=missed(rounds, place)) if lost else document
 
     def _from_record(
-        self, dealer_cup: DealerCup, open: RoundTable, place: CupPlace, record: str
+        self, document: DealerCup, round_table: RoundTable, place: CupPlace, record: str
     ) -> DealerCup:
         """The cup after a match that this run of the dealer has not seen, from its record.
 
         One whose record is gone is played anew, at a new table; one that cannot be read now waits.
         """
-        if dealer_cup.cup is None:
-            return dealer_cup
+        if document.cup is None:
+            return document
         path = next(self._tables.folder.glob(f"*/{record}.jsonl"), self._tables.folder / f"{record}.jsonl")
         try:
-            found = record_of_table(path, record, dealer_cup.cup.game)
+            found = record_of_table(path, record, document.cup.game)
         except OSError:
-            return dealer_cup
+            return document
         if found is not None:
-            return replace(dealer_cup, cup=_ended(dealer_cup.cup, place, found.events, record))
-        return replace(_without(dealer_cup, open), cup=reopened(dealer_cup.cup, place, anew=True))
+            return replace(document, cup=_ended(document.cup, place, found.events, record))
+        return replace(_without(document, round_table), cup=reopened(document.cup, place, anew=True))
 
-    async def _open_table(self, cup: OpenCup, place: CupPlace) -> None:
+    async def _open_table(self, open_cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
-        if cup.dealer_cup.cup is None or place not in missing_tables(cup.dealer_cup):
+        if open_cup.cup is None or place not in missing_tables(open_cup.document):
             return
-        seats, setup = setup_at(cup.dealer_cup.cup, place, first="")
+        seats, setup = setup_at(open_cup.cup, place, first="")
         kept = tuple(replace(who, page=bool(who.key)) for who in setup.occupants)
         try:
-            table = await self._on_demand.open_for(_choice(cup.dealer_cup.cup, place), cup.network, kept)
+            table = await self._on_demand.open_for(_choice(open_cup.cup, place), open_cup.network, kept)
         except OSError as error:
             _logger.warning("a table of a cup cannot be opened: %s", error.strerror or error)
             return
         if table is None:  # it is tried again at each look
             return
-        if cup.gone or place not in missing_tables(cup.dealer_cup):
+        if open_cup.gone or place not in missing_tables(open_cup.document):
             await self._on_demand.close(table)
             return
         opened = RoundTable(table=place.table, code=table.code, seats=seats)
-        cup.dealer_cup = replace(cup.dealer_cup, tables=(*cup.dealer_cup.tables, opened))
-        await self._write(cup)
-        if not cup.steps.kept:  # no match begins at a table that a restart would forget
-            cup.dealer_cup = _without(cup.dealer_cup, opened)
-            await self._write(cup)
+        open_cup.document = replace(open_cup.document, tables=(*open_cup.document.tables, opened))
+        await self._write(open_cup)
+        if not open_cup.steps.kept:  # no match begins at a table that a restart would forget
+            open_cup.document = _without(open_cup.document, opened)
+            await self._write(open_cup)
             await self._on_demand.close(table)
 
 
-def _without(dealer_cup: DealerCup, open: RoundTable) -> DealerCup:
+def _without(document: DealerCup, round_table: RoundTable) -> DealerCup:
     """The cup without a table that stood open for it."""
-    return replace(dealer_cup, tables=tuple(each for each in dealer_cup.tables if each != open))
+    return replace(document, tables=tuple(each for each in document.tables if each != round_table))
 
 
 def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:
@@ -269,26 +281,26 @@ async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup
     `write` has a cup on the disk and tells its pages.
     """
     for each in cups:
-        broke_off, dealer_cup = each.computers.broke_off, each.dealer_cup
+        broke_off, document = each.computers.broke_off, each.document
         for place, result in each.computers.news():
-            if dealer_cup.cup is not None:
-                dealer_cup = replace(dealer_cup, cup=played(dealer_cup.cup, CupPlace(*place), result))
-        if dealer_cup != each.dealer_cup:
-            each.dealer_cup = dealer_cup
+            if document.cup is not None:
+                document = replace(document, cup=played(document.cup, CupPlace(*place), result))
+        if document != each.document:
+            each.document = document
             await write(each)
         elif each.computers.broke_off != broke_off:
             each.pages.tell()
     for each in cups:
         if any(other.computers.running for other in cups):
             return
-        if each.steps.kept and each.dealer_cup.cup is not None:
-            each.computers.play(_of_computers(each.dealer_cup, each.dealer_cup.cup))
+        if each.steps.kept and each.document.cup is not None:
+            each.computers.play(_of_computers(each.document, each.document.cup))
 
 
-def _of_computers(dealer_cup: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
+def _of_computers(document: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
     """Tables of the round that goes on at which nobody plays but computers."""
-    standing = {(dealer_cup.opened, each.table) for each in dealer_cup.tables}
-    tables = computers_tables(cup) if now(cup) == dealer_cup.opened else ()
+    standing = {(document.opened, each.table) for each in document.tables}
+    tables = computers_tables(cup) if now(cup) == document.opened else ()
     return [each for each in tables if each.place not in standing]
 
 
