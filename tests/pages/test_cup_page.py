@@ -83,7 +83,7 @@ def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be
         assert cup is not None
         check_dealer_cup(served)
         key = key_of(chance.randrange(people + 1))
-        board = cup_state(served, key, language, link="https://x/cup#link", saved=True)
+        board = cup_state(served, key, language, link="https://x/cup#link")
         assert told_page(encode_for_page(board).encode()) == board
         if over(cup):
             break
@@ -124,9 +124,9 @@ def test_a_person_is_led_to_her_own_table_and_nobody_else_is() -> None:
         tables=(RoundTable(table=place.table, code="ABCD", seats=seats),),
     )
     for number in range(2):
-        board = cup_state(served, key_of(number), "en", link="", saved=True)
+        board = cup_state(served, key_of(number), "en", link="")
         assert board.table == ("ABCD" if number in seats else "")
-    onlooker = cup_state(served, "", "en", link="", saved=True)
+    onlooker = cup_state(served, "", "en", link="")
     assert not onlooker.table and not onlooker.choices and onlooker.standings
 
 
@@ -142,7 +142,7 @@ def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_
     assert served.cup is not None
     points = {served.cup.entrants[row.entrant].name: row.points for row in standings_of(served.cup)}
     assert sorted(points.values()) == [1, 1, 5]  # a round out is worth one, a table won two
-    boards = cup_state(served, "", "en", link="", saved=True)
+    boards = cup_state(served, "", "en", link="")
     assert "nobody came" in [table.result for each in boards.rounds for table in each.tables]
 
 

@@ -319,7 +319,7 @@ def check_use(folder: Path, name: str, tree: Any) -> bool:
     missing_tables(next_round(found))
     for person in found.entrants:
         with speaking("en"):
-            cup_state(found, person.key, "en", link="", saved=True)
+            cup_state(found, person.key, "en", link="")
     return True
 
 

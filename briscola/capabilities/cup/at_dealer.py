@@ -28,7 +28,8 @@ from briscola.capabilities.cup.dealer_tables import (
     OpenCup,
     look_after_computers,
 )
-from briscola.capabilities.cup.words import not_joined_text, not_kept_text
+from briscola.capabilities.cup.keeper import CupTrouble
+from briscola.capabilities.cup.words import TROUBLES, not_joined_text
 from briscola.client.tournament import AGAIN
 from briscola.dealer import DealerCapability, DealerHome, TableUse, room_for
 from briscola.i18n.page_words import no_more_words
@@ -184,7 +185,7 @@ class DealerCups(DealerCapability):
     async def _take(self, visit: PageVisit, me: CupOnPage, message: FromPerson) -> None:
         open_cup, document, who = me.open_cup, me.open_cup.document, me.place
         if not open_cup.steps.kept:  # no next step is begun
-            visit.notice(not_kept_text)
+            visit.notice(partial(str, TROUBLES[CupTrouble.UNWRITTEN]))
         elif isinstance(message, OwnName) and who is None:
             try:
                 open_cup.document = joined(document, message.name, me.key)

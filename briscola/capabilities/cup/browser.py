@@ -14,8 +14,9 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.dealer_cup import CupChoice, DealerCup, games_for
 from briscola.capabilities.cup.forms import FORMS, form_of
+from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.capabilities.cup.words import (
-    broke_off_text,
+    TROUBLES,
     choice_words,
     cup_title,
     end_text,
@@ -25,7 +26,6 @@ from briscola.capabilities.cup.words import (
     joining_text,
     leading_text,
     leaving_text,
-    not_kept_text,
     own_table_text,
     page_labels,
     pause_text,
@@ -112,21 +112,17 @@ def cup_state(
     language: str,
     *,
     link: str,
-    saved: bool,
-    broke_off: bool = False,
+    trouble: CupTrouble | None = None,
     alone: bool = False,
 ) -> CupState:
-    """The page for whoever has this key, an onlooker's if it has no place; `alone` as for `offered`.
-
-    `broke_off`: the computers' process has broken off too often.
-    """
+    """The page for whoever has this key, an onlooker's if it has no place; `alone` as for `offered`."""
     who = document.who(key)
     with speaking(language):
         cup = document.cup
         page = _joining(document, who) if cup is None else _drawn(document, cup, who)
         return replace(
             page,
-            state=not_kept_text() if not saved else broke_off_text() if broke_off else page.state,
+            state=page.state if trouble is None else str(TROUBLES[trouble]),
             choices=tuple(
                 SlateAnswer(id=each, label=choice_words(each)) for each in offered(document, who, alone=alone)
             ),

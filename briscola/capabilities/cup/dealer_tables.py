@@ -22,7 +22,7 @@ from briscola.capabilities.cup.cup import (
     table_at,
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, missing_tables
-from briscola.capabilities.cup.keeper import computers_tables, setup_at
+from briscola.capabilities.cup.keeper import CupTrouble, computers_tables, setup_at
 from briscola.client.tournament import (
     Computers,
     ComputerTable,
@@ -94,6 +94,13 @@ class OpenCup:
         return self.document.cup
 
     @property
+    def trouble(self) -> CupTrouble | None:
+        """The trouble that its pages tell; None if all is well."""
+        if not self.steps.kept:
+            return CupTrouble.UNWRITTEN
+        return CupTrouble.BROKE_OFF if self.computers.broke_off else None
+
+    @property
     def alone(self) -> bool:
         """True if anybody with a place may draw it, and begin the next round."""
         return self.clock.without_opener >= OPENER_SECONDS
@@ -133,7 +140,7 @@ class CupOnPage(PageView):
     @property
     def moment(self) -> object:
         open_cup = self.open_cup
-        return open_cup.document, open_cup.steps.kept, open_cup.computers.broke_off, open_cup.alone
+        return open_cup.document, open_cup.trouble, open_cup.alone
 
     def state(self) -> CupState:
         return cup_state(
@@ -141,8 +148,7 @@ class CupOnPage(PageView):
             self.key,
             self._language,
             link=self._link,
-            saved=self.open_cup.steps.kept,
-            broke_off=self.open_cup.computers.broke_off,
+            trouble=self.open_cup.trouble,
             alone=self.open_cup.alone,
         )
 

@@ -3,6 +3,7 @@
 import hashlib
 import time
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Literal
 
 from msgspec import structs
@@ -39,6 +40,15 @@ Told = Literal["gone", "given_up"]
 """Reason why a table is to be played anew: its record is gone, or several people gave it up."""
 
 
+class CupTrouble(Enum):
+    """Something that the page tells for as long as it lasts."""
+
+    SECOND = "second"  # another window keeps the matches
+    UNWRITTEN = "unwritten"  # the latest step is not on the disk
+    BROKE_OFF = "broke off"  # the process of the computers' tables
+    UNREAD = "unread"  # the record of a match cannot be read now
+
+
 class CupKeeper(TournamentKeeper[Cups]):
     """The cup of this computer, also while none is played."""
 
@@ -63,6 +73,17 @@ class CupKeeper(TournamentKeeper[Cups]):
     def cup(self) -> Cup | None:
         """The cup that is played, or that has just ended."""
         return self.steps.latest.cup
+
+    @property
+    def trouble(self) -> CupTrouble | None:
+        """The trouble that is to be told; None if all is well."""
+        if not self.ours():
+            return CupTrouble.SECOND
+        if not self.steps.kept:
+            return CupTrouble.UNWRITTEN
+        if self.computers.broke_off:
+            return CupTrouble.BROKE_OFF
+        return CupTrouble.UNREAD if self.unread else None
 
     # ---- steps, each on the disk before the next
 

@@ -17,6 +17,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
+from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.client.tournament import StandingsRow, is_broken_off
 from briscola.i18n.game_words import game_title
 from briscola.i18n.result_words import listed_names
@@ -214,26 +215,17 @@ def damage_text(damage: DocumentDamage) -> str:
     ).format(path=damage.path)
 
 
-def unread_text() -> str:
-    """A sentence on the record of a match that the disk does not let be read."""
-    return _("The record of a match of the cup cannot be read now. The table waits until it can.")
-
-
-def broke_off_text() -> str:
-    """A sentence on computers whose process has broken off too often."""
-    return _("The computers’ match breaks off.")
-
-
-def not_kept_text() -> str:
-    """A sentence on a cup that is not on the disk."""
-    return _("The cup is not on the disk: there is no room for it, or it cannot be written.")
-
-
-def second_text() -> str:
-    """A sentence in a window that keeps nothing."""
-    return _("Another window of Briscola is open. The cup is played there.")
-
-
+TROUBLES: Mapping[CupTrouble, Message] = {
+    CupTrouble.SECOND: lazy("Another window of Briscola is open. The cup is played there."),
+    CupTrouble.UNWRITTEN: lazy(
+        "The cup is not on the disk: there is no room for it, or it cannot be written."
+    ),
+    CupTrouble.BROKE_OFF: lazy("The computers’ match breaks off."),
+    CupTrouble.UNREAD: lazy(
+        "The record of a match of the cup cannot be read now. The table waits until it can."
+    ),
+}
+"""A sentence on each trouble of a cup."""
 TOLD: Mapping[str, Message] = {
     "gone": lazy("The record of a match of the cup cannot be read. The table is played anew."),
     "given_up": lazy(

@@ -9,23 +9,20 @@ import pygame
 
 from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
 from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.keeper import CupKeeper, computers_table, setup_of_computers
+from briscola.capabilities.cup.keeper import CupKeeper, CupTrouble, computers_table, setup_of_computers
 from briscola.capabilities.cup.window.leavers import LeavingSheet
 from briscola.capabilities.cup.window.standings import picture_of
 from briscola.capabilities.cup.words import (
     TOLD,
-    broke_off_text,
+    TROUBLES,
     form_name,
     heading,
-    not_kept_text,
     old_cup_text,
     result_text,
     round_name,
     rules_text,
-    second_text,
     state_text,
     table_text,
-    unread_text,
 )
 from briscola.client.host import Analysis
 from briscola.client.tournament import play_log
@@ -107,14 +104,8 @@ class CupPage(PageScene):
         final = keeper.final if self._laid is None else None
         working = keeper.computers.working or self._laid is not None
         said = [state_text(cup, working=working, waits="".join(waiting), final=final)]
-        if not keeper.ours():
-            said.append(second_text())
-        elif not keeper.steps.kept:
-            said.append(not_kept_text())
-        elif keeper.computers.broke_off:
-            said.append(broke_off_text())
-        elif keeper.unread:
-            said.append(unread_text())
+        if keeper.trouble is not None:
+            said.append(str(TROUBLES[keeper.trouble]))
         return " ".join(said)
 
     # ---- layout
@@ -152,9 +143,9 @@ class CupPage(PageScene):
         rows: list[tuple[str, str, Callable[[], None]]] = []
         if cup is not None:
             rows.append(("rounds", _("Rounds and rules"), self._rounds))
-        if cup is None or not keeper.ours():
+        if cup is None or keeper.trouble is CupTrouble.SECOND:
             return rows
-        if not keeper.steps.kept:  # nothing is begun on what is not on the disk
+        if keeper.trouble is CupTrouble.UNWRITTEN:  # nothing is begun on what is not on the disk
             return [*rows, ("again", _("Write it again"), self._again)]
         if over(cup):
             return [*rows, ("new", _("A new cup"), self._new)]
@@ -167,23 +158,14 @@ class CupPage(PageScene):
         elif keeper.final is not None and self._laid is None:
             rows.append(("result", _("Just the result"), self._skip_final))
             rows.append(("watch", _("Watch the final"), self._watch_final))
-        elif keeper.computers.broke_off:
+        elif keeper.trouble is CupTrouble.BROKE_OFF:
             rows.append(("computers", _("Let the computers play"), self.keeper.computers.again))
         return rows
 
     def _moment(self) -> object:
         keeper = self.keeper
         working = keeper.computers.working and not self.waiting
-        return (
-            keeper.cup,
-            keeper.steps.kept,
-            working,
-            keeper.computers.broke_off,
-            keeper.ours(),
-            keeper.unread,
-            keeper.final,
-            self._laid is not None,
-        )
+        return keeper.cup, keeper.trouble, working, keeper.final, self._laid is not None
 
     # ---- what is done
 
