@@ -65,7 +65,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     chosen = None
     if rules.dealer_chooses:
         if cursor.terms is not None and cursor.levels[match.dealer] == PERSON:  # she may be asked for long
-            cursor.unbroken(lambda: check_cut(rules.pack, cut, secret, own=own_cut))
+            cursor.checked(lambda: check_cut(rules.pack, cut, secret, own=own_cut))
             cursor.reach(secret=secret, cut=cut)
         chosen = _chosen(cursor, match, promises)
     dealt = cursor.take(Dealt)
@@ -74,7 +74,7 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     top = chosen is not None and chosen.which == "top"
     state = deal(rules, dealer=match.dealer, pack=dealt.deck, times=match.standing.times, top=top)
     cursor.line -= 1
-    cursor.same(deal_event(state, number, dealt.deck))
+    cursor.expect(deal_event(state, number, dealt.deck))
     free = chosen is None or (cursor.levels[match.dealer] == PERSON and not chosen.auto)
     shuffle = Shuffle(
         rules=rules,
@@ -259,7 +259,7 @@ def _match(cursor: Cursor) -> None:
     while not match.over:
         match = _hand(cursor, match, began)
     if cursor.terms is None:
-        cursor.same(MatchEnded(winners=match.winners, score=match.standing.score))
+        cursor.expect(MatchEnded(winners=match.winners, score=match.standing.score))
         cursor.reach(ended=True)
 
 
@@ -307,17 +307,17 @@ def _hand(cursor: Cursor, match: Match, began: MatchBegan) -> Match:
     number = cursor.reached.hand + 1
     if cursor.terms is not None and cursor.terms.deal is not None:
         state = hand_of(cursor.terms.deal)
-        cursor.same(deal_event(state, number, cursor.terms.deal.pack))
+        cursor.expect(deal_event(state, number, cursor.terms.deal.pack))
     else:
         state = shuffled_hand(cursor, match, began, number)
     state = _played(cursor, state, number)
     match = after_hand(match, state)
-    cursor.same(hand_ended(match, state, hand=number))
+    cursor.expect(hand_ended(match, state, hand=number))
     if cursor.reached.shuffle is not None:
         check_reveal(cursor, began, cursor.reached.shuffle)
     if cursor.terms is not None:
         if match.over:
-            cursor.same(MatchEnded(winners=match.winners, score=match.standing.score))
+            cursor.expect(MatchEnded(winners=match.winners, score=match.standing.score))
         cursor.check_chain(number)
     cursor.reach(
         match=match,
@@ -360,7 +360,7 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occu
     cursor = Cursor(log=events, terms=Terms(header=""), levels=levels, occupants=occupants)
     state = _played(cursor, shuffled_hand(cursor, match, began, ended.hand), ended.hand)
     wanted = hand_ended(after_hand(match, state), state, hand=ended.hand)
-    cursor.same(replace(wanted, score=ended.score, balance=ended.balance))
+    cursor.expect(replace(wanted, score=ended.score, balance=ended.balance))
     assert cursor.reached.shuffle is not None
     check_reveal(cursor, began, cursor.reached.shuffle)
     if not cursor.at_end:

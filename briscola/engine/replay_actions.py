@@ -63,7 +63,7 @@ def step(cursor: Cursor, state: State) -> State:
         raise cursor.fail(str(error)) from None
     cursor.line -= 1
     for wanted in happened:
-        cursor.same(wanted)
+        cursor.expect(wanted)
     return state
 
 
@@ -73,7 +73,7 @@ def _signature(cursor: Cursor, event: Event) -> Signed | None:
         return None
     if not cursor.shared:
         raise cursor.fail("nobody signs where one computer deals")
-    cursor.unbroken(lambda: check_signature_form(event.sig))
+    cursor.checked(lambda: check_signature_form(event.sig))
     if event.at <= cursor.signed.get(event.seat, 0):
         raise cursor.fail("whoever signs numbers the choices: each has a higher number")
     cursor.signed[event.seat] = event.at

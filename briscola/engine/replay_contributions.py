@@ -25,14 +25,14 @@ def contributed(cursor: Cursor, match: Match | None = None) -> Promises | None:
     if not shares and not absent:
         cursor.take(Contributed)
     signed = [cursor.take(Signed) for _ in shares]
-    promises = cursor.unbroken(lambda: promised(shuffle, shares, signed, absent))
+    promises = cursor.checked(lambda: promised(shuffle, shares, signed, absent))
     for share in shares:
         cursor.commitment(share.sha256)
     cursor.reach(promises=promises)
     while promises.missing and not isinstance(cursor.peek(), Withdrawn):
         opened = cursor.take(Opened)
         before = promises
-        promises = cursor.unbroken(lambda: before.after(opened))  # noqa: B023 - called at once
+        promises = cursor.checked(lambda: before.after(opened))  # noqa: B023 - called at once
         cursor.reach(promises=promises)
     return promises
 
@@ -45,7 +45,7 @@ def was_withdrawn(cursor: Cursor, hand: int) -> bool:
     """
     if not isinstance(cursor.peek(), Withdrawn):
         return False
-    cursor.same(Withdrawn(hand=hand))
+    cursor.expect(Withdrawn(hand=hand))
     reached = cursor.reached
     promises = reached.promises
     if cursor.absences and promises is not None and not promises.missing:

@@ -278,7 +278,7 @@ class Cursor:
         """True if one deal is played again, which never goes on another time."""
         return self.terms is not None and self.terms.deal is not None
 
-    def same(self, wanted: Event) -> None:
+    def expect(self, wanted: Event) -> None:
         """Tick off the next event, which must be exactly this one."""
         found = self.next(type(wanted))
         if event_line(found) != event_line(wanted):
@@ -295,20 +295,20 @@ class Cursor:
 
     def commitment(self, sha: str) -> None:
         """Note a commitment: 32 bytes in hex, made once, so that no bytes shuffle twice."""
-        self.unbroken(lambda: check_form(sha))
+        self.checked(lambda: check_form(sha))
         if sha in self._commitments:
             raise self.fail("the same commitment was made before")
         self._commitments.add(sha)
 
     def secret(self, text: str, sha: str) -> bytes:
         """The bytes that a line shows, which must be those of a commitment."""
-        return self.unbroken(lambda: secret_of(text, sha))
+        return self.checked(lambda: secret_of(text, sha))
 
     def check_deck(self, shuffle: Shuffle, secret: bytes) -> None:
         """Check that the dealt cards follow from the bytes, the salt and the cut. Raises BadRecord."""
-        self.unbroken(lambda: check_deck(shuffle, secret))
+        self.checked(lambda: check_deck(shuffle, secret))
 
-    def unbroken(self, check: Callable[[], T]) -> T:
+    def checked(self, check: Callable[[], T]) -> T:
         """The result of a check of something promised. Raises BadRecord."""
         try:
             return check()
@@ -322,7 +322,7 @@ class Cursor:
 
     def check_chain(self, hand: int) -> None:
         """Tick off the link that binds everything before it."""
-        self.same(Chained(hand=hand, sha256=self.chain().hex()))
+        self.expect(Chained(hand=hand, sha256=self.chain().hex()))
 
     def chain(self) -> bytes:
         """The chain over the header and all lines taken so far."""

@@ -110,7 +110,7 @@ def _parts(turn: Rotation, parts: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 ONE_SEAT: Mapping[str, FieldTurn] = {"seat": _place}
-WAYS: Mapping[type, Mapping[str, FieldTurn]] = {
+TURNS: Mapping[type, Mapping[str, FieldTurn]] = {
     MatchBegan: {"levels": _row},
     DrawnForDeal: {"cards": _rows, "dealer": _place},
     Dealt: {"dealer": _place, "hands": _row},
@@ -161,8 +161,8 @@ WAYS: Mapping[type, Mapping[str, FieldTurn]] = {
 
 
 def _turned(turn: Rotation, thing: AnyStruct) -> AnyStruct:
-    ways = WAYS.get(type(thing), {})
-    changed = {field: way(turn, getattr(thing, field)) for field, way in ways.items()}
+    turns = TURNS.get(type(thing), {})
+    changed = {field: way(turn, getattr(thing, field)) for field, way in turns.items()}
     return replace(thing, **changed) if changed else thing
 
 

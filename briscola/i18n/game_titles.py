@@ -47,7 +47,10 @@ def usual_form() -> Form:
 
 def usual_hands(form: Form, wanted: Mapping[str, OptionValue]) -> int:
     """Winning hands of a match in this form where nobody has chosen: the home game's, else the usual ones."""
-    at_home, options = home_games().get(form), {option.key: value for option, value in form.settled(wanted)}
+    at_home, options = (
+        home_games().get(form),
+        {option.key: value for option, value in form.option_values(wanted)},
+    )
     usual = None if at_home is None else at_home.winning_hands
     return usual or variants.make_rules(form.variant, form.players, options).usual_wins
 

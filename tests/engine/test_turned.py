@@ -27,7 +27,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.record import NAMES, event_from_json, event_to_json, in_sight, seen_event_from_json
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
-from briscola.engine.turned import WAYS, turned_event, turned_to, turned_view
+from briscola.engine.turned import TURNS, turned_event, turned_to, turned_view
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Table
@@ -156,7 +156,7 @@ def test_every_field_that_names_a_place_turns(kind: type[Struct]) -> None:
     }
     numbers = {field.name for field in fields(kind) if "int" in str(field.type) or "Card" in str(field.type)}
     plain = {"card", "gave", "took", "turned", "called", "hand", "rules"}
-    assert numbers - still - plain <= WAYS.get(kind, {}).keys()
+    assert numbers - still - plain <= TURNS.get(kind, {}).keys()
 
 
 def test_the_dummy_stays_at_its_place() -> None:

@@ -34,9 +34,9 @@ def refusals_in(rules: Rules) -> Iterator[IllegalAction]:
 def all_refusals() -> Sequence[IllegalAction]:
     """In every game, usual and with each of its house rules."""
     wished = [
-        (form, form.settled({option.key: value}))
+        (form, form.option_values({option.key: value}))
         for form in FORMS
-        for option, _usual in form.settled({})
+        for option, _usual in form.option_values({})
         for value in option.values
     ]
     tables = [

@@ -20,11 +20,11 @@ from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     CupTable,
+    advanced,
     champions,
     now,
     open_tables,
     over,
-    settled,
     standings_of,
     winners,
 )
@@ -254,9 +254,9 @@ def use(cup: Cup) -> None:
     standings_of(cup)
     champions(cup)
     assert now(cup) <= len(cup.rounds)
-    for place, table in open_tables(settled(cup)):
+    for place, table in open_tables(advanced(cup)):
         if any(cup.entrants[who].plays for who in table.seats):
-            setup_at(settled(cup), place, first="")
+            setup_at(advanced(cup), place, first="")
     if cup.row.knock_out:
         for number, tables in enumerate(cup.rounds):
             for at in range(len(tables)):

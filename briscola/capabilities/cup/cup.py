@@ -87,14 +87,14 @@ def draw(*, seed: int, form: str, game: TableGame, level: str, entrants: Sequenc
     if not (row.takes(game.rules()) and row.allows(size, players)):
         raise ValueError(f"{size} cannot play {form} with {game.variant} for {players}")
     if row.knock_out:
-        return settled(structs.replace(cup, rounds=(_first(cup),)))
+        return advanced(structs.replace(cup, rounds=(_first(cup),)))
     if row.meeting is Meeting.TWO:
         drawn = everybody(size, seed)
     else:
         pairs = row.meeting is Meeting.PAIRS
         drawn = rotation(size, players, rounds_of(row, size), seed, pairs=pairs)
     rounds = tuple(tuple(CupTable(seats=seats) for seats in tables) for tables in drawn)
-    return settled(structs.replace(cup, rounds=rounds))
+    return advanced(structs.replace(cup, rounds=rounds))
 
 
 def _first(cup: Cup) -> tuple[CupTable, ...]:
@@ -222,7 +222,7 @@ def begun(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
 def reopened(cup: Cup, place: CupPlace, *, anew: bool = False) -> Cup:
     """The cup with a table to be played again: nobody ended its match, or (`anew`) its record is gone."""
     anew = anew or table_at(cup, place).anew
-    return settled(_changed(cup, place, record="", absent=(), anew=anew))
+    return advanced(_changed(cup, place, record="", absent=(), anew=anew))
 
 
 def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
@@ -233,7 +233,7 @@ def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     if len(result.ranks) != len(table.seats):
         raise ValueError("that is the result of another table")
     absent = table.absent if table.record else _absent(cup, table.seats)
-    return settled(_changed(cup, place, result=result, absent=absent))
+    return advanced(_changed(cup, place, result=result, absent=absent))
 
 
 def missed(cup: Cup, place: CupPlace) -> Cup:
@@ -255,13 +255,13 @@ def missed(cup: Cup, place: CupPlace) -> Cup:
         program="",
     )
     absent = tuple(seat for seat, person in enumerate(people) if person)
-    return settled(_changed(cup, place, result=result, absent=absent))
+    return advanced(_changed(cup, place, result=result, absent=absent))
 
 
 def replaced(cup: Cup, who: int, entrant: Entrant) -> Cup:
     """The cup with somebody in another's place from the next table on; what is played stays."""
     others = (*cup.entrants[:who], entrant, *cup.entrants[who + 1 :])
-    return settled(structs.replace(cup, entrants=others))
+    return advanced(structs.replace(cup, entrants=others))
 
 
 def forfeited(cup: Cup, who: int) -> Cup:
@@ -269,7 +269,7 @@ def forfeited(cup: Cup, who: int) -> Cup:
     return replaced(cup, who, structs.replace(cup.entrants[who], gone=True))
 
 
-def settled(cup: Cup) -> Cup:
+def advanced(cup: Cup) -> Cup:
     """The cup with all that needs nobody: tables lost without play, and the next round of a knock-out."""
     before = None
     while cup != before:

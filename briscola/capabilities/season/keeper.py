@@ -155,7 +155,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
 
     # ---- results
 
-    def settle(self) -> None:
+    def take_results(self) -> None:
         """Take in the end of the evening's match, and let the computers play what is left of the evening."""
         self.take_own_result()
         self.look()

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, settled
+from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, option_values
 from briscola.engine import variants
 from briscola.engine.options import Option, idle
 from briscola.engine.rules import OptionValue, Rules
@@ -41,17 +41,17 @@ class Form(Struct, frozen=True, kw_only=True):
         """One letter per player for `widgets.Row`: our side and theirs in turn, or plain discs."""
         return "ut" * (self.players // 2) if self.in_pairs else "o" * self.players
 
-    def settled(self, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
+    def option_values(self, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
         """Each applicable option with its value: the wished one if allowed, else the usual one.
 
         The choice of pairs belongs to the form itself, but stands among the values that others depend on.
         """
         wishes = dict(wanted) if self.teams is None else {**wanted, TEAMS: self.teams}
-        return settled(self.variant, self.players, wishes)
+        return option_values(self.variant, self.players, wishes)
 
     def without_effect(self, wanted: Mapping[str, OptionValue]) -> Sequence[str]:
         """Keys of the house rules that have no effect with the others as chosen (R-OPT-2)."""
-        found = self.settled(wanted)
+        found = self.option_values(wanted)
         keys = idle([option for option, _ in found], self.players, {o.key: value for o, value in found})
         return tuple(option.key for option, _ in found if option.key in keys)
 
@@ -60,13 +60,13 @@ class Form(Struct, frozen=True, kw_only=True):
         out = {TEAMS, *self.without_effect(wanted)}
         return tuple(
             (option, value)
-            for option, value in self.settled(wanted)
+            for option, value in self.option_values(wanted)
             if option.key not in out and len(option.values) > 1
         )
 
     def allows(self, key: str, value: OptionValue) -> bool:
         """True if the form allows a value of an option."""
-        return any(option.key == key and value in option.values for option, _ in self.settled({}))
+        return any(option.key == key and value in option.values for option, _ in self.option_values({}))
 
     def key(self, own_game: OptionValue | None) -> str:
         """Key under which a game's house rules are kept: `briscola-4-alone`, `chiamata-5-rank`.
@@ -131,7 +131,7 @@ class GameLine(Struct, frozen=True, kw_only=True):
             return True
         key, mine = self.house
         # A value that another house rule forces is not the choice of the line.
-        values = {o.key: value for o, value in form.settled(wanted) if len(o.values) > 1}
+        values = {o.key: value for o, value in form.option_values(wanted) if len(o.values) > 1}
         return values.get(key, wanted.get(key, mine)) == mine
 
 

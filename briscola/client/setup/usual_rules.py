@@ -43,17 +43,17 @@ def house_rules(rules: Rules) -> Sequence[tuple[str, OptionValue, bool]]:
     return found
 
 
-def settled(
+def option_values(
     variant: str, players: int, wanted: Mapping[str, OptionValue]
 ) -> Sequence[tuple[Option, OptionValue]]:
     """Each option that applies to a game with its value: the wished one if allowed, else the usual one."""
     # Settings that were written by hand may hold anything; what is neither text nor number is no value.
     asked = ((key, type(value), value) for key, value in wanted.items() if isinstance(value, str | int))
-    return _settled(variants.VARIANTS[variant].options, players, tuple(asked))
+    return _option_values(variants.VARIANTS[variant].options, players, tuple(asked))
 
 
 @lru_cache(maxsize=2048)  # every press in New match asks for all the games of its list
-def _settled(
+def _option_values(
     options: tuple[Option, ...], players: int, wished: tuple[tuple[str, type, OptionValue], ...]
 ) -> Sequence[tuple[Option, OptionValue]]:
     """The options of a game with their values. Types tell True from 1."""
@@ -74,5 +74,5 @@ def _settled(
 
 def usual_options(variant: str, players: int, wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Options of a game as New match settles them when nobody has chosen any: those unlike their defaults."""
-    found = settled(variant, players, wanted)
+    found = option_values(variant, players, wanted)
     return {option.key: value for option, value in found if value != option.default}

@@ -16,7 +16,7 @@ from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.orthodox import rather_played
 from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import KEPT, Reason, Why, same_idea
-from briscola.players.insight.trick_outlook import same_strength, settled, trial
+from briscola.players.insight.trick_outlook import certain_result, same_strength, trial
 from briscola.players.knowledge import Knowledge
 
 
@@ -24,7 +24,7 @@ def why_alike(prospects: Sequence[Prospect], knowledge: Knowledge, *, exact: boo
     """Reason that all cards come to the same, if a fact says so: at most one."""
     cards = knowledge.legal
     tried = [trial(knowledge, card) for card in cards]
-    decided = {settled(each) for each in tried}
+    decided = {certain_result(each) for each in tried}
     if not knowledge.rules.match_form.by_points and len(decided) == 1 and None not in decided:
         return (Reason(why=Why.HAND_IS_WON if decided == {1.0} else Why.HAND_IS_LOST),)
     percents = {prospect.percent for prospect in prospects}

@@ -92,7 +92,7 @@ def advise(view: Observation, depth: Depth = COACH) -> Iterator[Deliberation]:
     for found in weighing.rounds():
         told = weighing.weighed(found.samples, share=found.share, advised=advised)
         advised = told.best
-        if weighing.settled(told):
+        if weighing.is_certain(told):
             told = replace(told, share=1.0)
         if found.samples <= depth.batch or told.share == 1.0:
             yield reasoned(told, weighing.knowledge)
@@ -194,14 +194,16 @@ class Weighing:
     def _errors(self, best: int) -> list[float]:
         return [error for _, error in self.trials.sample_means.behind(best)]
 
-    def settled(self, told: Deliberation) -> bool:
+    def is_certain(self, told: Deliberation) -> bool:
         """True if more samples would hardly change what is said."""
         if told.ground is Ground.EXACT:
             return True
         held = zip(told.choices, self.trials.sample_means.behind(told.best), strict=True)
         own = told.advice.prospect
         return all(
-            significance.settled(choice.prospect, own, beside) for choice, beside in held if choice.error > 0
+            significance.is_certain(choice.prospect, own, beside)
+            for choice, beside in held
+            if choice.error > 0
         )
 
     # ---- the second opinion

@@ -15,7 +15,7 @@ from briscola.players.declaring import FIRST_TRUMPS, brings, leads_to_come, led_
 from briscola.players.heuristic import POINTS_COUNT, SPREAD, WEIGHTS, action_values, form_of, scenarios
 from briscola.players.insight.insight import Source
 from briscola.players.insight.prospects import Prospect, by_both, chance_of
-from briscola.players.insight.trick_outlook import settled, trial
+from briscola.players.insight.trick_outlook import certain_result, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
 from briscola.players.nets import Floats, trained_player
@@ -64,7 +64,7 @@ def prospects_of(
         tried = trial(knowledge, card)
         low = mine + tried.pot * tried.safe
         high = mine + knowledge.left - tried.pot * tried.lost
-        decided = settled(tried)
+        decided = certain_result(tried)
         points = min(high, max(low, points))
         if decided is not None:
             chance = decided

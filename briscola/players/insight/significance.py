@@ -40,7 +40,7 @@ def closeness(prospect: Prospect, advised: Prospect, *beside: Beside) -> Closene
     return Closeness.BEHIND
 
 
-def settled(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
+def is_certain(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
     """True if more samples would change nothing of what is said.
 
     That is: the choice is not clearly better, and where the two read alike they are alike.

@@ -98,7 +98,7 @@ def same_strength(knowledge: Knowledge, card: int, other: int) -> bool:
     return not any(low < c < high for c in (*knowledge.elsewhere, *lying))
 
 
-def settled(t: TrickOutlook) -> float | None:
+def certain_result(t: TrickOutlook) -> float | None:
     """1.0 or 0.0 where this card decides who wins, whatever follows; else None (R-HAND-1, V-CH-14)."""
     knowledge, rules = t.knowledge, t.knowledge.rules
     points = knowledge.points

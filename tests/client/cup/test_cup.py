@@ -12,6 +12,7 @@ from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     Entrant,
+    advanced,
     begun,
     champions,
     draw,
@@ -23,7 +24,6 @@ from briscola.capabilities.cup.cup import (
     played,
     reopened,
     replaced,
-    settled,
     sides,
     standings_of,
     winners,
@@ -195,7 +195,7 @@ def test_whoever_leaves_and_whenever_the_cup_has_an_end(form: str, size: int, le
     one = by_computers(one)
     assert champions(one)
     assert now(one) == len(one.rounds)
-    assert settled(one) == one
+    assert advanced(one) == one
 
 
 # ---- the file

@@ -84,7 +84,7 @@ def circolo(tmp_path: Path) -> Circolo:
 def test_a_match_that_ends_counts_and_the_others_play_each_once(circolo: Circolo) -> None:
     seat = circolo.sit_down()
     play(seat, done=lambda: seat.over)
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     assert circolo.results[0]
     circolo.everybody_plays()
     season = circolo.keeper.season
@@ -100,7 +100,7 @@ def test_a_match_that_waits_goes_on_and_cannot_be_begun_again(circolo: Circolo) 
     seat = circolo.sit_down()
     play(seat, done=lambda: len(seat.host.table.log) > 30)
     again = circolo.again()
-    again.keeper.settle()
+    again.keeper.take_results()
     match = again.keeper.waiting()
     assert match is not None and match.waits
     assert again.results == []
@@ -109,7 +109,7 @@ def test_a_match_that_waits_goes_on_and_cannot_be_begun_again(circolo: Circolo) 
     taken = again.active.turn_to(match)
     assert taken is not None
     play(taken, done=lambda: taken.over)
-    again.keeper.settle()
+    again.keeper.take_results()
     assert again.results[0]
 
 
@@ -117,7 +117,7 @@ def test_a_match_given_up_is_lost(circolo: Circolo) -> None:
     seat = circolo.sit_down()
     play(seat, done=lambda: len(seat.host.table.log) > 30)
     assert circolo.active.give_up() is None
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     evening = circolo.keeper.evening
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1)
@@ -133,7 +133,7 @@ def test_a_match_whose_record_is_gone_counts_as_given_up_and_one_sentence_says_s
     path = circolo.active.library.records.path(circolo.active.match or "")
     circolo.active.drop()
     spoil(path)
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     evening = circolo.keeper.evening
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1)
@@ -143,7 +143,7 @@ def test_a_match_whose_record_is_gone_counts_as_given_up_and_one_sentence_says_s
 def test_a_match_of_which_nothing_was_written_has_not_begun(circolo: Circolo) -> None:
     circolo.sit_down()  # and the computer loses power before a card is dealt
     again = circolo.again()
-    again.keeper.settle()
+    again.keeper.take_results()
     evening = again.keeper.evening
     assert evening is not None and not evening.record and not evening.results
     again.sit_down()
@@ -156,12 +156,12 @@ def test_a_disk_that_cannot_be_read_now_costs_nothing(circolo: Circolo) -> None:
     circolo.active.drop()
     aside = path.rename(path.with_suffix(".aside"))
     path.mkdir()  # whatever is there, it can't be read
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     assert circolo.keeper.trouble is SeasonTrouble.NO_RECORD
     assert circolo.results == []
     path.rmdir()
     aside.rename(path)
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     assert circolo.results[0]
 
 
@@ -184,7 +184,7 @@ def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.Monke
     seat = circolo.sit_down()
     assert circolo.keeper.trouble is None
     play(seat, done=lambda: seat.over)
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     assert circolo.results[0]
 
 
@@ -193,7 +193,7 @@ def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_pla
 ) -> None:
     seat = circolo.sit_down()
     play(seat, done=lambda: seat.over)
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     circolo.keeper.computers.wait(5)
     circolo.keeper.look()
     others = circolo.keeper.computers._analysis
@@ -202,7 +202,7 @@ def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_pla
         circolo.everybody_plays()
     known = circolo.keeper.evening
     again = circolo.again()
-    again.keeper.settle()
+    again.keeper.take_results()
     again.everybody_plays()
     season = again.keeper.season
     assert season is not None and season.current == 1
@@ -275,7 +275,7 @@ def test_the_next_season_is_begun_from_the_file(tmp_path: Path) -> None:
     circolo = Circolo(tmp_path, evenings=14)
     ended = circolo.keeper.season
     assert ended is not None and ended.current is None
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     assert not circolo.keeper.computers.working
     assert circolo.keeper.begin()
     book = circolo.again().keeper.steps.latest

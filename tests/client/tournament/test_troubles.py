@@ -134,7 +134,7 @@ def test_in_a_season_it_counts_as_lost(tmp_path: Path, harm: Callable[[Path], ob
     path = circolo.active.library.records.path(circolo.active.match or "")
     circolo.active.drop()
     harm(path)
-    circolo.keeper.settle()
+    circolo.keeper.take_results()
     evening = circolo.keeper.evening
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1) and evening.results[0].hands == (0, 0)
@@ -242,11 +242,11 @@ def test_in_a_season_it_is_started_again_three_times_and_then_told(
     clock = Clock()
     circolo, keeper = a_season(tmp_path, clock)
     broken = Breaking(monkeypatch, times=TRIES + 1)
-    keeper.settle()
+    keeper.take_results()
     breaks_and_goes_on(broken, clock, keeper.look, lambda: "broke off" in trouble_text(keeper))
     assert not keeper.computers.working
     keeper.told()
-    keeper.settle()
+    keeper.take_results()
     circolo.everybody_plays()
     assert keeper.season is not None and keeper.season.current == 1 and not trouble_text(keeper)
 
@@ -313,7 +313,7 @@ def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
     circolo, keeper = a_season(tmp_path, clock)
     before = circolo.path.read_bytes()
     with disk.broken():
-        keeper.settle()
+        keeper.take_results()
         assert circolo.results[0] and not keeper.computers.working, "it is shown, and the others wait"
         assert circolo.path.read_bytes() == before
         assert "The disk does not take the season" in trouble_text(keeper)
@@ -336,7 +336,7 @@ def test_a_result_of_the_others_that_the_disk_refuses_is_not_played_again(
 ) -> None:
     disk, clock = Disk(monkeypatch), Clock()
     _circolo, keeper = a_season(tmp_path, clock)
-    keeper.settle()
+    keeper.take_results()
     with disk.broken():
         while keeper.computers.working:
             keeper.computers.wait(5)

@@ -64,7 +64,7 @@ class SeasonPage(PageScene):
         super().__init__(app)
         self.keeper, self._ways, self._face = keeper, ways, face
         self.view: ScrollView | None = None
-        keeper.settle()
+        keeper.take_results()
         self._wait()
 
     def _wait(self) -> None:
@@ -269,7 +269,7 @@ class SeasonPage(PageScene):
         self.app.push(SeasonEvenings(self.app, self.keeper))
 
     def resume(self) -> None:
-        self.keeper.settle()
+        self.keeper.take_results()
         self._wait()
         self.layout(self.app.size)
 

@@ -262,7 +262,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     def setup(self) -> MatchSetup:
         """The match to be played; only options that differ from their defaults are set."""
         silent = self.form.without_effect(self.wanted)
-        found = self.form.settled(self.wanted)
+        found = self.form.option_values(self.wanted)
         options = {o.key: v for o, v in found if v != o.default and o.key not in silent}
         player = clean(self.player, LONGEST_NAME)
         return MatchSetup(
