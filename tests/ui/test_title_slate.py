@@ -31,6 +31,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
@@ -115,6 +116,29 @@ def test_somebody_new_sees_only_teresas_line_and_then_where_she_stopped(at_title
     at_title.click_at(at_title.slate[0].rect.center)
     lesson = at_title.top
     assert isinstance(lesson, LessonScene) and lesson.at == 3
+
+
+def test_who_left_the_lesson_sees_the_step_until_it_is_finished(at_title: AtTitle) -> None:
+    """With a match that waits and after matches, too; "New here?" is not for him."""
+    at_title.app.change(lesson=list(NAMES[:3]))
+    at_title.title()
+    at_title.navigator.entry(MatchWays).play()
+    assert isinstance(at_title.top, PlayScene)
+    at_title.frames(30)
+    at_title.title()
+    assert at_title.navigator.active_match.seat is not None
+    for _ in range(2):
+        assert at_title.lines[:2] == ["Teresa goes on: step 4 of 12", "Today’s deal: new"]
+        assert "New here?" not in "".join(reading.text for reading in at_title.top.reading())
+        add(at_title.library.database)
+        at_title.title()
+    at_title.click_at(at_title.slate[0].rect.center)
+    lesson = at_title.top
+    assert isinstance(lesson, LessonScene) and lesson.at == 3
+    at_title.app.change(not_now={"first-evening": 0})
+    assert "Teresa goes on" not in at_title.title()[0], "dismissed"
+    at_title.app.change(not_now={}, lesson=list(NAMES))
+    assert "Teresa goes on" not in at_title.title()[0], "finished"
 
 
 def test_after_the_lesson_comes_a_hand_with_her(at_title: AtTitle) -> None:
