@@ -115,7 +115,9 @@ def test_nothing_is_offered_beside_the_way_back_to_friends(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("runs", [False, True])
-def test_new_match_leads_to_the_season_from_the_same_place_before_and_while_it_runs(tmp_path: Path, runs: bool) -> None:
+def test_new_match_leads_to_the_season_from_the_same_place_before_and_while_it_runs(
+    tmp_path: Path, runs: bool
+) -> None:
     home = Home(tmp_path)
     keep_season(home.navigator.active_match.library.season_path, 4 if runs else -1)
     home.navigator.title()

@@ -47,9 +47,7 @@ class DealAgain:
         if taken is not None:
             self._keeper, self.seat = taken.recorder, taken.seat
             return
-        self._keeper: MatchRecorder | None = (
-            MatchRecorder(library, house=house, deal=code) if keeps else None
-        )
+        self._keeper: MatchRecorder | None = MatchRecorder(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
         self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
 

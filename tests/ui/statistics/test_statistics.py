@@ -299,7 +299,7 @@ def test_ones_play_is_rated_beside_the_points_that_choices_cost(
         judged.keep(match, 1, Judgement(accuracy=0.9, plays=10, lost=12.0, document="{}"))
         judged.keep(match, 2, Judgement(accuracy=0.5, plays=10, lost=36.0, document="{}"))
     opened(app, empty, "play")
-    assert {"Points lost per choice", "4 hands looked at with the coach: 70% on average."} <= set(written())
+    assert {"Points lost per choice", "What could have been, 4 hands: 70% on average."} <= set(written())
     assert "Thu 19 Nov 2026: 2.4 points" in [line.text for line in on_top(app, StatisticsScene).reading()]
 
 
