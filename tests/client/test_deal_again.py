@@ -1,12 +1,13 @@
 """A deal is played again at a table of its own, and nothing that counts changes."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from briscola.capabilities.duel.deal_again import DealAgain, one_hand
+from briscola.capabilities.duel.deal_again import DealAgain, left_in_middle, one_hand
 from briscola.client.host.library import Library
 from briscola.client.playback.reel import Reel
 from briscola.client.seats.hosted_seat import HostedSeat
@@ -22,6 +23,7 @@ from briscola.storage.records.match_record import read_record
 from tests.storage.evenings import play, setup
 
 HOUSE = HouseTerms(undo=False, hints=True)
+FAIR = HouseTerms(undo=False, hints=False)
 
 
 def played_out(seat: HostedSeat, *, plays: int = 100) -> None:
@@ -131,3 +133,39 @@ def test_a_deal_of_several_people_is_played_again_by_one_among_computers() -> No
     faces = [opponent.face for opponent in again.opponents]
     assert faces[1] == "rocco" and len(set(faces)) == 3 and "person-man" not in faces
     assert not any(opponent.key for opponent in again.opponents)
+
+
+def test_a_deal_with_fixed_seeds_goes_on_from_where_it_was_left(library: Library, code: str) -> None:
+    """That of a day or a duel; one played again for oneself begins anew."""
+
+    def sat_down(seeds: Sequence[str] | None = ("7",)) -> DealAgain:
+        return DealAgain(library, setup(level="easy"), code, house=FAIR, keeps=True, seeds=seeds)
+
+    first = sat_down()
+    played_out(first.seat, plays=5)
+    log = list(first.seat.host.table.log)
+    first.leave()
+    assert only_match(library).state == "abandoned"
+    assert left_in_middle(library, code, ["7"]) == only_match(library)
+    assert left_in_middle(library, code, ["8"]) is None, "other computers, another match"
+    other = sat_down(None)
+    played_out(other.seat, plays=2)
+    other.leave()
+    assert len(library.history.found(Search(profile=library.profile.id))) == 2, "it has begun anew"
+    again = sat_down()
+    assert list(again.seat.host.table.log) == log and not again.seat.advice and not again.seat.allows_undo
+    again.seat.come_in()
+    played_out(again.seat)
+    again.leave()
+    assert left_in_middle(library, code, ["7"]) is None
+    match = library.history.found(Search(profile=library.profile.id, state="complete"))
+    assert len(match) == 1 and match[0].replayed and read_record(Path(match[0].file)).wrong is None
+
+
+def test_a_deal_whose_record_is_gone_begins_anew(library: Library, code: str) -> None:
+    first = DealAgain(library, setup(level="easy"), code, house=FAIR, keeps=True, seeds=["7"])
+    played_out(first.seat, plays=5)
+    first.leave()
+    Path(only_match(library).file).unlink()
+    again = DealAgain(library, setup(level="easy"), code, house=FAIR, keeps=True, seeds=["7"])
+    assert not again.seat.host.table.log

@@ -18,7 +18,7 @@ from briscola.ui.scenes.play.hand_end import AfterWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
-from briscola.ui.widgets import Item
+from briscola.ui.widgets import Item, Link
 from tests.client.season.seasons import keep_season
 from tests.storage.rows import add
 from tests.ui.evening import Home
@@ -115,7 +115,9 @@ def test_nothing_is_offered_beside_the_way_back_to_friends(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("runs", [False, True])
-def test_new_match_leads_to_a_season_that_does_not_stand_on_the_title(tmp_path: Path, runs: bool) -> None:
+def test_new_match_leads_to_the_season_from_the_same_place_before_and_while_it_runs(
+    tmp_path: Path, runs: bool
+) -> None:
     home = Home(tmp_path)
     keep_season(home.navigator.active_match.library.season_path, 4 if runs else -1)
     home.navigator.title()
@@ -123,7 +125,10 @@ def test_new_match_leads_to_a_season_that_does_not_stand_on_the_title(tmp_path: 
     page = home.app.top
     assert isinstance(page, TableChoice)
     page.layout(home.app.size)
-    assert ("season" in [widget.name for widget in page.group.widgets]) is not runs
+    right = home.app.size[0] - page.kit.scale.rim
+    links = {widget.name: widget.rect for widget in page.group.widgets if isinstance(widget, Link)}
+    assert list(links) == ["code", "season", "cup"]
+    assert links["code"].right <= right and links["season"].right < links["code"].left
 
 
 def test_a_link_asks_before_a_match_is_left_that_is_not_saved(tmp_path: Path) -> None:

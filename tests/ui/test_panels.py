@@ -104,6 +104,26 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     assert done == [38]
 
 
+def test_the_button_that_enter_presses_as_one_cuts_has_the_ring(app: App) -> None:
+    """As soon as Enter cuts, and not before; once the keys have chosen something, the ring is there."""
+    panel = cut_panel(app, [])
+    panel.appear()
+
+    def picture() -> bytes:
+        target = pygame.Surface(app.size)
+        panel.draw(target)
+        reach = app.kit.paper.ring_reach()
+        return target.subsurface(panel.button.rect.inflate(2 * reach, 2 * reach)).copy().get_buffer().raw
+
+    before = picture()
+    assert panel.armed is None and picture() == before
+    while panel.deaf:
+        panel.update(0.1)
+    assert panel.armed is panel.button and picture() != before
+    press(panel, pygame.K_LEFT)
+    assert panel.armed is None and panel.group.focused is panel.strip
+
+
 def test_one_enter_cuts_the_pack_as_soon_as_the_sheet_can_have_been_read(app: App) -> None:
     done: list[int] = []
     panel = cut_panel(app, done)

@@ -147,8 +147,19 @@ def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
     assert isinstance(app.top, SettingsScene)
     hands.key(pygame.K_ESCAPE)
     app.running = True
-    hands.keys(pygame.K_ESCAPE, pygame.K_RETURN)
+    hands.keys(pygame.K_END, pygame.K_RETURN)
     assert not app.running
+
+
+def test_nobody_leaves_the_title_by_esc_and_enter(app: App) -> None:
+    title = Title(app, PlayOnly())
+    app.push(title)
+    hands, app.running = Driver(app), True
+    for before in ([], [pygame.K_END]):
+        hands.keys(*before, pygame.K_ESCAPE)
+        assert app.top is title and title.menu.items[title.menu.selected].name == "play"
+    hands.key(pygame.K_RETURN)
+    assert app.running
 
 
 def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:

@@ -148,3 +148,22 @@ def test_a_small_window_offers_only_the_sizes_it_has_room_for_and_says_so(
     scene = opened(open_app((1280, 800), text_size=160, language=language))
     scene.group.focus_name("text_size")
     assert not scene.sentence.endswith(allows)
+
+
+@pytest.mark.parametrize("way", ["Esc", "the arrow"])
+def test_the_way_back_from_the_other_rows_leads_to_the_first_ones(app: App, way: str) -> None:
+    app.push(below := SettingsScene(app))
+    app.push(scene := SettingsScene(app))
+
+    def go_back() -> None:
+        if way == "Esc":
+            app.dispatch(key(pygame.K_ESCAPE))
+        else:
+            click(scene, control(scene, "back").rect.center)
+
+    click(scene, control(scene, "more").rect.center)
+    assert scene.more
+    go_back()
+    assert app.top is scene and not scene.more and scene.group.focused_name == "more"
+    go_back()
+    assert app.top is below

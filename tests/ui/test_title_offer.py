@@ -11,6 +11,8 @@ from briscola.client.host.library import Library
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import StepOffer, Title
 from briscola.ui.widgets import Button
@@ -81,14 +83,40 @@ def test_not_now_counts_also_where_it_cannot_be_kept_and_the_title_says_so(tmp_p
     assert visit.title() == ""
 
 
-def test_the_hand_with_teresa_is_offered_once_by_play_or_else_by_the_line_below(visit: Visit) -> None:
+def test_a_look_at_new_match_does_not_change_whom_play_leads_to(visit: Visit) -> None:
     visit.app.change(lesson_offered=True)
     assert visit.title() == "" and "Teresa" in visit.navigator.menu()[0].note
+    visit.keys(pygame.K_DOWN, pygame.K_RETURN)
+    page = visit.top
+    assert isinstance(page, TableChoice)
+    page.choose(page.choices.with_form(page.forms[1]))  # another table is looked at
+    visit.key(pygame.K_ESCAPE)
+    assert visit.offered == "" and "Teresa" in visit.navigator.menu()[0].note
     visit.navigator.choose()
-    visit.app.pop()  # that keeps the table at which one might have sat down
-    assert visit.title() == "One hand with Teresa?"
-    visit.answer("offer")
+    again = visit.top
+    assert isinstance(again, TableChoice) and again.choices.form == page.forms[1], "what was chosen is kept"
+    visit.key(pygame.K_ESCAPE)
+    visit.keys(pygame.K_UP, pygame.K_RETURN)
     assert isinstance(visit.top, PlayScene) and visit.top.overlays.guide.on
+
+
+def test_only_a_match_that_is_begun_changes_the_table_of_play(visit: Visit) -> None:
+    add(visit.navigator.active_match.library.database)
+    visit.navigator.choose()
+    page = visit.top
+    assert isinstance(page, TableChoice)
+    page.choose(page.choices.with_form(page.forms[1]))
+    visit.key(pygame.K_RETURN)
+    assert isinstance(visit.top, PlayScene)
+    visit.title()
+    note = visit.navigator.menu()[1].note
+    visit.navigator.choose()
+    page = visit.top
+    assert isinstance(page, TableChoice)
+    page.choose(page.choices.with_form(page.forms[0]))
+    visit.key(pygame.K_ESCAPE)
+    assert visit.navigator.menu()[1].note == note
+    assert visit.navigator.entry(MatchWays).last_match().players == page.forms[1].players
 
 
 def test_an_old_hand_is_offered_what_is_new_for_him(visit: Visit) -> None:

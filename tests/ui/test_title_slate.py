@@ -31,25 +31,28 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.school import page
 from briscola.ui.scenes.settings.scene import DeckSettings
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_slate import ChalkDoor, PackDoor
 from tests.client.season.seasons import keep_season
-from tests.client.seat_steps import step_without_choice
+from tests.client.seat_steps import host_of, step_without_choice
 from tests.client.test_daily import finish
 from tests.storage.evenings import play
 from tests.storage.rows import add
 from tests.ui.conftest import Open
 from tests.ui.cup.cups import cup_of, desk_of
 from tests.ui.demands import SIZES, check_targets, spoken
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.evening import seat_at
 from tests.ui.friends.at_table import here
 from tests.ui.kept import keeper
+from tests.ui.robot import Robot
 
 DAY = date(2026, 11, 21)
 
@@ -117,6 +120,29 @@ def test_somebody_new_sees_only_teresas_line_and_then_where_she_stopped(at_title
     assert isinstance(lesson, LessonScene) and lesson.at == 3
 
 
+def test_who_left_the_lesson_sees_the_step_until_it_is_finished(at_title: AtTitle) -> None:
+    """With a match that waits and after matches, too; "New here?" is not for him."""
+    at_title.app.change(lesson=list(NAMES[:3]))
+    at_title.title()
+    at_title.navigator.entry(MatchWays).play()
+    assert isinstance(at_title.top, PlayScene)
+    at_title.frames(30)
+    at_title.title()
+    assert at_title.navigator.active_match.seat is not None
+    for _ in range(2):
+        assert at_title.lines[:2] == ["Teresa goes on: step 4 of 12", "Deal of the day: new"]
+        assert "New here?" not in "".join(reading.text for reading in at_title.top.reading())
+        add(at_title.library.database)
+        at_title.title()
+    at_title.click_at(at_title.slate[0].rect.center)
+    lesson = at_title.top
+    assert isinstance(lesson, LessonScene) and lesson.at == 3
+    at_title.app.change(not_now={"first-evening": 0})
+    assert "Teresa goes on" not in at_title.title()[0], "dismissed"
+    at_title.app.change(not_now={}, lesson=list(NAMES))
+    assert "Teresa goes on" not in at_title.title()[0], "finished"
+
+
 def test_after_the_lesson_comes_a_hand_with_her(at_title: AtTitle) -> None:
     at_title.app.change(lesson=list(NAMES))
     assert at_title.title() == ["One hand with Teresa"]
@@ -143,7 +169,7 @@ def test_the_lines_of_an_evening_stand_in_their_order(at_title: AtTitle) -> None
     library.history.begun(match.header, match.path, profile=library.profile.id)
     library.history.finished(match.header, match.events)
     miss(library, 2)
-    assert at_title.title()[0] == "Today’s deal: new"
+    assert at_title.title()[0] == "Deal of the day: new"
     assert at_title.lines[1].startswith("Last match: ")
     assert at_title.lines[2:] == ["2 puzzles to repeat", "A cup", "Score for real cards"]
     keep_season(library.season_path, 4)
@@ -171,8 +197,39 @@ def test_a_day_that_is_played_shows_its_points(at_title: AtTitle) -> None:
     finish(at_title.library, DAY, began="2026-11-21T20:00:00Z")
     mine = DailyResults(at_title.library).played(DAY)
     assert mine is not None
-    assert at_title.title()[0] == f"Today’s deal: {points_text(DAY, mine)}"
+    assert at_title.title()[0] == f"Deal of the day: {points_text(DAY, mine)}"
     assert not any("puzzle" in line for line in at_title.lines), "none is due"
+
+
+def test_todays_deal_left_in_the_middle_goes_on_from_where_it_stood(at_title: AtTitle) -> None:
+    """As the pause says: title, page and table agree, and it is one attempt, without hints."""
+    add(at_title.library.database)
+    assert at_title.title()[0] == "Deal of the day: new"
+    press(at_title, "slate today")
+    press(at_title, "play")
+    robot = Robot(at_title.app, on_top(at_title.app, PlayScene), seed=2, ways=["digit"])
+    robot.play_until(lambda: robot.asked and robot.view.tricks >= 1)
+    log = list(robot.log)
+    at_title.key(pygame.K_ESCAPE)
+    assert "waits for you" in on_top(at_title.app, Pause).spoken_text
+    press(at_title, "leave")
+    daily = on_top(at_title.app, DailyPage)
+    assert at_title.control("play").text == "Continue" and daily.results.attempt(DAY) is None
+    assert at_title.title()[0] == "Deal of the day: begun"
+    assert at_title.navigator.active_match.seat is None, "it is no match of the menu"
+    press(at_title, "slate today")
+    press(at_title, "play")
+    again = on_top(at_title.app, PlayScene)
+    again_log = host_of(again.seat).table.log
+    assert list(again_log) == log and not again.overlays.hint.on and not again.seat.allows_undo
+    robot = Robot(at_title.app, again, seed=2, ways=["digit"])
+    robot.play_hand()
+    at_title.title()
+    assert at_title.lines[0].startswith("Deal of the day: ") and at_title.lines[0][-1].isdigit()
+    attempt = DailyResults(at_title.library)
+    attempt.played(DAY)
+    first = attempt.attempt(DAY)
+    assert first is not None and first.tries == 1 and not attempt.left(DAY)
 
 
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:

@@ -57,9 +57,9 @@ def times_text(times: int) -> str:
 
 def summary_text(found: Journal) -> str:
     """Number of hands looked at, and their accuracy if known."""
-    hands = ngettext(
-        "{n} hand was looked at with the coach.", "{n} hands were looked at with the coach.", found.hands
-    ).format(n=found.hands)
+    hands = ngettext("{n} hand was looked at.", "{n} hands were looked at.", found.hands).format(
+        n=found.hands
+    )
     if found.accuracy is None:
         return hands
     return f"{hands} {accuracy_text(found.accuracy)}."

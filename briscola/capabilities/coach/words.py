@@ -175,14 +175,14 @@ def accuracy_text(share: float) -> str:
 
 def accuracy_mean_text(hands: int, share: float) -> str:
     """Number of judged hands and their mean accuracy as text."""
-    return _("{hands} looked at with the coach: {percent} on average.").format(
+    return _("What could have been, {hands}: {percent} on average.").format(
         hands=hands_text(hands), percent=percent(round(100 * share))
     )
 
 
 def thinking_text(share: float) -> str:
     """Progress of the coach as text; `share` is 0 to 1."""
-    return _("The coach is thinking: {percent}").format(percent=percent(int(100 * share)))
+    return _("Looking at each choice: {percent}").format(percent=percent(int(100 * share)))
 
 
 def honest_text() -> str:

@@ -16,7 +16,6 @@ from briscola.storage.files import DocumentDamage
 from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, WaitingMatches
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.scenes.sheets import tell
-from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.capabilities.cup.window.page import CupPage
@@ -42,13 +41,6 @@ class CupEntry(Entry):
         if self._active.ours:
             self.leave()
             self.keeper.take_from_disk(besides=self._active.match)
-
-    def items(self) -> Sequence[Item]:
-        """One line while a cup is played."""
-        cup = self.keeper.cup
-        if cup is None or over(cup):
-            return ()
-        return [Item(name="cup", text=cup_line(cup), on_press=self.open, small=True)]
 
     def chalk(self) -> Sequence[ChalkLine]:
         """The cup that is played, or the way to a new one."""

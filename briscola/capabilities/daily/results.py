@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from briscola import __version__
 from briscola.capabilities.daily.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
-from briscola.capabilities.duel import Duel, MaestrosResults
+from briscola.capabilities.duel import Duel, MaestrosResults, left_in_middle
 from briscola.client.host import Library
 from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
 from briscola.storage.evenings import PlayedMatch
@@ -45,6 +45,11 @@ class DailyResults:
         """The person's course on one day; None if not finished. Maestro does not play it."""
         self._find([day])
         return self.mine(day)
+
+    def left(self, day: date) -> bool:
+        """True if the person has left the day's deal in the middle, and it goes on from there."""
+        deal = deal_of(day)
+        return left_in_middle(self._library, deal.code, deal.seeds[1:]) is not None
 
     def _find(self, days: Sequence[date]) -> None:
         codes = {deal_of(day).code: day for day in days}

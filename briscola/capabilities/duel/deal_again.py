@@ -1,16 +1,19 @@
 """A deal played again: one hand in a record of its own, which counts nowhere."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec import structs
 
-from briscola.client.host import SECOND, Library, MatchHost, MatchRecorder, Unrecorded
+from briscola.client.host import SECOND, Library, MatchHost, MatchRecorder, Unrecorded, take_up_deal
+from briscola.client.playback import CannotOpen, KeptMatches
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode
 from briscola.engine.terms import PERSON
 from briscola.players import ADAPT, BadLevel, parse_level, without
 from briscola.storage import Opponent
+from briscola.storage.evenings import PlayedMatch
 from briscola.storage.records import HouseTerms
 
 INSTEAD = "medium"
@@ -32,14 +35,19 @@ class DealAgain:
     ) -> None:
         """Sit down to the deal of `code`, with the people of `setup`.
 
-        `keeps` is True if this window keeps matches. `seeds` fix the computers' random choices; None draws
-        new ones. Raises BadDealCode.
+        `keeps` is True if this window keeps matches. `seeds` fix the computers' random choices: such a deal
+        goes on from where it was left. None draws new ones. Raises BadDealCode.
         """
         self._library = library
         deal = decode(code)
         code = encode(deal)  # a record has it as we write it: somebody may have typed small letters
         setup = structs.replace(setup, options=dict(deal.rules.changed))  # the trump card is chosen (V-SU-5)
-        self._keeper = MatchRecorder(library, house=house, deal=code) if keeps else None
+        left = left_in_middle(library, code, seeds) if keeps and seeds is not None else None
+        taken = None if left is None else take_up_deal(library, left)
+        if taken is not None:
+            self._keeper, self.seat = taken.recorder, taken.seat
+            return
+        self._keeper: MatchRecorder | None = MatchRecorder(library, house=house, deal=code) if keeps else None
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
         self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
 
@@ -51,6 +59,18 @@ class DealAgain:
         keeper.close()
         if keeper.match is not None and not self.seat.over:
             self._library.history.abandoned(keeper.match)
+
+
+def left_in_middle(library: Library, code: str, seeds: Sequence[str]) -> PlayedMatch | None:
+    """The latest match of a deal against computers with these seeds, if it was left before its end."""
+    matches = library.history.of_deals(library.profile.id, [code])
+    if all(match.state == "complete" for match in matches):
+        return None
+    for match in reversed(matches):
+        with suppress(CannotOpen):
+            if KeptMatches(library).open(match).header.seeds == tuple(seeds):
+                return None if match.state == "complete" else match
+    return None
 
 
 def one_hand(setup: MatchSetup) -> MatchSetup:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 
 from briscola.capabilities.daily import day_of, deal_of
-from briscola.capabilities.duel.deal_again import one_hand
+from briscola.capabilities.duel.deal_again import left_in_middle, one_hand
 from briscola.capabilities.duel.duel import Duel, duel_of, entered, figure, with_result
 from briscola.capabilities.duel.maestros_choices import maestros_hand
 from briscola.capabilities.duel.maestros_results import MaestrosResults
@@ -49,6 +49,11 @@ class HandInDuel:
                 self.opened = opened
                 self.mine = figure(summary(opened.events, once=True).hands[0])
 
+    def left(self, library: Library) -> bool:
+        """True if the person has left the hand in the middle, and it goes on from there."""
+        seeds = self.duel.seeds[1:]
+        return any(left_in_middle(library, code, seeds) is not None for code in self.codes)
+
     def _look_for_original(self, library: Library) -> None:
         """Find the hand that the duel is about, if this person played it: a friend's answer has come back."""
         content, history = self.duel.content, library.history
@@ -81,6 +86,12 @@ class DuelResults:
         for hand in self.hands:
             hand.read(self._library)
         self.maestro.ask([hand.duel.letters for hand in self.hands if hand.mine is not None])
+
+    @property
+    def begun(self) -> bool:
+        """True if the hand to play next was left in the middle."""
+        following = self.next
+        return following is not None and following.left(self._library)
 
     @property
     def next(self) -> HandInDuel | None:

@@ -1,4 +1,4 @@
-"""The ways to the season: its line on the title, its page, its matches."""
+"""The ways to the season: its line on the slate of the title, its page, its matches."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonPage, SeasonWays
-from briscola.capabilities.season.words import evening_line, short_evening
+from briscola.capabilities.season.words import evening_line
 from briscola.i18n.text import _
 from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, TableEntry, WaitingMatches
 from briscola.ui.scenes.results import WayHome
-from briscola.ui.widgets import Item
 
 
 class SeasonEntry(Entry):
@@ -34,20 +33,12 @@ class SeasonEntry(Entry):
             self._keepers = {**waiting, me: SeasonKeeper(library, lambda: active.ours)}
         return self._keepers[me]
 
-    def items(self) -> Sequence[Item]:
-        """One line while a season runs."""
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The evening that is due, with its opponent."""
         keeper = self.keeper
         keeper.read()
         keeper.take_own_result()
         season = keeper.season
-        if season is None or season.current is None:
-            return ()
-        note, short = short_evening(season, season.current)
-        return [Item(name="season", text=_("Season"), note=note, short=short, on_press=self.open, small=True)]
-
-    def chalk(self) -> Sequence[ChalkLine]:
-        """The evening that is due, with its opponent."""
-        season = self.keeper.season
         if season is None or season.current is None:
             return ()
         words = evening_line(season, season.current)

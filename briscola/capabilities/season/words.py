@@ -42,17 +42,12 @@ def game_name(game: TableGame) -> str:
     return game_title(game.rules())
 
 
-def short_evening(season: Season, at: int) -> tuple[str, str]:
-    """The evening for the title of the program, whole and short: `evening 5, chiamata`, `5 of 14`.
-
-    It is the next one once the person has played this one.
-    """
-    at = _due(season, at)
+def _evening_and_game(season: Season, at: int) -> str:
+    """An evening and its game: `evening 5, chiamata`."""
     rules = season.evenings[at].game.rules()
     pairs = form_words((rules.players, True), dummy=False).short if rules.in_sides else None
     name = variant_name(rules.variant) if pairs is None else str(pairs)
-    whole = _("evening {n}, {game}").format(n=at + 1, game=lower_noun(name))
-    return whole, _("{n} of {all}").format(n=at + 1, all=len(season.evenings))
+    return _("evening {n}, {game}").format(n=at + 1, game=lower_noun(name))
 
 
 def evening_line(season: Season, at: int) -> str:
@@ -60,7 +55,7 @@ def evening_line(season: Season, at: int) -> str:
     at = _due(season, at)
     others = season.evenings[at].tables[0][1:]
     if len(others) > 1:
-        return _("Season: {evening}").format(evening=short_evening(season, at)[0])
+        return _("Season: {evening}").format(evening=_evening_and_game(season, at))
     return _("Season: evening {n}, {name}").format(n=at + 1, name=entrant_name(season, others[0]))
 
 

@@ -35,16 +35,19 @@ class Staircase(Entry):
         """The first hand of this window, which may be one that is not kept."""
 
     def chalk(self) -> Sequence[ChalkLine]:
-        """Teresa's line for somebody new: the first evening from where it was left, then a hand with her."""
+        """Teresa's line: for somebody new, and for whoever has left the first evening in the middle."""
         from briscola.capabilities.lesson import NAMES
+        from briscola.capabilities.stairs.window.offer import in_mid_lesson
         from briscola.capabilities.stairs.words import teachers_line
 
         active, lesson = self._active, self._app.settings.lesson
         library = active.library
-        if active.seat is not None or library.history.count(Search(profile=library.profile.id)):
+        new = active.seat is None and not library.history.count(Search(profile=library.profile.id))
+        if not new and not in_mid_lesson(self._app, library):
             return ()
+        place = ChalkPlace.TEACHER if new else ChalkPlace.LESSON
         go_on = self.first_hand if set(NAMES) <= set(lesson) else self.first_evening
-        return [ChalkLine(place=ChalkPlace.TEACHER, text=teachers_line(lesson), on_press=go_on)]
+        return [ChalkLine(place=place, text=teachers_line(lesson), on_press=go_on)]
 
     def offer(self) -> StepOffer | None:
         """The next step, but none beside the way back to a table."""

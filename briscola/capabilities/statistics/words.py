@@ -48,6 +48,10 @@ def level_title(level: str) -> str:
     return _("{level} (earlier)").format(level=name) if level in EARLIER else name
 
 
+ROW = 2
+"""Fewest matches that are a streak."""
+
+
 def won_text(n: int) -> str:
     """Number of wins: `12 won`."""
     return ngettext("{n} won", "{n} won", n).format(n=count(n))
@@ -81,10 +85,18 @@ def outcome_text(counts: Counts | EveningCounts) -> str:
 
 
 def now_text(streaks: Streaks) -> str:
-    """The current streak; a dash if there is none."""
-    if streaks.current > 0:
-        return won_text(streaks.current)
-    return lost_text(-streaks.current) if streaks.current else "–"
+    """The current streak; empty if there is none: one match is no row."""
+    return _streak(max(0, streaks.current), max(0, -streaks.current))
+
+
+def longest_text(streaks: Streaks) -> str:
+    """The longest streaks, `4 won, 2 lost`; empty if there is none."""
+    return _streak(streaks.best, streaks.worst)
+
+
+def _streak(won: int, lost: int) -> str:
+    parts = [won_text(won)] if won >= ROW else []
+    return ", ".join([*parts, lost_text(lost)] if lost >= ROW else parts)
 
 
 def points_text(counts: Counts) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         house_of,
         refused,
     )
+    from briscola.client.host.resuming import take_up_deal
 else:
     __getattr__ = lazily(
         __name__,
@@ -35,4 +36,5 @@ else:
         match_host="MatchHost TABLES",
         opponents="NO_COMMANDS Opponents in_person",
         recorder="MatchRecorder Recorder SECOND Trouble Unrecorded house_of refused",
+        resuming="take_up_deal",
     )

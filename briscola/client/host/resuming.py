@@ -10,7 +10,7 @@ from briscola.client.host.recorder import MatchRecorder, Trouble, untold
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.players import BadLevel
-from briscola.storage.evenings import seat_of
+from briscola.storage.evenings import PlayedMatch, seat_of
 from briscola.storage.files import put_aside
 from briscola.storage.records import Taken, Unreadable
 from briscola.table import SystemDeals, Table
@@ -31,7 +31,7 @@ class UnknownLevel(Exception):  # noqa: N818 - a sentence for the person
 
 
 def take_up(library: Library, path: Path) -> TakenUp:
-    """Take up the waiting match of this record, which is the one left last from now on.
+    """Take up the waiting match of this record, which is the one left last from now on; a single deal too.
 
     Raises UnknownLevel. Raises Unreadable after putting aside a record that can't go on.
     """
@@ -43,7 +43,8 @@ def take_up(library: Library, path: Path) -> TakenUp:
         recorder.go_on(taken)
         table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
         seeds, programs = header.seeds, library.programs
-        advice = len(setup.people) == 1 or header.settings.hints
+        alone = len(setup.people) == 1 and header.deal is None  # hints cannot be turned on at a single deal
+        advice = alone or header.settings.hints
         host = MatchHost(setup, table=table, seeds=seeds, recorder=recorder, programs=programs, advice=advice)
     except BadLevel as error:
         raise UnknownLevel(str(error)) from error
@@ -53,6 +54,16 @@ def take_up(library: Library, path: Path) -> TakenUp:
     own = seat_of(header, library.profile.id, taken.events)
     seat = HostedSeat(host, own if own in host.setup.people else host.setup.people[0])
     return TakenUp(seat=seat, recorder=recorder, lost=taken.lost, aside=taken.aside)
+
+
+def take_up_deal(library: Library, match: PlayedMatch) -> TakenUp | None:
+    """Take up a single deal that was left in the middle; None if it cannot go on."""
+    try:
+        taken = take_up(library, Path(match.file))
+    except (Unreadable, UnknownLevel):
+        return None
+    library.history.goes_on(match.id)
+    return taken
 
 
 def give_up_waiting(library: Library, path: Path) -> Trouble | None:

@@ -89,7 +89,7 @@ class History:
     def abandon_deals(self) -> None:
         """Mark deals played again as abandoned if they have no end; only while no window plays one.
 
-        They cannot be continued: a program that was killed has left them.
+        A program that was killed has left them.
         """
         sql = "SELECT id FROM matches WHERE state = 'unfinished' AND replayed AND NOT imported"
         for (match,) in self.database.rows(sql):

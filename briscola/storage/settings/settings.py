@@ -142,6 +142,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Name by which friends elsewhere reach this computer; one that cannot be read serves nobody."""
     match: dict[str, Any] = {}
     """Latest choices in the new-match scene."""
+    played_match: dict[str, Any] | None = None
+    """Those with which a match was begun last; None as long as they are those in `match`."""
     lesson: list[str] = []
     """Names of the steps done in the first evening."""
     lesson_offered: bool = False
@@ -166,6 +168,12 @@ class Settings(msgspec.Struct, kw_only=True):
         self.player = clean(self.player, LONGEST_NAME)
         self.lesson = list(dict.fromkeys(self.lesson))
         self.meeting_points = list(dict.fromkeys(self.meeting_points))
+
+    @property
+    def last_table(self) -> dict[str, Any]:
+        """The choices with which a match was begun last; empty before the first."""
+        last = self.match if self.played_match is None else self.played_match
+        return last if "variant" in last else {}
 
     @property
     def reduced_motion(self) -> bool:

@@ -27,11 +27,22 @@ class MatchWays(Entry):
         ]
 
     def last_match(self) -> MatchSetup:
-        """The setup of the table at which one sat last."""
+        """The setup of the table at which one sat last; looking at other tables does not change it."""
         from briscola.ui.scenes.new_match import last_match
 
         settings, household = self._app.settings, self._to.household
-        return last_match(settings.match, settings.player, household.library.profile.face, household.others())
+        face, kept = household.library.profile.face, settings.last_table
+        kept = {**kept, "face": face} if kept else kept
+        return last_match(kept, settings.player, face, household.others())
+
+    def _start(self, setup: MatchSetup) -> None:
+        """Start the match chosen last."""
+        self._remember()
+        self._to.start(setup)
+
+    def _remember(self) -> None:
+        """Keep the table chosen last as the one at which one sits down."""
+        self._app.change(played_match=self._app.settings.match)
 
     def play(self) -> None:
         """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
@@ -49,12 +60,10 @@ class MatchWays(Entry):
         from briscola.ui.scenes.new_match import CodeWays, OtherWays, TableChoice
 
         self._active.take_over()
-        season = self._to.entry(SeasonEntry)  # it stands on the title while it runs
-        away = None if season.items() else season.open
         code, cup = CodeWays(deal=self._play_deal, duel=self.duel), self._to.entry(CupEntry).set_up
-        ways = OtherWays(code=code, season=away, cup=cup)
+        ways = OtherWays(code=code, season=self._to.entry(SeasonEntry).open, cup=cup)
         played, others = self._active.library.played, self._to.household.others()
-        self._app.push(TableChoice(self._app, self._to.start, ways=ways, played=played, others=others))
+        self._app.push(TableChoice(self._app, self._start, ways=ways, played=played, others=others))
         self._to.tell_news()
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:
@@ -87,7 +96,7 @@ class MatchWays(Entry):
         if isinstance(choice, MatchChoice):
             choice.choose_quietly(with_a_friend(choice.choices))
             start, with_phones = (
-                partial(_go, choice, way) for way in (self._to.start, self.start_with_phones)
+                partial(self._go, choice, way) for way in (self._to.start, self.start_with_phones)
             )
             self._app.push(CompanySheet(self._app, choice, others, start=start, with_phones=with_phones))
 
@@ -98,7 +107,7 @@ class MatchWays(Entry):
         self._to.start(setup)
         self._to.entry(TableEntry).open_phones()
 
-
-def _go(choice: MatchChoice, way: Callable[[MatchSetup], None]) -> None:
-    choice.keep()
-    way(choice.choices.setup())
+    def _go(self, choice: MatchChoice, way: Callable[[MatchSetup], None]) -> None:
+        choice.keep()
+        self._remember()
+        way(choice.choices.setup())

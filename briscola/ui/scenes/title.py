@@ -331,7 +331,7 @@ class Title(Scene):
             self._to.evenings(Path(event.file))
             return True
         if pointer.is_back(event):
-            self.menu.select(len(self.menu.items) - 1)
+            self.menu.select(0)  # not Quit: nobody leaves by Esc and Enter
             self.group.focus(self.menu)
             return True
         return False

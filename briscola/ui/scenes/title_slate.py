@@ -29,15 +29,21 @@ class ChalkPlace(IntEnum):
     """Places on the slate from the top; where it is small the last ones are left out."""
 
     TEACHER = 0
-    """The line of somebody new, beside which no other stands."""
-    TODAY = 1
-    SEASON = 2
-    MATCH = 3
-    CUP = 4
-    LAST = 5
-    PUZZLES = 6
-    NEW_CUP = 7
-    REAL_CARDS = 8
+    """The line of somebody new: no other stands beside it, unless something has been begun."""
+    LESSON = 1
+    """The step at which the lesson was left, once something has been played."""
+    TODAY = 2
+    SEASON = 3
+    MATCH = 4
+    CUP = 5
+    LAST = 6
+    PUZZLES = 7
+    NEW_CUP = 8
+    REAL_CARDS = 9
+
+
+BEGUN = frozenset({ChalkPlace.SEASON, ChalkPlace.MATCH, ChalkPlace.CUP})
+"""Places of what goes on, by which somebody is new no more."""
 
 
 class ChalkLine(Struct, frozen=True, kw_only=True):
@@ -51,7 +57,8 @@ class ChalkLine(Struct, frozen=True, kw_only=True):
 def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
     """The lines to write, from the top."""
     ordered = sorted(lines, key=lambda line: line.place)
-    return ordered[:1] if ordered and ordered[0].place is ChalkPlace.TEACHER else ordered[:MOST]
+    places = {line.place for line in ordered}
+    return ordered[:1] if ChalkPlace.TEACHER in places and not places & BEGUN else ordered[:MOST]
 
 
 def place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Rect, int]:

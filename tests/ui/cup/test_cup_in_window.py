@@ -36,6 +36,7 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title_slate import ChalkDoor
 from tests.client.cup.test_cup import FIRST as WON
 from tests.ui.cup.cups import advanced, cup_of, page
 from tests.ui.driver import FRAME, Driver, control, on_top
@@ -190,7 +191,8 @@ def drawn(app: App, folder: Path, hands: str = "keys", *, seed: int = 1) -> CupR
 
 
 def titles(app: App) -> list[str]:
-    return [item.text for item in on_top(app, Title).menu.items]
+    """The lines of the slate on the title."""
+    return [line.text for line in on_top(app, Title).group.widgets if isinstance(line, ChalkDoor)]
 
 
 def read_aloud(app: App) -> list[str]:
@@ -219,7 +221,7 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, han
     winner = cup.entrants[standings_of(cup)[0].entrant].name
     assert f"The cup goes to {winner}." in read_aloud(app)
     robot.navigator.title()
-    assert not [text for text in titles(app) if text.startswith("Cup")]
+    assert not [text for text in titles(app) if text.startswith("Cup:")]
 
 
 def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open, tmp_path: Path) -> None:
@@ -335,10 +337,8 @@ def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tm
     assert not any(isinstance(scene, CupPage) for scene in robot.app.scenes)
     robot.key(pygame.K_ESCAPE)
     title = on_top(robot.app, Title)
-    assert (
-        "cup" not in [item.name for item in title.menu.items]
-        and robot.navigator.entry(CupEntry).keeper.cup is None
-    )
+    assert robot.navigator.entry(CupEntry).keeper.cup is None and title
+    assert not [text for text in titles(robot.app) if text.startswith("Cup:")]
 
 
 def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:

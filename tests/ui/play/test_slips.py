@@ -10,8 +10,8 @@ from briscola.engine.events import TrickTaken
 from briscola.i18n.card_words import card_name
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.slip_overlay import CALM_TIME
+from briscola.ui.widgets import RoundButton, tooltip
 from briscola.ui.widgets import focus_group as focus_module
-from briscola.ui.widgets import tooltip
 from tests.spread import diagonal, quick_some
 from tests.ui.hands import click, key, mouse_move, tap
 from tests.ui.play.pointed import Rect, Table
@@ -62,6 +62,27 @@ def test_a_slip_covers_neither_its_thing_nor_the_slate_nor_the_winning_card(
             wins = other.thing.kind == "trick" and best is not None and other.thing.card == best.card
             if wins or other.thing.kind == "slate":
                 assert not slip.colliderect(other.rect), (thing.name, other.name)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_explanation_lies_over_a_caption(slips: list[Rect], size: tuple[int, int]) -> None:
+    """Two papers never lie at one place, whatever is pointed at while a note stands there."""
+    table = Table("two", size, language="fr").to_play(1)
+    words = "Votre autre partie vous attend, sous « Soirées ». " * 2
+    table.scene.overlays.notes.say(words, words, seconds=600)
+    table.picture()
+    told = 0
+    for thing in [*table.things, *(w for w in table.scene.group.widgets if isinstance(w, RoundButton))]:
+        if not table.point_at(thing):
+            continue
+        slips.clear()
+        table.picture()
+        caption = table.scene.context.caption
+        assert caption is not None
+        for slip in slips:
+            told += 1
+            assert not slip.colliderect(caption), thing.name
+    assert told > 5
 
 
 def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it() -> None:

@@ -24,6 +24,7 @@ from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet, salt_words
+from briscola.ui.scenes.results.ways import WayHome
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken
@@ -289,3 +290,25 @@ def test_the_menu_leads_to_the_title_or_while_the_match_goes_on_to_a_pause(
     run(scene, 0.5)
     click(scene, scene.plan.menu)
     assert gone == [doors[-1]] * 2
+    corner = control(scene, "menu")
+    looks = ("pause", "Pause") if "menu" in doors else ("back", "To the title")
+    assert (corner.icon_name, corner.label) == looks, "what leaves looks like leaving"
+
+
+@pytest.mark.parametrize("page", [result, final])
+@pytest.mark.parametrize("way", ["Esc", "the corner"])
+def test_from_the_end_of_a_cups_match_the_way_back_leads_to_the_cup(
+    app: App, gone: list[str], way: str, page: Callable[..., Any]
+) -> None:
+    """Its closing picture is not lost by a press on what looks like a way back."""
+    home = WayHome(name=lambda: "The cup", words=lambda: "To the cup", open=partial(gone.append, "cup"))
+    scene = page(app, match("two"), leave=partial(gone.append, "leave"), home=home)
+    press(scene, pygame.K_SPACE)
+    run(scene, 8)
+    corner = control(scene, "menu")
+    assert (corner.icon_name, corner.label) == ("back", "To the cup")
+    if way == "Esc":
+        press(scene, pygame.K_ESCAPE)
+    else:
+        click(scene, corner.rect.center)
+    assert gone == ["cup"]

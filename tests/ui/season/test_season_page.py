@@ -20,6 +20,7 @@ from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import read_record
+from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -28,6 +29,7 @@ from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title_slate import ChalkDoor
 from tests.client.season.seasons import keep_book, keep_season, short_season
 from tests.storage.disks import Disk
 from tests.storage.rows import add
@@ -47,6 +49,7 @@ class Visitor(Home):
         if season is not None:
             keep_book(folder / "seasons" / f"{FIRST}.json", SeasonBook(person=FIRST, season=season))
         super().__init__(folder, lesson_offered=True)
+        write_slate(self.app)
         self.frame()
 
     @property
@@ -65,10 +68,20 @@ class Visitor(Home):
         self.reach("menu")
         names = [item.name for item in menu.items]
         while menu.selected < names.index(name):
-            beside = name == "season" and names[menu.selected] == "evenings"
-            self.key(pygame.K_RIGHT if beside else pygame.K_DOWN)
+            self.key(pygame.K_DOWN)
         assert names[menu.selected] == name
         self.key(pygame.K_RETURN)
+
+    def open_season(self) -> None:
+        """Lead the focus to the season's line on the slate and press Enter."""
+        self.reach("slate season")
+        self.key(pygame.K_RETURN)
+
+    @property
+    def evening(self) -> str:
+        """The season's line on the slate; empty if there is none."""
+        lines = [each for each in self.on_top(Title).group.widgets if each.name == "slate season"]
+        return next((line.text for line in lines if isinstance(line, ChalkDoor)), "")
 
     def play(self, way: str) -> None:
         """Play the match of the evening, and go home from its result."""
@@ -97,13 +110,20 @@ class Visitor(Home):
         raise AssertionError("the others never come to an end")
 
 
+def write_slate(app: App) -> None:
+    """Do what the window does behind the first picture of the title."""
+    for task in app.when_quiet:
+        task()
+    app.when_quiet.clear()
+
+
 def words(visitor: Driver) -> str:
     return "\n".join(line.text for line in visitor.top.reading())
 
 
 def test_a_robot_plays_evenings_by_mouse_and_by_keys(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
-    visitor.choose_line("season")
+    visitor.open_season()
     for number, way in enumerate(("click", "digit", "arrows", "click", "digit")):
         assert f"Evening {number + 1} of 14" in words(visitor)
         if way == "click":
@@ -126,7 +146,7 @@ def test_a_robot_plays_evenings_by_mouse_and_by_keys(tmp_path: Path) -> None:
 
 def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
-    visitor.choose_line("season")
+    visitor.open_season()
     visitor.click_on("main")
     robot = Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"])
     robot.until_asked()
@@ -134,7 +154,7 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
     visitor.navigator.title()
     visitor.frame()
     assert visitor.on_top(Title).menu.items[0].note.startswith("Season: Briscola for two")
-    visitor.choose_line("season")
+    visitor.open_season()
     assert "Your match is waiting for you." in words(visitor)
     visitor.click_on("main")
     robot = Robot(visitor.app, visitor.on_top(PlayScene), seed=3)
@@ -146,7 +166,7 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
 
 def test_a_match_given_up_leads_to_the_page_and_the_title_names_the_next_evening(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
-    visitor.choose_line("season")
+    visitor.open_season()
     visitor.click_on("main")
     Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"]).until_asked()
     visitor.key(pygame.K_ESCAPE)
@@ -154,8 +174,7 @@ def test_a_match_given_up_leads_to_the_page_and_the_title_names_the_next_evening
     visitor.on_top(SeasonPage)
     assert visitor.season.evenings[0].results
     visitor.navigator.title()
-    item = next(item for item in visitor.on_top(Title).menu.items if item.name == "season")
-    assert item.note == "evening 2, in pairs"
+    assert visitor.evening == "Season: evening 2, in pairs"
     visitor.navigator.entry(SeasonEntry).open()
     visitor.others_play()
     visitor.frame()
@@ -166,7 +185,7 @@ def test_a_match_given_up_leads_to_the_page_and_the_title_names_the_next_evening
 def test_a_match_of_a_season_has_no_hints_and_no_undo(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
     visitor.app.change(undo=True, hints=True)
-    visitor.choose_line("season")
+    visitor.open_season()
     visitor.click_on("main")
     Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"]).until_asked()
     library = visitor.navigator.active_match.library
@@ -180,8 +199,8 @@ def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path:
     keep_book(tmp_path / "seasons" / f"{FIRST}.json", SeasonBook(person=FIRST, season=short_season()))
     ears = Listener(tmp_path)
     ears.hear()
-    ears.find("Evenings")
-    assert "evening 1, briscola" in ears.ask(pygame.K_RIGHT)
+    write_slate(ears.app)
+    ears.find("Season: evening 1", pygame.K_TAB)
     ears.ask(pygame.K_RETURN)
     said = ears.find("Sit down", pygame.K_TAB)
     ears.press(pygame.K_RETURN)
@@ -200,20 +219,19 @@ def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path:
 
 def test_a_season_begins_from_new_match_and_its_line_stands_on_the_title(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, None)
-    assert "season" not in [item.name for item in visitor.on_top(Title).menu.items]
+    assert not visitor.evening
     visitor.choose_line("new")
     visitor.click_on("season")
     assert "Third division" in words(visitor)
     visitor.click_on("main")
     assert "Evening 1 of 14" in words(visitor)
     visitor.navigator.title()
-    item = next(item for item in visitor.on_top(Title).menu.items if item.name == "season")
-    assert (item.text, item.note) == ("Season", "evening 1, briscola")
+    assert visitor.evening.startswith("Season: evening 1, ")
 
 
 def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
-    visitor.choose_line("season")
+    visitor.open_season()
     visitor.click_on("evenings")
     visitor.on_top(SeasonEvenings)
     visitor.click_on("end")
@@ -228,7 +246,7 @@ def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
 def test_the_end_shows_the_cup_and_leads_to_the_next_season(tmp_path: Path) -> None:
     keep_season(tmp_path / "seasons" / f"{FIRST}.json", 14, won=True)
     visitor = Visitor(tmp_path, None)
-    assert "season" not in [item.name for item in visitor.on_top(Title).menu.items], "no season runs"
+    assert not visitor.evening, "no season runs"
     visitor.navigator.entry(SeasonEntry).open()
     visitor.frame()
     said = words(visitor)
@@ -274,7 +292,7 @@ def test_a_second_window_shows_the_season_and_offers_no_match(tmp_path: Path) ->
 
 def test_a_full_disk_begins_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = Visitor(tmp_path, short_season())
-    visitor.choose_line("season")
+    visitor.open_season()
     with Disk(monkeypatch).broken():
         visitor.click_on("main")
         assert visitor.page

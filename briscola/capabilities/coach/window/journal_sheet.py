@@ -85,8 +85,8 @@ class JournalScene(PaperScene):
         found = self.found
         if found is None:
             failed = self._analysis is not None and self._analysis.failed
-            reading = _("Reading the coached hands…")
-            column.text(_("The coached hands cannot be read here.") if failed else reading, "body")
+            reading = _("Reading the hands looked at…")
+            column.text(_("The hands looked at cannot be read here.") if failed else reading, "body")
             return
         if not found.hands:
             column.text(

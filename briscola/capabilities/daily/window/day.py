@@ -49,7 +49,6 @@ class ChosenDay:
         day: date,
         results: DailyResults,
         *,
-        today: bool,
         play: Callable[[], None] | None,
         watch: Callable[[], None],
         share: Callable[[], None],
@@ -66,11 +65,11 @@ class ChosenDay:
         column.gap(14)
         mine = results.mine(day)
         if mine is None:
-            self._to_play(day, known=results.attempt(day) is not None, today=today, play=play)
+            self._to_play(day, results, play=play)
         else:
             self._played(day, mine, results, play=play, watch=watch, share=share, week=week)
 
-    def _to_play(self, day: date, *, known: bool, today: bool, play: Callable[[], None] | None) -> None:
+    def _to_play(self, day: date, results: DailyResults, *, play: Callable[[], None] | None) -> None:
         """Write about a day to be played."""
         kit, room, column = self.kit, self.room, self.column
         if play is None:
@@ -78,8 +77,8 @@ class ChosenDay:
             column.text(words, "body", RED)
             return
         lost = _("You have played it, but its record can no longer be read.")
-        column.text(lost if known else deal_text(day), "body")
-        words = _("Play today’s deal") if today else _("Play this deal")
+        column.text(deal_text(day) if results.attempt(day) is None else lost, "body")
+        words = _("Continue") if results.left(day) else _("Play this deal")
         tall = kit.scale.target(78)
         wide = min(room.width, Button.width_for(kit, words, role="button-main"))
         place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
@@ -121,7 +120,8 @@ class ChosenDay:
         wide = (room.width - gap) // 2
         place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
         if play is not None:
-            self._button(place, "play", _("Play it again"), play)
+            words = _("Continue") if results.left(day) else _("Play it again")
+            self._button(place, "play", words, play)
         self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
         send = [] if maestro is None else [("share", _("Challenge a friend"), share)]
         if week is not None:

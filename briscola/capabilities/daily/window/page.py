@@ -89,7 +89,6 @@ class DailyPage(MaestroBeside, PageScene):
             pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
             self.day,
             self.results,
-            today=self.day == self.today,
             play=None if self._play is None else partial(self._sit_down, self._play),
             watch=self._watch,
             share=self._share,

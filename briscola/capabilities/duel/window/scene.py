@@ -188,6 +188,8 @@ class DuelScene(MaestroBeside, SheetScene):
         return rows[-1][0]
 
     def _words_to_play(self) -> str:
+        if self.results.begun:
+            return _("Continue")
         if len(self.duels) == 1 or self.results.next is None:
             return _("Play this deal")
         at = self.results.hands.index(self.results.next) + 1

@@ -59,4 +59,4 @@ class WeekScene(DuelScene):
         return week_balance(both) if both else ""
 
     def _words_to_play(self) -> str:
-        return _("Play the next deal")
+        return _("Continue") if self.results.begun else _("Play the next deal")

@@ -107,7 +107,7 @@ def _add_lost(column: TextColumn, judged: Sequence[MatchAccuracy], room: int) ->
     foot = TextColumn(column.kit, column.width)
     foot.gap(6)
     foot.text(accuracy_mean_text(hands, mean), "body", INK)
-    foot.text(_("Each dot is a match the coach has looked at; the lower, the better."))
+    foot.text(_("Each dot is a match whose hands were looked at; the lower, the better."))
     column.title(_("Points lost per choice"))
     lost = [match.lost for match in judged]
     top = max(1.0, *lost)

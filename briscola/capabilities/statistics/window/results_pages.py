@@ -5,7 +5,14 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.capabilities.statistics.statistics import ROLLING, Counted, Counts, GameRecords, Statistics
+from briscola.capabilities.statistics.statistics import (
+    ROLLING,
+    Counted,
+    Counts,
+    GameRecords,
+    Statistics,
+    Streaks,
+)
 from briscola.capabilities.statistics.window.charts import (
     draw_marked,
     share_bar,
@@ -19,13 +26,12 @@ from briscola.capabilities.statistics.words import (
     evening_text,
     hands_text,
     level_title,
-    lost_text,
+    longest_text,
     now_text,
     outcome_text,
     percent_text,
     points_text,
     told_of,
-    won_text,
 )
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.kept_match_words import day_text, matches_text, month_text
@@ -153,7 +159,7 @@ def _chalk(slate: Slate, found: Statistics) -> None:
     start = inner.x + wide * 0.08, inner.y + h * 0.25
     slate.line(start, (inner.right - wide * 0.08, inner.y + h * 0.26))
     slate.text(rate, h * 0.30, (inner.centerx, inner.y + h * 0.44), width=wide)
-    strokes, gap = min(STROKES, abs(current)), min(h * 0.11, wide / STROKES)
+    strokes, gap = min(STROKES, abs(current)) if foot else 0, min(h * 0.11, wide / STROKES)
     for at in range(strokes):
         place = inner.centerx + (at - (strokes - 1) / 2) * gap, inner.y + h * 0.70
         slate.stroke(place, h * 0.17, CHALK_US if current > 0 else CHALK_THEM)
@@ -163,22 +169,19 @@ def _chalk(slate: Slate, found: Statistics) -> None:
 def _slate_words(found: Statistics) -> tuple[str, str, str]:
     """Head, share won and streak, as they are chalked."""
     last = min(ROLLING, found.counts.matches)
-    current = found.streaks.current
     head = ngettext("the last match", "the last {n} matches", last).format(n=last)
     rate = percent_text(found.rates[-1]) if found.rates else "–"
-    foot = ""
-    if current:
-        streak = won_text(current) if current > 0 else lost_text(-current)
-        foot = _("{streak} in a row").format(streak=streak)
-    return head, rate, foot
+    return head, rate, _in_a_row(now_text(found.streaks))
+
+
+def _in_a_row(streak: str) -> str:
+    return _("{streak} in a row").format(streak=streak) if streak else ""
 
 
 def _lines(found: Statistics) -> list[tuple[str, str]]:
     counts, streaks = found.counts, found.streaks
-    lines = [
-        (_("In a row now"), now_text(streaks)),
-        (_("The longest streaks"), f"{won_text(streaks.best)}, {lost_text(streaks.worst)}"),
-    ]
+    told = (_("In a row now"), now_text(streaks)), (_("The longest streaks"), longest_text(streaks))
+    lines = [line for line in told if line[1]]
     if not several_games(found):
         lines += [(_("Your points"), points_text(counts)), (_("Best of the others"), count(counts.against))]
     lines.append((_("Every trick yours"), hands_text(counts.capots)))
@@ -206,8 +209,8 @@ def _record_lines(each: GameRecords) -> list[tuple[str, str]]:
     lines = []
     if each.points is not None:
         lines.append((_("Most points in a hand"), f"{count(each.points.most)} · {day_text(each.points.day)}"))
-    if each.streak:
-        lines.append((_("The longest streaks"), won_text(each.streak)))
+    if streak := longest_text(Streaks(best=each.streak)):
+        lines.append((_("The longest streaks"), streak))
     if each.capots is not None:
         hands = f"{hands_text(each.capots.most)} · {day_text(each.capots.day)}"
         lines.append((_("Every trick yours, in one match"), hands))
@@ -255,7 +258,7 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     named = left - scale.px(20)
     rules = fonts.wrap(title.rules, "small", named) if title.rules else ()
     streaks, mean, beside = (
-        _longest_text(each),
+        _in_a_row(longest_text(each.streaks)),
         _mean_text(counts) if points else outcome_text(counts),
         width - left - scale.px(20),
     )
@@ -288,11 +291,6 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     name = f"{title.game} ({' '.join(rules)})" if rules else title.game
     said = (played.replace(" · ", ", "), mean if points else "", shares_text(numbers), rate, streaks)
     column.canvas(tall, paint, f"{name}: {'; '.join(filter(None, said))}")
-
-
-def _longest_text(each: Counted) -> str:
-    streaks = each.streaks
-    return _("in a row {won}, {lost}").format(won=won_text(streaks.best), lost=lost_text(streaks.worst))
 
 
 def _mean_text(counts: Counts) -> str:

@@ -127,10 +127,12 @@ class MatchChoice(Scene):
         self.choose_quietly(replace(self.choices, player=name))
 
     def keep(self) -> None:
-        """Remember the choices for the next time."""
+        """Remember the choices for the next time; the table at which one sat last stays what it is."""
+        settings = self.app.settings
         kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
-        if (kept, player) != (self.app.settings.match, self.app.settings.player):
-            self.app.change(match=kept, player=player)
+        last = settings.match if settings.played_match is None else settings.played_match
+        if (kept, player) != (settings.match, settings.player):
+            self.app.change(match=kept, player=player, played_match=last)
 
     def leave(self) -> None:
         self.keep()

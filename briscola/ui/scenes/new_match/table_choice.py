@@ -204,9 +204,8 @@ class TableChoice(MatchChoice):
 
     def _all_games(self) -> None:
         self.keep()
-        ways = replace(self.ways, cup=None, code=None)  # these links stand on this page alone
-        played, others = self.played, self.others
-        self.app.push(NewMatch(self.app, self.on_start, self.purpose, ways, played=played, others=others))
+        played, others = self.played, self.others  # the links stand on this page alone
+        self.app.push(NewMatch(self.app, self.on_start, self.purpose, played=played, others=others))
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""

@@ -76,6 +76,13 @@ class Panel:
         return self.guarded and self._guard.deaf
 
     @property
+    def armed(self) -> Widget | None:
+        """The red button that Enter presses though nothing has the focus; None if there is none."""
+        if not (self.guarded and self.harmless) or self.deaf or self.group.focused is not None:
+            return None
+        return next((widget for widget in self.group.widgets if widget.primary and widget.usable), None)
+
+    @property
     def holds_focus(self) -> bool:
         """True if Tab stays on this panel: the table is hidden, or the person opened it and play waits."""
         return self.covers_table or (self.by_person and not self.beside)
@@ -177,8 +184,9 @@ class Panel:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""
+        armed = self.armed
         self._guard.update(dt)
-        tells = self._told > 0
+        tells = self._told > 0 or self.armed is not armed
         self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
         return self.group.update(dt) or tells
 
@@ -192,6 +200,8 @@ class Panel:
         """Draw everything."""
         self.paint(target)
         self.group.draw(target)
+        if self.armed is not None:
+            self.armed.draw_focus(target)
         self.paint_over(target)
         if self._told > 0:
             # At the lower edge, where it covers neither a control nor the hand.

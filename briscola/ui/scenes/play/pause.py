@@ -36,16 +36,18 @@ class Interruptions:
         concede: Callable[[], None],
         distant: DistantTable | None = None,
         on_phones: Callable[[], None] | None = None,
+        goes_on: bool = True,
     ) -> None:
         """`concede` is called when the person gives up the hand; `distant` says what goes on in a pause.
 
-        `on_give_up` gives up the match; None where leaving loses none.
+        `on_give_up` gives up the match; None where leaving loses none. `goes_on` is False for a deal that
+        begins anew the next time.
 
         `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
         """
         self._app, self._context = app, context
         self.leave, self.give_up, self._concede = on_leave, on_give_up, concede
-        self._distant, self.on_phones = distant, on_phones
+        self._distant, self.on_phones, self._goes_on = distant, on_phones, goes_on
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""
@@ -68,8 +70,8 @@ class Interruptions:
     @property
     def waits(self) -> str:
         """Text on a match that can be left and continued; empty for one that cannot."""
-        seat = self._context.seat
-        return waits_text() if self._distant is None and seat.kept and seat.trouble is None else ""
+        seat, goes_on = self._context.seat, self._goes_on and self._distant is None
+        return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
     def door(self) -> str:

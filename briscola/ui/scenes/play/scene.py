@@ -91,6 +91,7 @@ class PlayScene(TableScene):
             concede=lambda: self.act(CONCEDE),
             distant=distant,
             on_phones=on_phones,
+            goes_on=ways.again is None,
         )
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)

@@ -209,10 +209,11 @@ class HandResult(ResultScene):
         group = self.new_group(focus=None if self.ends_match else "next")
         low = add_ways(group, kit, places.column, self._ways())
         self.hint = (places.column.centerx, low + scale.px(34))
-        parts = self.ways.compare is not None or self.ways.again is not None
-        leaves = _("Leave the table") if parts else _("To the title")
-        back = leaves if self.ways.menu is None else _("Pause")
-        group.add(*self.corner_buttons(places.menu, back, self._back, places.seal))
+        ways, stops = self.ways, self.ways.menu is not None
+        parts = ways.compare is not None or ways.again is not None
+        leaves = _("Leave the table") if parts else ways.home_words()
+        back = _("Pause") if stops else leaves
+        group.add(*self.corner_buttons(places.menu, back, self._back, places.seal, leaves=not stops))
         self.dirty = True
         if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
             self.restore_focus("next")
@@ -232,7 +233,7 @@ class HandResult(ResultScene):
         way()
 
     def _back(self) -> None:
-        self._open(self.ways.menu or self.ways.leave)
+        self._open(self.ways.menu or self.ways.go_home)
 
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())

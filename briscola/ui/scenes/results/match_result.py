@@ -207,7 +207,7 @@ class MatchResult(ResultScene):
             WayOn("title", _("To the title"), ways.leave),
         ]
         add_ways(self.group, kit, column, rows)
-        corner = self.corner_buttons(self.places.menu, _("To the title"), ways.leave, self.places.seal)
+        corner = self.corner_buttons(self.places.menu, ways.home_words(), ways.go_home, self.places.seal)
         self.group.add(*corner)
 
     def go_on(self) -> None:
@@ -227,7 +227,7 @@ class MatchResult(ResultScene):
             self.dirty = True
             return True
         if pointer.is_back(event):
-            self.ways.leave()
+            self.ways.go_home()
             return True
         if self.timeline.running:
             return super().handle(event)

@@ -88,11 +88,12 @@ class ResultScene(Scene):
         draw_score(target, self.kit, rect, title, lines, foot=foot)
 
     def corner_buttons(
-        self, menu: tuple[int, int], words: str, leave: Press, seal: pygame.Rect
+        self, menu: tuple[int, int], words: str, press: Press, seal: pygame.Rect, *, leaves: bool = True
     ) -> Sequence[Widget]:
-        """The round button that leaves and, if the deal was sealed, the seal."""
+        """The round button that leaves or stops and, if the deal was sealed, the seal."""
         kit, proof = self.kit, self.evidence.proof
-        button = RoundButton(kit, menu, "menu", words, leave, diameter=62, show_label=False)
+        icon = "back" if leaves else "pause"
+        button = RoundButton(kit, menu, icon, words, press, diameter=62, show_label=False, name="menu")
         return [button, *([Seal(kit, seal, proof, self._verify)] if proof is not None else [])]
 
     def _verify(self) -> None:

@@ -60,6 +60,15 @@ class ResultWays(Struct, frozen=True, kw_only=True):
         return self.rematch_words() if self.home is None else self.home.words()
 
     @property
+    def go_home(self) -> Press:
+        """The way back from the end of the match: to the page to which it belongs, else to the title."""
+        return self.leave if self.home is None else self.home.open
+
+    def home_words(self) -> str:
+        """Words of that way."""
+        return _("To the title") if self.home is None else self.home.words()
+
+    @property
     def others_may_wish(self) -> bool:
         """True if somebody else may wish for a rematch at any moment."""
         return self.rematch_words is not rematch_words

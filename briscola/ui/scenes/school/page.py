@@ -277,9 +277,11 @@ def _daily_note(active_match: ActiveMatch) -> str:
 
 
 def daily_line(active_match: ActiveMatch) -> str:
-    """The line of the title's slate: today's deal, new or with one's result."""
-    points = _points_today(active_match)
-    return _("Today’s deal: {points}").format(points=points) if points else _("Today’s deal: new")
+    """The line of the title's slate: today's deal, new, begun or with one's result."""
+    points, results = _points_today(active_match), DailyResults(active_match.library)
+    if points:
+        return _("Deal of the day: {points}").format(points=points)
+    return _("Deal of the day: begun") if results.left(date.today()) else _("Deal of the day: new")
 
 
 def _points_today(active_match: ActiveMatch) -> str:

@@ -336,7 +336,8 @@ def _papers(at: SceneContent) -> Iterator[Thing]:
             cell = tray.cell(card)
             yield Thing(kind="tray", words=said, place=dummy, card=card, rects=(cell,), layer=500)
     for of, where, told in at.slips:
-        yield Thing(kind="slip", words=partial(_as_told, told), of=of, rects=(where,), layer=600)
+        said = partial(_as_told, told)
+        yield Thing(kind="slip", words=said, of=of, rects=(where,), layer=600, spared=NEVER)
 
 
 def _as_told(told: Words) -> Words:
