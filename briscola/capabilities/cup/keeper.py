@@ -18,7 +18,7 @@ from briscola.capabilities.cup.cup import (
     reopened,
     table_at,
 )
-from briscola.capabilities.cup.file import Cups, cups_file, with_row
+from briscola.capabilities.cup.file import CupRow, Cups, cups_file, with_row
 from briscola.capabilities.cup.forms import rounds_of
 from briscola.client.host import ActiveMatch, Library
 from briscola.client.setup import MatchSetup
@@ -63,6 +63,11 @@ class CupKeeper(TournamentKeeper[Cups]):
     def cup(self) -> Cup | None:
         """The cup that is played, or that has just ended."""
         return self.steps.latest.cup
+
+    @property
+    def ended(self) -> Sequence[CupRow]:
+        """The cups that are over, the latest last."""
+        return with_row(self.steps.latest).rows
 
     # ---- steps, each on the disk before the next
 

@@ -19,6 +19,7 @@ from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
 from briscola.client.tournament import StandingsRow, is_broken_off
 from briscola.i18n.game_words import game_title
+from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.storage.files import DocumentDamage
@@ -103,9 +104,14 @@ def heading(cup: Cup) -> str:
     return f"{form_name(cup.form)} · {game_title(cup.game.rules())}"
 
 
+def entrant_name(name: str) -> str:
+    """The name of an entrant; only the person at this computer may have none."""
+    return name or _("You")
+
+
 def team_text(cup: Cup, team: Team) -> str:
     """Those who play together."""
-    return " + ".join(cup.entrants[who].name for who in team)
+    return " + ".join(entrant_name(cup.entrants[who].name) for who in team)
 
 
 def table_text(cup: Cup, table: CupTable) -> str:
@@ -135,7 +141,8 @@ def _result_text(cup: Cup, place: CupPlace) -> str:
         return _("nobody came")
     if cup.row.meeting is Meeting.ALONE:
         order = sorted(range(len(table.seats)), key=lambda seat: (result.ranks[seat], -result.hands[seat]))
-        return ", ".join(f"{result.ranks[seat]}. {cup.entrants[table.seats[seat]].name}" for seat in order)
+        names = {seat: entrant_name(cup.entrants[who].name) for seat, who in enumerate(table.seats)}
+        return ", ".join(f"{result.ranks[seat]}. {names[seat]}" for seat in order)
     if not result.program:
         return _("{names} without play").format(names=_ahead(cup, place))
     said = f"{result.hands[0]} : {result.hands[1]}"
@@ -159,7 +166,7 @@ def sits_out_text(cup: Cup, number: int) -> str:
     """Those who have no table in a round, though they play on; empty where everybody plays."""
     seated = {who for table in cup.rounds[number] for who in table.seats}
     names = [
-        one.name
+        entrant_name(one.name)
         for who, one in enumerate(cup.entrants)
         if who not in seated and not one.gone and not cup.row.knock_out
     ]
@@ -170,7 +177,7 @@ def row_text(cup: Cup, row: StandingsRow) -> str:
     """A row of the standings for whoever cannot see it."""
     return _("{place}. {name}: {points}, hands won {hands}, tables {played}").format(
         place=row.place,
-        name=cup.entrants[row.entrant].name,
+        name=entrant_name(cup.entrants[row.entrant].name),
         points=ngettext("{n} point", "{n} points", row.points).format(n=row.points),
         hands=row.hands,
         played=row.played,
@@ -179,9 +186,13 @@ def row_text(cup: Cup, row: StandingsRow) -> str:
 
 def end_text(cup: Cup) -> str:
     """The sentence at the end."""
-    return _("The cup goes to {names}.").format(
-        names=listed_names([cup.entrants[who].name for who in champions(cup)])
-    )
+    won = [cup.entrants[who].name for who in champions(cup)]
+    named = [name for name in won if name]
+    if len(named) == len(won):
+        return _("The cup goes to {names}.").format(names=listed_names(named))
+    if named:
+        return _("You win the cup, together with {names}.").format(names=listed_names(named))
+    return _("You win the cup.")
 
 
 def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = None) -> str:
@@ -200,9 +211,11 @@ def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = 
 
 
 def old_cup_text(row: CupRow) -> tuple[str, str]:
-    """A cup that is over: what was played, and who won."""
+    """A cup that is over: what was played and when, and who won."""
     game = game_title(row.game.rules())
-    return f"{game}, {form_name(row.form)} ({row.size})", listed_names(row.champions)
+    played = f"{game}, {form_name(row.form)} ({row.size})"
+    day = day_text(row.day) if row.day else ""
+    return " · ".join(filter(None, (day, played))), listed_names([*map(entrant_name, row.champions)])
 
 
 def damage_text(damage: DocumentDamage) -> str:

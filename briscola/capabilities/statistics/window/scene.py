@@ -26,7 +26,6 @@ from briscola.capabilities.statistics.window.page_data import (
 )
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.client.host import Library
-from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
 from briscola.storage.sums import Luck
 from briscola.ui import Host, control_lines
@@ -89,7 +88,7 @@ class StatisticsScene(PageScene):
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
-        self.shelf = shelf_of(self.library, self.library.profile.name or guest_name(1))
+        self.shelf = shelf_of(self.library, self.library.profile.name)
         self.rated = rated_game(self.library.database, self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         if self._page not in self.pages:
