@@ -534,6 +534,19 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
     names = {first.entrants[who].name for who in table_at(first, CupPlace(1, 0)).seats}
     assert {name_of(shown.context.setup, shown.context.rules, place) for place in range(2)} == names
     assert board.keeper.cup == first, "nobody knows who has won before it has been seen"
+    rosa = name_of(shown.context.setup, shown.context.rules, 0)
+    views, rule = shown.eyes._values(), shown.bar.rule
+    assert views[0] == f"Only what {rosa} saw" and views[2] == f"What {rosa} could know"
+    assert not any("you" in words.casefold().split() for words in views)
+    reel = shown.show.reel
+    for hand in reel.hands:  # neither words nor rule tell how many will come, nor a curve who wins
+        shown.show.jump(hand.last)
+        driver.frame()
+        assert rule.words.startswith(f"Hand {reel.stops[hand.last].hand}: the result")
+        assert rule.hands == reel.stops[hand.last].hand and not rule.curve
+    shown.show.jump(0)
+    driver.frame()
+    assert rule.hands == len(reel.hands), "what has been seen stays on the rule"
     driver.key(pygame.K_ESCAPE)
     cup = board.keeper.cup
     assert cup is not None and over(cup)

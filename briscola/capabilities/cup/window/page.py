@@ -216,7 +216,7 @@ class CupPage(PageScene):
         for log in laid.news():
             self._laid, self._watched = None, (place, log)
             setup, rules = setup_of_computers(cup, place), cup.game.rules()
-            self.app.push(PlaybackScene(self.app, setup=setup, rules=rules, log=log))
+            self.app.push(PlaybackScene(self.app, setup=setup, rules=rules, log=log, first_time=True))
         if laid.over and self._laid is not None:
             self._laid = None
             self.keeper.call_final()
