@@ -18,6 +18,7 @@ from briscola.capabilities.cup.cup import (
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
 from briscola.client.tournament import StandingsRow, is_broken_off
+from briscola.i18n.card_words import points_text
 from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.result_words import listed_names
@@ -34,11 +35,11 @@ NAMES: Mapping[str, Message] = {
 """By the form's name."""
 
 ABOUT: Mapping[str, Message] = {
-    "everybody": lazy("Every two meet once."),
+    "everybody": lazy("Everybody plays everybody else once."),
     "partners": lazy("Partners change from round to round, and each scores alone."),
-    "tables": lazy("The people of a table change from round to round."),
-    "knock_out": lazy("Who loses goes home."),
-    "pairs": lazy("Partners stay together, and the pair that loses goes home."),
+    "tables": lazy("Everybody plays alone, and the tables are mixed anew each round."),
+    "knock_out": lazy("Whoever loses is out."),
+    "pairs": lazy("Partners stay together, and the pair that loses is out."),
 }
 
 
@@ -54,9 +55,11 @@ def form_text(form: CupForm, size: int, players: int) -> str:
     if form.knock_out:
         teams = size // 2 if form.meeting is Meeting.PAIRS else size
         if teams & (teams - 1):
-            said.append(_("Who sits out the first round is drawn by lot."))
+            said.append(_("The lot decides who goes through the first round without playing."))
     elif out := size % players:
-        said.append(ngettext("{n} sits out each round.", "{n} sit out each round.", out).format(n=out))
+        said.append(
+            ngettext("{n} player sits out each round.", "{n} players sit out each round.", out).format(n=out)
+        )
     return " ".join(said)
 
 
@@ -64,23 +67,34 @@ def rules_text(form: CupForm) -> Sequence[str]:
     """The rules of points and ties, a paragraph each."""
     if form.knock_out:
         return [
-            _("The winner of a table goes on. If a match ends level, more hands won decide, then the lot."),
+            _("The winner goes through. If a match ends level, the hands won decide, and then the lot."),
         ]
+    if form.meeting is Meeting.ALONE:
+        points = _(
+            "You get 2 points for every player who finishes behind you, 1 for every one level with you."
+        )
+    else:
+        opponents = 2 if form.meeting is Meeting.PAIRS else 1
+        points = _("A match won brings {won}, a level one {level}.").format(
+            won=points_text(2 * opponents), level=points_text(opponents)
+        )
     return [
-        _("At each table: 2 points for every opponent left behind, 1 for one who stands level."),
-        _("Who sits out gets as much as for a table at which all stand level."),
-        _("With equal points the meetings of those who are level decide, then hands won, then the lot."),
+        points,
+        _("Whoever sits out gets as many points as if everybody had finished level."),
+        _("If points are equal, the matches between those players decide, then the hands won, then the lot."),
     ]
 
 
 def leading_text() -> str:
     """A sentence on who goes on with a cup that a dealer serves."""
-    return _("Whoever opened the cup begins each round; after a minute without her, anybody who plays may.")
+    return _("Whoever opened the cup starts each round. If she is away for a minute, any player can.")
 
 
 def leaving_text() -> str:
     """A sentence on somebody who leaves."""
-    return _("Who leaves is replaced from the next table on, or loses all tables that are left.")
+    return _(
+        "Somebody else takes the place from the next round on. Without anybody, all remaining matches are lost."
+    )
 
 
 def round_name(cup: Cup, number: int) -> str:
