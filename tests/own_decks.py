@@ -89,8 +89,15 @@ FORMS: Mapping[str, Callable[[Path], Path]] = {
             "My Deck/readme.txt": b"hello",
         },
     ),
+    "two pictures of a card": lambda place: zipped(
+        place / "two.zip",
+        {
+            **files(pixels("PNG"), "png"),
+            **{f"{code}-alt.png": pixels("PNG")("7D") for code in ("1C", "1D", "RS")},
+        },
+    ),
 }
-"""Six decks in six forms, each made in a folder."""
+"""Decks in several forms, each made in a folder."""
 
 
 def kept_deck(

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from briscola.client.playback import Known, KnownPlace
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.cards import Card
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import Naming, card_name, rank_name, suit_name
+from briscola.i18n.character_words import addressed
 from briscola.i18n.game_words import spoken
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import thing
@@ -16,9 +18,11 @@ NAMED = 6
 """Most trumps that are named one by one; of more, only the highest is."""
 
 
-def title_of(seat: int, names: Sequence[str]) -> str:
+def title_of(seat: int, setup: MatchSetup, names: Sequence[str]) -> str:
     """Title that names the seat."""
-    return _("What you could know") if seat == ME else _("What {name} could know").format(name=names[seat])
+    if seat == ME == addressed(setup):
+        return _("What you could know")
+    return _("What {name} could know").format(name=names[seat])
 
 
 def count_text(found: Known, names: Sequence[str]) -> str:
@@ -54,6 +58,13 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
         if remarks:
             lines.append(_("{name}: {remarks}").format(name=names[of.place], remarks=" · ".join(remarks)))
     return lines
+
+
+def as_seen_text(setup: MatchSetup, names: Sequence[str]) -> str:
+    """The view in which a match is looked at again: that of whoever sat at the bottom."""
+    if addressed(setup) == ME:
+        return _("Only what you saw")
+    return _("Only what {name} saw").format(name=names[ME])
 
 
 def _spoken(place: int, names: Sequence[str], rules: Rules) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Suit, card
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, rank_name, suit_name
-from briscola.i18n.text import Message, _, lazy
+from briscola.i18n.text import Message, _, lazy, ngettext, upper
 
 SHOWN = 8
 """Most cards that a sentence names for one reason."""
@@ -16,7 +16,6 @@ _REFUSED: Mapping[str, Message] = {
 }
 _WRONG: Mapping[str, Message] = {
     "missing": lazy("missing: {cards}"),
-    "twice": lazy("there twice: {cards}"),
     "damaged": lazy("damaged: {cards}"),
     "large": lazy("too large: {cards}"),
     "outside": lazy("with a script or a picture from elsewhere: {cards}"),
@@ -72,6 +71,17 @@ def _missing(cards: Sequence[Card], naming: Naming) -> Sequence[str]:
 
 def _some(names: Sequence[str]) -> str:
     return ", ".join((*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])))
+
+
+def which_picture_text(card: str, others: int) -> str:
+    """The question which of several pictures is a card, perhaps nameless; it holds for so many others."""
+    words = _("Which of these pictures belongs to the deck?")
+    if others:
+        more = ngettext(
+            "The choice holds for {count} more card.", "The choice holds for {count} more cards.", others
+        )
+        words = f"{words} {more.format(count=others)}"
+    return f"{upper(card)}. {words}" if card else words
 
 
 def not_kept_text() -> str:

@@ -1,6 +1,6 @@
 """The words for the reasons behind another player's decision, as a hint would give them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -8,8 +8,9 @@ from briscola.client.playback import Answer
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.actions import Play
+from briscola.engine.cards import Card
 from briscola.i18n.action_words import choice_text, label
-from briscola.i18n.card_words import Naming
+from briscola.i18n.card_words import Naming, the_card
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import _
 from briscola.players.insight import Prospect, Reason, Why
@@ -30,8 +31,18 @@ def done_text(answer: Answer, *, naming: Naming) -> str:
     return label(answer.decision.action, naming=naming)
 
 
-def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> Sequence[str]:
-    """Sentences: what a hint would have said in that seat, and the player's level of play."""
+def words_of(
+    answer: Answer,
+    setup: MatchSetup,
+    names: Sequence[str],
+    *,
+    naming: Naming,
+    hidden: Collection[Card] = (),
+) -> Sequence[str]:
+    """Sentences: what a hint would have said in that seat, and the player's level of play.
+
+    Cards that are `hidden` from the reader are not named.
+    """
     name, level = (
         names[answer.seat],
         setup.opponents[answer.seat - 1].level.partition(":")[0],
@@ -43,21 +54,34 @@ def words_of(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming:
     chosen, insight = answer.chosen, answer.insight
     if chosen is None or insight is None:
         return [_("Nobody can say honestly what this was worth.")]
-    said = quoted(answer, setup, names, naming=naming)
+    said = quoted(answer, setup, names, naming=naming, hidden=hidden)
     if answer.best:
         told = [_("In {name}’s place, no hint would have advised anything better.").format(name=name)]
         told += [_("It would have said: “{words}”").format(words=said)] if said else []
     else:
         action = insight.advice.action
-        choice = choice_text(action, naming=naming)
-        advised = _("In {name}’s place, a hint would have advised something else: {choice}.")
-        told = [advised.format(name=name, choice=choice)]
+        if isinstance(action, Play) and action.card in hidden:
+            told = [_("In {name}’s place, a hint would have advised another card.").format(name=name)]
+        else:
+            choice = choice_text(action, naming=naming)
+            advised = _("In {name}’s place, a hint would have advised something else: {choice}.")
+            told = [advised.format(name=name, choice=choice)]
         told += [_("About this choice it would have said: “{words}”").format(words=said)] if said else []
     return [*told, *_manner(level, name, chosen, insight.advice, best=answer.best)]
 
 
-def quoted(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: Naming) -> str:
-    """Reasons as spoken to the seat that decided; for bids and calls only if the choice was the best."""
+def quoted(
+    answer: Answer,
+    setup: MatchSetup,
+    names: Sequence[str],
+    *,
+    naming: Naming,
+    hidden: Collection[Card] = (),
+) -> str:
+    """Reasons as spoken to the seat that decided; for bids and calls only if the choice was the best.
+
+    A reason that names a hidden card is left out.
+    """
     chosen, seat = answer.chosen, answer.seat
     if chosen is None or not (answer.best or isinstance(chosen.action, Play)):
         return ""
@@ -69,7 +93,15 @@ def quoted(answer: Answer, setup: MatchSetup, names: Sequence[str], *, naming: N
         for reason in chosen.reasons
         if reason.why not in UNTOLD and (setup.name(ME) or reason.seat != ME)
     ]
-    return " ".join(sentence(reason, speech) for reason in reasons)
+    secret = [the_card(card, naming=naming).casefold() for card in hidden]
+    sentences = [sentence(reason, speech) for reason in reasons if hidden_free(reason, hidden)]
+    return " ".join(said for said in sentences if not any(name in said.casefold() for name in secret))
+
+
+def hidden_free(reason: Reason, hidden: Collection[Card]) -> bool:
+    """True if a reason speaks of no hidden card, not even by its rank alone."""
+    beside = reason.other.card if isinstance(reason.other, Play) else None
+    return beside not in hidden and not any(card in hidden for card in reason.cards)
 
 
 def _said_to(seat: int, reason: Reason) -> Reason:

@@ -102,8 +102,9 @@ def finish_deck(
 ) -> str:
     """Make the pictures in `new`, of that size in px, a deck of the game; return its name.
 
-    `codes` are the cards that pictures are, by the codes under which they lie there. A deck of the same title
-    gives way to this one. Raises TooManyDecks or OSError; `new` then stays.
+    `codes` are the cards that pictures are, by the names under which they lie there; others are left out
+    unless it is empty. A deck of the same title gives way to this one. Raises TooManyDecks or OSError; `new`
+    then stays.
     """
     title = clean(deck.title, LONGEST_TITLE)
     former = [info.name for info in resources.own_decks() if info.title == title]
@@ -122,7 +123,7 @@ def finish_deck(
     )
     data = msgspec.json.format(msgspec.json.encode(info))
     brought = new
-    if any(code != other for code, other in codes.items()):
+    if codes and codes != {path.stem: path.stem for path in new.glob("*.png")}:
         new = _arranged(brought, codes)
     name = f"{resources.OWN}{_digest(new, data)}"
     if not write_whole(new / "deck.json", data):
@@ -140,12 +141,12 @@ def finish_deck(
 
 
 def _arranged(brought: Path, codes: Mapping[str, str]) -> Path:
-    """A copy of a folder of `begin_deck` with the pictures under other codes. Raises OSError."""
+    """A copy of a folder of `begin_deck` with those pictures under their codes. Raises OSError."""
     new = begin_deck()
     try:
-        for path in (*brought.glob("*.png"), *(brought / SMALL).glob("*.png")):
-            place = new / path.parent.relative_to(brought)
-            shutil.copyfile(path, place / f"{codes.get(path.stem, path.stem)}{path.suffix}")
+        for lying, code in codes.items():
+            for part in (Path(), Path(SMALL)):
+                shutil.copyfile(brought / part / f"{lying}.png", new / part / f"{code}.png")
     except OSError:
         give_up_deck(new)
         raise

@@ -21,6 +21,7 @@ from briscola.engine.events import HandEnded
 from briscola.engine.match_form import Standing
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
+from briscola.engine.scoring import Payments
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.text import use
@@ -150,6 +151,32 @@ def test_what_is_told_of_the_score_is_what_is_counted(
     )
     (note,) = [note for note in notes_of(rules) if note.name == "payments"]
     assert note.when(turn) and note_text("payments", turn, (), naming=ITALIAN) == said
+
+
+@pytest.mark.parametrize("caller", [0, 3])
+def test_of_a_caller_who_is_known_to_play_alone_the_notes_speak_as_she_is_paid(caller: int) -> None:
+    """V-CH-9 and V-CH-16; who does not know it yet hears of a partner."""
+    for options in ({}, {"match": "hands"}):
+        rules = make_rules("chiamata", 5, options)
+        assert isinstance(rules.scoring, Payments)
+        paid = rules.scoring.paid(rules, caller, caller, contract=76, reason="made", doubled=False).payments
+        seen = observe(started(rules), 0, Standing(winning_hands=2, score=(0,) * 5, balance=(0,) * 5))
+        told = {}
+        for partner in (None, caller):
+            view = View(
+                rules=rules, hand_number=1, contract=76, tricks=5, times=1, caller=caller, partner=partner
+            )
+            turn = OwnTurn(view=view, seen=seen)
+            told[partner] = note_text("payments", turn, ["Mia", *"ABCD"], naming=ITALIAN)
+            words = note_text("contract", turn, ["Mia", *"ABCD"], naming=ITALIAN)
+            assert ("partner" in words) is (partner is None)
+        assert "alone" in told[caller] and "partner" not in told[caller]
+        assert "partner" in told[None]
+        if options:
+            assert (
+                f"gets or pays {paid[caller]} after" in told[caller]
+                and f"others {-min(paid)}." in told[caller]
+            )
 
 
 @pytest.mark.slow

@@ -533,6 +533,7 @@ SCENES: Mapping[str, Stand] = {
     "own signs": lying_over(OwnSigns),
     "own decks": lying_over(OwnDecks),
     "a deck is brought": brought("numbers"),
+    "a deck with two pictures of a card": brought("two pictures of a card"),
     "a deck that is none": brought("nothing"),
     "all forty cards": all_forty,
     "person": lying_over(lambda app: PersonSheet(app, None, on_done=lambda _name, _face: None)),

@@ -19,7 +19,7 @@ from briscola.ui.scenes.panels.auction_parts import spread
 from briscola.ui.widgets import Button
 from tests.property_based import examples
 from tests.ui.conftest import Inked, Open
-from tests.ui.demands import watched_texts
+from tests.ui.demands import spoken, watched_texts
 from tests.ui.driver import control
 from tests.ui.hands import key
 from tests.ui.panels import auction, press
@@ -189,12 +189,17 @@ def test_the_small_buttons_are_written_equally_large(open_app: Open) -> None:
 
 
 @pytest.mark.parametrize("text_size", [100, 160])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize(("size", "language"), spoken([(1024, 600), (1280, 800)]))
 def test_the_names_of_the_ranks_are_of_one_size_and_touch_nowhere(
-    open_app: Open, inked: Inked, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: int
+    open_app: Open,
+    inked: Inked,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    language: str,
+    text_size: int,
 ) -> None:
-    use("it")
-    app = open_app(size, language="it", text_size=text_size)
+    use(language)
+    app = open_app(size, language=language, text_size=text_size)
     panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)
     inked.clear()
     wrong = watched_texts(monkeypatch, pygame.Rect((0, 0), size))

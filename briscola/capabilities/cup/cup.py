@@ -19,6 +19,7 @@ class Entrant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody with a place in the cup: a person (`key` of her profile, empty for a guest) or a computer."""
 
     name: str
+    """Empty for the person at this computer who has none: she is *You* wherever it is shown."""
     face: str
     level: str = PERSON
     key: str = ""
@@ -61,6 +62,8 @@ class Cup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rounds: tuple[tuple[CupTable, ...], ...] = ()
     program: str = f"briscola {__version__}"
     """The program that drew the tables."""
+    day: str = ""
+    """Day on which they were drawn, as 2026-11-21; empty for cups of former versions and of dealers."""
 
     @property
     def row(self) -> CupForm:
@@ -80,9 +83,11 @@ class CupPlace(Struct, frozen=True):
     table: int
 
 
-def draw(*, seed: int, form: str, game: TableGame, level: str, entrants: Sequence[Entrant]) -> Cup:
+def draw(
+    *, seed: int, form: str, game: TableGame, level: str, entrants: Sequence[Entrant], day: str = ""
+) -> Cup:
     """A new cup with its tables drawn from the seed. Raises ValueError for what does not fit, BadOption."""
-    cup = Cup(seed=seed, form=form, game=game, level=level, entrants=tuple(entrants))
+    cup = Cup(seed=seed, form=form, game=game, level=level, entrants=tuple(entrants), day=day)
     row, size, players = cup.row, cup.size, game.players
     if not (row.takes(game.rules()) and row.allows(size, players)):
         raise ValueError(f"{size} cannot play {form} with {game.variant} for {players}")

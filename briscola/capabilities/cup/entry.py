@@ -10,7 +10,6 @@ from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, over, table_at
 from briscola.capabilities.cup.keeper import CupKeeper, setup_at
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.words import cup_line, damage_text
-from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.files import DocumentDamage
 from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, WaitingMatches
@@ -105,13 +104,12 @@ class CupEntry(Entry):
         return CupPage(self._app, self.keeper, play=self._play, new=self._new, household=self._people)
 
     def _people(self) -> Sequence[tuple[str, str, str]]:
-        found = enumerate(self._household.library.profiles.all(), 1)
-        return [(each.id, each.name or guest_name(at), each.face) for at, each in found]
+        return [(each.key, each.name, each.face) for each in self._entrants()]
 
     def _entrants(self) -> Sequence[Entrant]:
         """The household, whoever plays in this window first."""
         everybody = self._household.library.profile, *self._household.others()
-        return [of_profile(each, guest_name(at)) for at, each in enumerate(everybody, 1)]
+        return [of_profile(each) for each in everybody]
 
     def _begin(self, cup: Cup) -> None:
         self.keeper.open(cup)

@@ -1,6 +1,7 @@
 """The file of cups: the one that is played, those that are over; what cannot be a cup is refused."""
 
 from collections.abc import Iterable
+from datetime import date
 from pathlib import Path
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from briscola.capabilities.cup.forms import form_of, rounds_of
 from briscola.client.tournament import TableGame
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.person_words import guest_name
 from briscola.players import LEVELS
 from briscola.storage.files import KeptDocument
 from briscola.storage.records import ID
@@ -29,6 +31,9 @@ class CupRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: TableGame
     size: int
     champions: tuple[str, ...]
+    level: str = ""
+    """Level of its computers; it and `day`, as in `Cup`, are empty for cups of former versions."""
+    day: str = ""
 
 
 class Cups(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,10 +51,12 @@ def cups_file(folder: Path) -> KeptDocument[Cups]:
 def cups_won(folder: Path, key: str, name: str) -> tuple[CupRow, ...]:
     """Cups that are over and that a person has won, earliest first.
 
-    The cup that has just ended knows her by her `key`, earlier ones by her name.
+    The cup that has just ended knows her by her `key`, earlier ones by her name; if she has none, she was the
+    first guest in cups of former versions.
     """
+    names = {name} if name else {name, guest_name(1)}
     cups = cups_file(folder).read(aside=False) or Cups()
-    won = [row for row in cups.rows if name in row.champions]
+    won = [row for row in cups.rows if not names.isdisjoint(row.champions)]
     cup = cups.cup
     if cup is not None and any(cup.entrants[who].key == key for who in champions(cup)):
         won.append(with_row(cups).rows[-1])
@@ -62,7 +69,7 @@ def with_row(cups: Cups) -> Cups:
     if cup is None or not over(cup):
         return cups
     names = tuple(cup.entrants[who].name for who in champions(cup))
-    row = CupRow(form=cup.form, game=cup.game, size=cup.size, champions=names)
+    row = CupRow(form=cup.form, game=cup.game, size=cup.size, champions=names, level=cup.level, day=cup.day)
     return Cups(rows=(*cups.rows, row)[-MOST_ROWS:])
 
 
@@ -74,6 +81,9 @@ def check_cups(cups: Cups) -> None:
         form_of(row.form)
         row.game.rules()
         _check_names(row.champions)
+        if row.level and row.level not in LEVELS:
+            raise ValueError(f"there is no level {row.level!r}")
+        _check_day(row.day)
     if cups.cup is not None:
         check(cups.cup)
 
@@ -83,8 +93,14 @@ def _check_names(names: Iterable[str]) -> None:
         raise ValueError("a name is too long")
 
 
+def _check_day(day: str) -> None:
+    if day:
+        date.fromisoformat(day)
+
+
 def check(cup: Cup) -> None:
     """Check that a cup can be one of ours. Raises ValueError."""
+    _check_day(cup.day)
     row, players = cup.row, cup.game.players
     if not row.takes(cup.game.rules()) or not row.allows(cup.size, players):
         raise ValueError("that game cannot be played in that form")

@@ -19,7 +19,7 @@ from briscola.capabilities.cup.cup import (
     reopened,
     table_at,
 )
-from briscola.capabilities.cup.file import Cups, cups_file, with_row
+from briscola.capabilities.cup.file import CupRow, Cups, cups_file, with_row
 from briscola.capabilities.cup.forms import rounds_of
 from briscola.client.host import ActiveMatch, Library
 from briscola.client.setup import MatchSetup
@@ -84,6 +84,11 @@ class CupKeeper(TournamentKeeper[Cups]):
         if self.computers.broke_off:
             return CupTrouble.BROKE_OFF
         return CupTrouble.UNREAD if self.unread else None
+
+    @property
+    def ended(self) -> Sequence[CupRow]:
+        """The cups that are over, the latest last."""
+        return with_row(self.steps.latest).rows
 
     # ---- steps, each on the disk before the next
 

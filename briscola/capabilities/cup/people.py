@@ -14,9 +14,9 @@ MORE = (
 """Names and genders of computers once all regulars play."""
 
 
-def of_profile(profile: Profile, name: str) -> Entrant:
-    """A person of the household; `name` where the profile has none."""
-    return Entrant(name=profile.name or name, face=profile.face, key=profile.id)
+def of_profile(profile: Profile) -> Entrant:
+    """A person of the household, nameless where the profile has no name."""
+    return Entrant(name=profile.name, face=profile.face, key=profile.id)
 
 
 def guest(name: str, others: Sequence[Entrant]) -> Entrant:

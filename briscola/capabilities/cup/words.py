@@ -19,7 +19,9 @@ from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
 from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.client.tournament import StandingsRow, is_broken_off
+from briscola.i18n.card_words import points_text
 from briscola.i18n.game_words import game_title
+from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.storage.files import DocumentDamage
@@ -34,11 +36,11 @@ NAMES: Mapping[str, Message] = {
 """By the form's name."""
 
 ABOUT: Mapping[str, Message] = {
-    "everybody": lazy("Every two meet once."),
+    "everybody": lazy("Everybody plays everybody else once."),
     "partners": lazy("Partners change from round to round, and each scores alone."),
-    "tables": lazy("The people of a table change from round to round."),
-    "knock_out": lazy("Who loses goes home."),
-    "pairs": lazy("Partners stay together, and the pair that loses goes home."),
+    "tables": lazy("Everybody plays alone, and the tables are mixed anew each round."),
+    "knock_out": lazy("Whoever loses is out."),
+    "pairs": lazy("Partners stay together, and the pair that loses is out."),
 }
 
 
@@ -54,9 +56,11 @@ def form_text(form: CupForm, size: int, players: int) -> str:
     if form.knock_out:
         teams = size // 2 if form.meeting is Meeting.PAIRS else size
         if teams & (teams - 1):
-            said.append(_("Who sits out the first round is drawn by lot."))
+            said.append(_("The lot decides who goes through the first round without playing."))
     elif out := size % players:
-        said.append(ngettext("{n} sits out each round.", "{n} sit out each round.", out).format(n=out))
+        said.append(
+            ngettext("{n} player sits out each round.", "{n} players sit out each round.", out).format(n=out)
+        )
     return " ".join(said)
 
 
@@ -64,23 +68,34 @@ def rules_text(form: CupForm) -> Sequence[str]:
     """The rules of points and ties, a paragraph each."""
     if form.knock_out:
         return [
-            _("The winner of a table goes on. If a match ends level, more hands won decide, then the lot."),
+            _("The winner goes through. If a match ends level, the hands won decide, and then the lot."),
         ]
+    if form.meeting is Meeting.ALONE:
+        points = _(
+            "You get 2 points for every player who finishes behind you, 1 for every one level with you."
+        )
+    else:
+        opponents = 2 if form.meeting is Meeting.PAIRS else 1
+        points = _("A match won brings {won}, a level one {level}.").format(
+            won=points_text(2 * opponents), level=points_text(opponents)
+        )
     return [
-        _("At each table: 2 points for every opponent left behind, 1 for one who stands level."),
-        _("Who sits out gets as much as for a table at which all stand level."),
-        _("With equal points the meetings of those who are level decide, then hands won, then the lot."),
+        points,
+        _("Whoever sits out gets as many points as if everybody had finished level."),
+        _("If points are equal, the matches between those players decide, then the hands won, then the lot."),
     ]
 
 
 def leading_text() -> str:
     """A sentence on who goes on with a cup that a dealer serves."""
-    return _("Whoever opened the cup begins each round; after a minute without her, anybody who plays may.")
+    return _("Whoever opened the cup starts each round. If she is away for a minute, any player can.")
 
 
 def leaving_text() -> str:
     """A sentence on somebody who leaves."""
-    return _("Who leaves is replaced from the next table on, or loses all tables that are left.")
+    return _(
+        "Somebody else takes the place from the next round on. Without anybody, all remaining matches are lost."
+    )
 
 
 def round_name(cup: Cup, number: int) -> str:
@@ -104,9 +119,14 @@ def heading(cup: Cup) -> str:
     return f"{form_name(cup.form)} · {game_title(cup.game.rules())}"
 
 
+def entrant_name(name: str) -> str:
+    """The name of an entrant; only the person at this computer may have none."""
+    return name or _("You")
+
+
 def team_text(cup: Cup, team: Team) -> str:
     """Those who play together."""
-    return " + ".join(cup.entrants[who].name for who in team)
+    return " + ".join(entrant_name(cup.entrants[who].name) for who in team)
 
 
 def table_text(cup: Cup, table: CupTable) -> str:
@@ -136,7 +156,8 @@ def _result_text(cup: Cup, place: CupPlace) -> str:
         return _("nobody came")
     if cup.row.meeting is Meeting.ALONE:
         order = sorted(range(len(table.seats)), key=lambda seat: (result.ranks[seat], -result.hands[seat]))
-        return ", ".join(f"{result.ranks[seat]}. {cup.entrants[table.seats[seat]].name}" for seat in order)
+        names = {seat: entrant_name(cup.entrants[who].name) for seat, who in enumerate(table.seats)}
+        return ", ".join(f"{result.ranks[seat]}. {names[seat]}" for seat in order)
     if not result.program:
         return _("{names} without play").format(names=_ahead(cup, place))
     said = f"{result.hands[0]} : {result.hands[1]}"
@@ -160,7 +181,7 @@ def sits_out_text(cup: Cup, number: int) -> str:
     """Those who have no table in a round, though they play on; empty where everybody plays."""
     seated = {who for table in cup.rounds[number] for who in table.seats}
     names = [
-        one.name
+        entrant_name(one.name)
         for who, one in enumerate(cup.entrants)
         if who not in seated and not one.gone and not cup.row.knock_out
     ]
@@ -171,7 +192,7 @@ def row_text(cup: Cup, row: StandingsRow) -> str:
     """A row of the standings for whoever cannot see it."""
     return _("{place}. {name}: {points}, hands won {hands}, tables {played}").format(
         place=row.place,
-        name=cup.entrants[row.entrant].name,
+        name=entrant_name(cup.entrants[row.entrant].name),
         points=ngettext("{n} point", "{n} points", row.points).format(n=row.points),
         hands=row.hands,
         played=row.played,
@@ -180,9 +201,13 @@ def row_text(cup: Cup, row: StandingsRow) -> str:
 
 def end_text(cup: Cup) -> str:
     """The sentence at the end."""
-    return _("The cup goes to {names}.").format(
-        names=listed_names([cup.entrants[who].name for who in champions(cup)])
-    )
+    won = [cup.entrants[who].name for who in champions(cup)]
+    named = [name for name in won if name]
+    if len(named) == len(won):
+        return _("The cup goes to {names}.").format(names=listed_names(named))
+    if named:
+        return _("You win the cup, together with {names}.").format(names=listed_names(named))
+    return _("You win the cup.")
 
 
 def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = None) -> str:
@@ -201,9 +226,11 @@ def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = 
 
 
 def old_cup_text(row: CupRow) -> tuple[str, str]:
-    """A cup that is over: what was played, and who won."""
+    """A cup that is over: what was played and when, and who won."""
     game = game_title(row.game.rules())
-    return f"{game}, {form_name(row.form)} ({row.size})", listed_names(row.champions)
+    played = f"{game}, {form_name(row.form)} ({row.size})"
+    day = day_text(row.day) if row.day else ""
+    return " · ".join(filter(None, (day, played))), listed_names([*map(entrant_name, row.champions)])
 
 
 def damage_text(damage: DocumentDamage) -> str:

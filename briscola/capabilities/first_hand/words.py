@@ -192,9 +192,17 @@ def _call(told: NoteFacts) -> str:
 def _contract(told: NoteFacts) -> str:
     view = told.moment.view
     assert view.contract is not None
+    if view.caller == ME == view.partner:
+        return _("You play alone and need {points}. The others try to prevent it.").format(
+            points=points_text(view.contract)
+        )
     if view.caller == ME:
         return _("You and your partner need {points} together. The others try to prevent it.").format(
             points=points_text(view.contract)
+        )
+    if view.caller == view.partner:
+        return _("{caller} plays alone and needs {points}. The others try to prevent it.").format(
+            caller=told.caller, points=points_text(view.contract)
         )
     return _("{caller} and the partner need {points} together. The others try to prevent it.").format(
         caller=told.caller, points=points_text(view.contract)
@@ -218,12 +226,22 @@ def _payments(told: NoteFacts) -> str:
     view = told.moment.view
     scoring, contract = view.rules.scoring, view.contract
     assert isinstance(scoring, Payments) and contract is not None
+    alone = view.partner is not None and view.partner == view.caller
     if not view.rules.scored_by_balance:
+        if alone:
+            return _(
+                "If the {points} are made, the caller, who plays alone, gets a stroke on the slate; if not, "
+                "each of the others does."
+            ).format(points=contract)
         return _(
             "If the {points} are made, caller and partner get a stroke each on the slate; if not, each of "
             "the others does."
         ).format(points=contract)
     one = scoring.unit(contract) * view.times
+    if alone:
+        return _(
+            "The caller plays alone: she gets or pays {four} after the hand, and each of the others {one}."
+        ).format(four=4 * one, one=one)
     return _(
         "After the hand the caller gets or pays {two}, the partner {one}, and each of the others {one}."
     ).format(two=2 * one, one=one)

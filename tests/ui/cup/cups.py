@@ -24,7 +24,7 @@ GAMES = {
     "tables": TableGame(variant="chiamata", players=5),
 }
 Stand = Callable[[App, Path], object]
-ANNA = of_profile(Profile(id="a", name="Anna"), "")
+ANNA = of_profile(Profile(id="a", name="Anna"))
 NAMES = ("Anna", "Massimiliano", "Zoë")
 
 
@@ -39,7 +39,8 @@ def entrants(size: int, names: Sequence[str] = NAMES, level: str = "novice") -> 
 def cup_of(form: str, size: int, *, names: Sequence[str] = NAMES, game: TableGame | None = None) -> Cup:
     """A new cup."""
     people = entrants(size, names)
-    return draw(seed=7, form=form, game=game or GAMES[form], level="novice", entrants=people)
+    game = game or GAMES[form]
+    return draw(seed=7, form=form, game=game, level="novice", entrants=people, day="2026-11-20")
 
 
 def result(cup: Cup, place: CupPlace) -> TableResult:

@@ -1,27 +1,41 @@
 """A cup is set up, played and won in the window: by keys, by mouse, and by what is read aloud."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from msgspec import structs
 
-from briscola.capabilities.cup.cup import CupPlace, forfeited, over, played, reopened, standings_of, table_at
+from briscola.capabilities.cup.cup import (
+    CupPlace,
+    champions,
+    forfeited,
+    over,
+    played,
+    reopened,
+    standings_of,
+    table_at,
+)
 from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.keeper import CupKeeper, computers_table, table_seed
+from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.schedule import everybody
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
 from briscola.capabilities.cup.window.setup_page import CupSetup
-from briscola.capabilities.cup.words import cup_line
+from briscola.capabilities.cup.words import cup_line, end_text
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
 from briscola.client.tournament.table_result import played_by_computers
 from briscola.commands.autopilot import Unsalted
 from briscola.i18n.character_words import name_of
+from briscola.i18n.kept_match_words import day_text
 from briscola.storage.files import kept_document
+from briscola.storage.people.profiles import Profile
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -329,16 +343,100 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
 
 def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tmp_path: Path) -> None:
     robot = drawn(open_app(**CALM), tmp_path)
-    robot.use_button("leaves")
-    on_top(robot.app, LeavingSheet)
-    robot.use_button("usual")
+    robot.use_button("end")
     on_top(robot.app, Dialog)
+    robot.key(pygame.K_ESCAPE)
+    assert on_top(robot.app, CupPage).keeper.cup is not None
+    robot.use_button("end")
     robot.use_button("yes")
     assert not any(isinstance(scene, CupPage) for scene in robot.app.scenes)
     robot.key(pygame.K_ESCAPE)
     title = on_top(robot.app, Title)
     assert robot.navigator.entry(CupEntry).keeper.cup is None and title
     assert not [text for text in titles(robot.app) if text.startswith("Cup:")]
+
+
+def test_a_person_without_a_name_is_you_in_the_cup_and_at_its_tables(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = CupRobot(app, Navigator(app, library=Library(tmp_path)))
+    robot.navigator.title()
+    robot.navigator.entry(CupEntry).set_up()
+    robot.frames(2)
+    assert "You" in control_text(robot.control("people"))
+    robot.use_button("people")
+    assert on_top(app, PeopleSheet).rows()[0] == ("You", "plays")
+    robot.use_button("done")
+    robot.use_button("draw")
+    robot.until(lambda: robot.page.waiting)
+    assert any(line.startswith("Next: ") and "You" in line for line in read_aloud(app))
+    assert not any("Guest" in line for line in read_aloud(app))
+    robot.use_button("leaves")
+    robot.reach("list")
+    robot.key(pygame.K_RETURN)
+    assert on_top(app, InsteadSheet).title() == "In your place"
+    app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    robot.use_button("done")
+    robot.use_button("next")
+    robot.play_until(lambda: robot.asked)
+    setup = robot.scene.seat.setup
+    assert name_of(setup, robot.scene.seat.view.rules, 0) == "You" and setup.player == ""
+
+
+def test_a_cup_that_a_nameless_person_wins_says_so_to_her() -> None:
+    nobody = of_profile(Profile(id="me"))
+    with_partner = advanced(cup_of("pairs", 4), 99)
+    for cup in (advanced(cup_of("knock_out", 4), 99), with_partner):
+        first = champions(cup)[0]
+        entrants = [nobody if who == first else one for who, one in enumerate(cup.entrants)]
+        said = end_text(structs.replace(cup, entrants=tuple(entrants)))
+        assert said.startswith("You win the cup")
+        assert ("together with" in said) == (len(champions(cup)) > 1)
+
+
+def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so_far(
+    open_app: Open, tmp_path: Path
+) -> None:
+    app = open_app(**CALM)
+    robot = start(app, tmp_path)
+    robot.reach("form")
+    robot.keys(pygame.K_RETURN, *[pygame.K_DOWN] * 3, pygame.K_RETURN)
+    robot.choose("hands", "one hand")
+    robot.choose("level", "Novice")
+    robot.choose("size", "4")
+    setup = on_top(app, CupSetup)
+    chosen = (setup.form, setup.game, setup.hands, setup.size, setup.level)
+    assert chosen[0].name == "knock_out" and chosen[2:] == (1, 4, "novice")
+    robot.use_button("draw")
+    keeper = robot.navigator.entry(CupEntry).keeper
+    assert keeper.cup is not None and keeper.cup.day == date.today().isoformat()
+    keeper.change(advanced(keeper.cup, 99))
+    for again in ("in this window", "in the next one"):
+        if again == "in the next one":
+            robot.navigator.active_match.close()
+            app = open_app(player="Anna", **CALM)
+            robot = CupRobot(app, Navigator(app, library=Library(tmp_path)))
+            robot.navigator.title()
+        robot.navigator.entry(CupEntry).set_up()
+        robot.frames(2)
+        setup = on_top(app, CupSetup)
+        assert (setup.form, setup.game, setup.hands, setup.size, setup.level) == chosen, again
+    robot.use_button("before")
+    said = read_aloud(app)
+    day = day_text(date.today().isoformat())
+    assert any(day in line for line in said), said
+
+
+def test_whoever_asks_who_comes_instead_can_cancel(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    keeper = robot.navigator.entry(CupEntry).keeper
+    before = keeper.cup
+    robot.use_button("leaves")
+    robot.reach("list")
+    robot.keys(pygame.K_DOWN, pygame.K_RETURN)
+    assert "Cancel" in control_text(on_top(app, InsteadSheet).group.widgets[-1])
+    robot.use_button("done")
+    assert "Done" in control_text(on_top(app, LeavingSheet).group.widgets[-1]) and keeper.cup == before
 
 
 def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:
@@ -436,6 +534,19 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
     names = {first.entrants[who].name for who in table_at(first, CupPlace(1, 0)).seats}
     assert {name_of(shown.context.setup, shown.context.rules, place) for place in range(2)} == names
     assert board.keeper.cup == first, "nobody knows who has won before it has been seen"
+    rosa = name_of(shown.context.setup, shown.context.rules, 0)
+    views, rule = shown.eyes._values(), shown.bar.rule
+    assert views[0] == f"Only what {rosa} saw" and views[2] == f"What {rosa} could know"
+    assert not any("you" in words.casefold().split() for words in views)
+    reel = shown.show.reel
+    for hand in reel.hands:  # neither words nor rule tell how many will come, nor a curve who wins
+        shown.show.jump(hand.last)
+        driver.frame()
+        assert rule.words.startswith(f"Hand {reel.stops[hand.last].hand}: the result")
+        assert rule.hands == reel.stops[hand.last].hand and not rule.curve
+    shown.show.jump(0)
+    driver.frame()
+    assert rule.hands == len(reel.hands), "what has been seen stays on the rule"
     driver.key(pygame.K_ESCAPE)
     cup = board.keeper.cup
     assert cup is not None and over(cup)

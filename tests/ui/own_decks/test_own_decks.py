@@ -19,6 +19,7 @@ from briscola.ui.scenes.own_decks import deck_import
 from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
+from briscola.ui.scenes.own_decks.picture_button import PictureButton
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.look_settings import deck_title
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -188,6 +189,63 @@ def test_numbers_do_not_tell_the_suits_and_the_sheet_asks_for_them(app: App, tmp
         drawn = app.kit.sprites.art.card(seen, SIZE, dim=False, indexed=False)
         assert drawn.get_at((30, 50))[:3] == pytest.approx(colour(read_as), abs=NEAR), seen
     assert len(list(resources.own_decks_folder().iterdir())) == 1
+
+
+def two_drawings(*codes: str) -> dict[str, bytes]:
+    """A deck with a second picture of some cards, in the colour of another one."""
+    others = {f"{code}-alt.png": pixels("PNG")("7D") for code in codes}
+    return {**files(pixels("PNG"), "png"), **others}
+
+
+def middle(app: App, code: str) -> tuple[int, ...]:
+    """The colour of a card of the deck in use."""
+    return tuple(app.kit.sprites.art.card(code, SIZE, dim=False, indexed=False).get_at((30, 50)))[:3]
+
+
+@pytest.mark.parametrize("way", ["key", "mouse", "finger"])
+def test_of_two_pictures_of_a_card_the_sheet_asks_once_for_all_that_are_told_apart_alike(
+    way: str, app: App, tmp_path: Path
+) -> None:
+    drop(app, zipped(tmp_path / "two.zip", two_drawings("1C", "2C", "RS")))
+    sheet = read(app)
+    said = sheet.spoken_text
+    assert said == (
+        "Ace of cups. Which of these pictures belongs to the deck? The choice holds for 2 more cards."
+    )
+    pictures = [w for w in sheet.group.widgets if isinstance(w, PictureButton)]
+    assert [w.spoken().name for w in pictures] == ["1C", "1C-alt"]
+    app.draw()
+    shown = [
+        tuple(app.window.surface.get_at((w.room.centerx, w.room.y + w.room.height // 3)))[:3]
+        for w in pictures
+    ]
+    assert shown == [pytest.approx(colour(code), abs=NEAR) for code in ("1C", "7D")]
+    if way == "key":
+        app.dispatch(key(pygame.K_RIGHT))
+        app.dispatch(key(pygame.K_RETURN))
+    else:
+        at = pictures[1].room.centerx, pictures[1].room.y + pictures[1].room.height // 3
+        (Driver(app).tap_at if way == "finger" else Driver(app).click_at)(at)
+    assert sheet.choice_of_pictures is None and "Which" not in sheet.spoken_text
+    app.dispatch(key(pygame.K_RETURN))
+    for code in ("1C", "2C", "RS"):
+        assert middle(app, code) == pytest.approx(colour("7D"), abs=NEAR)
+    assert middle(app, "3C") == pytest.approx(colour("3C"), abs=NEAR)
+    info = resources.deck(app.settings.deck)
+    folder = resources.own_decks_folder() / app.settings.deck
+    assert info is not None and len(list(folder.glob("*.png"))) == 40
+
+
+def test_a_choice_of_pictures_can_be_made_again(app: App, tmp_path: Path) -> None:
+    drop(app, zipped(tmp_path / "two.zip", two_drawings("1C")))
+    sheet = read(app)
+    press(app, "picture-1")
+    assert sheet.pictures["1C"] == "1C-2"
+    press(app, "again")
+    assert sheet.choice_of_pictures is not None
+    press(app, "picture-0")
+    press(app, "yes")
+    assert middle(app, "1C") == pytest.approx(colour("1C"), abs=NEAR)
 
 
 def test_a_french_pack_is_called_by_french_names(app: App, tmp_path: Path) -> None:

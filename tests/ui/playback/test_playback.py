@@ -220,9 +220,9 @@ def test_the_words_say_where_one_is() -> None:
     reel = Watched(log=undone).reel
     first = reel.hands[0].first
     assert place_text(reel, 0) == "Before the first deal"
-    assert place_text(reel, first) == "Hand 1 of 2 · a choice was taken back here"
-    assert place_text(reel, first + 1) == "Hand 1 of 2, trick 1"
-    assert place_text(reel, reel.hands[1].last) == "Hand 2 of 2: the result"
+    assert place_text(reel, first) == "Hand 1 · a choice was taken back here"
+    assert place_text(reel, first + 1) == "Hand 1, trick 1"
+    assert place_text(reel, reel.hands[1].last) == "Hand 2: the result"
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, Played, Requested, Signalled
+from briscola.i18n.card_words import the_card
 from briscola.i18n.inference_words import title_of
 from briscola.ui.layout.table.card_spots import HAND_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import bounds
@@ -182,6 +183,36 @@ def test_an_opponent_is_asked_and_the_answer_goes_with_the_next_step() -> None:
     assert not watched.scene.asked.busy
 
 
+def test_an_answer_names_no_card_that_this_view_hides() -> None:
+    """With everybody's cards open, or with that seat's eyes, the same answers name some of them."""
+    watched = Watched()
+    reel, log, context = watched.reel, watched.scene.log, watched.scene.context
+    named = {"hidden": 0, "open": 0, "eyes": 0}
+    for stop in range(10, reel.last):
+        event = reel.done(stop)
+        if event is None or not isinstance(played := log[event], Played) or not played.seat:
+            continue
+        watched.jump(stop)
+        watched.click_on("why")
+        assert answered(watched)
+        found = watched.scene.asked.answer
+        assert found is not None
+        others = [card for card in found.decision.view.hand if card != played.card]
+        for view in ("hidden", "open", "eyes"):
+            if view == "open":
+                watched.scene.show.open(True)
+            elif view == "eyes":
+                watched.scene.show.look(1)
+            else:
+                watched.scene.show.open(False)
+            watched.frame()
+            said = watched.scene.spoken_text.casefold()
+            named[view] += any(the_card(card, naming=context.naming).casefold() in said for card in others)
+        watched.scene.show.open(False)
+        watched.key(pygame.K_ESCAPE)
+    assert named["hidden"] == 0 and named["open"] > 0 and named["eyes"] == named["open"], named
+
+
 def test_the_person_is_not_asked() -> None:
     watched = Watched()
     stop = next(at for at in range(20, watched.reel.last) if watched.reel.actor(at) == 0)
@@ -265,7 +296,7 @@ def test_the_list_is_opened_with_the_mouse_and_says_whose_eyes_these_are() -> No
     watched.frame()
     assert show.eyes == 2 and not watched.scene.eyes.open
     chosen = the_list(watched)
-    assert chosen.values[chosen.index] == title_of(2, watched.scene.context.names)
+    assert chosen.values[chosen.index] == title_of(2, watched.scene.match_setup, watched.scene.context.names)
     watched.tap(the_list(watched).rect.center)
     watched.tap(line_of(watched, 1))
     assert show.opened and show.eyes is None

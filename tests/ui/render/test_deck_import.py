@@ -24,6 +24,7 @@ from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, deck_
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.scenes.own_decks.deck_names import CODES
 from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
+from briscola.ui.scenes.own_decks.deck_versions import Choice
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
 from trials.hostile_archives import ARCHIVES
@@ -63,32 +64,86 @@ def one_changed(place: Path, code: str, data: bytes | None, ending: str = "png")
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_six_decks_in_six_forms_come_whole_each_card_in_its_colour(form: str, tmp_path: Path) -> None:
+def test_decks_in_all_forms_come_whole_each_card_in_its_colour(form: str, tmp_path: Path) -> None:
     """Pictures keep their size, and drawings come as tall as any table shows them."""
     report, middles = looked(FORMS[form](tmp_path))
     assert report.whole and report.back == ("back" in form)
-    assert set(middles) - {"back"} == set(CODES)
-    for code, middle in middles.items():
+    assert set(report.pictures) - {"back"} == set(CODES)
+    for code, picture in report.pictures.items():
+        middle = middles[picture]
         assert middle == pytest.approx(colour(code), abs=NEAR), code
     tall = round(0.6 * deck_reader.TALLEST), deck_reader.TALLEST
     assert report.size == (tall if "SVG" in form else SIZE)
 
 
-def test_every_card_that_is_missing_twice_or_broken_is_named_as_its_file_is(tmp_path: Path) -> None:
+def test_every_card_that_is_missing_or_broken_is_named_as_its_file_is(tmp_path: Path) -> None:
     named = files(pixels("PNG"), "png", own_decks.number)
     del named["03.png"], named["40.png"]
-    named |= {"05.jpg": pixels("JPEG")("5C"), "07.png": b"no picture", "08.png": png((9_000, 9_000))}
+    named |= {"07.png": b"no picture", "08.png": png((9_000, 9_000))}
     report, _ = looked(zipped(tmp_path / "deck.zip", named))
     assert not report.whole and report.refused is None
-    assert report.faults == {"missing": ("3C", "RS"), "twice": ("05",), "damaged": ("07",), "large": ("08",)}
+    assert report.faults == {"missing": ("3C", "RS"), "damaged": ("07",), "large": ("08",)}
 
 
 def test_the_same_picture_under_two_names_is_one_card(tmp_path: Path) -> None:
     """So a card looks that was loaded down twice."""
     report, _ = looked(zipped(tmp_path / "deck.zip", {**PNG, "1C (1).png": PNG["1C.png"]}))
-    assert report.whole
-    report, _ = looked(zipped(tmp_path / "deck2.zip", {**PNG, "1C (1).png": PNG["2C.png"]}))
-    assert report.faults["twice"]
+    assert report.whole and not report.choices and set(report.pictures.values()) == {*CODES}
+
+
+OTHER = pixels("PNG", (120, 200))
+"""Draws a second picture of a card."""
+TOLD_APART: dict[str, tuple[dict[str, bytes], Sequence[str]]] = {
+    "by a word": ({f"{code}-alt.png": OTHER(code) for code in CODES}, ("1C", "1C-alt")),
+    "by a number": ({f"{code} (1).png": OTHER(code) for code in CODES}, ("1C", "1C (1)")),
+    "by the ending": ({f"{code}.webp": pixels("WEBP")(code) for code in CODES}, ("1C.png", "1C.webp")),
+}
+
+
+@pytest.mark.parametrize("way", TOLD_APART)
+def test_different_pictures_of_cards_that_are_told_apart_alike_are_one_choice(
+    way: str, tmp_path: Path
+) -> None:
+    more, labels = TOLD_APART[way]
+    report, middles = looked(zipped(tmp_path / "deck.zip", {**PNG, **more}))
+    (choice,) = report.choices
+    assert report.whole and choice.cards == CODES and choice.labels == labels
+    assert len(middles) == 80 and set(report.pictures.values()) == {*CODES}
+
+
+def test_whole_packs_side_by_side_are_one_choice_with_their_backs(tmp_path: Path) -> None:
+    packs = {
+        f"decks/{place}/{name}": data
+        for place, draw in (("old", pixels("PNG")), ("new", OTHER))
+        for name, data in {**files(draw, "png"), "back.png": draw("back")}.items()
+    }
+    report, _ = looked(zipped(tmp_path / "deck.zip", packs))
+    (choice,) = report.choices
+    assert report.whole and choice.cards == (*CODES, "back") and choice.labels == ("new", "old")
+
+
+def test_cards_told_apart_in_different_ways_are_different_choices(tmp_path: Path) -> None:
+    more = {
+        "1C-alt.png": OTHER("1C"),
+        "2C-alt.png": OTHER("2C"),
+        "RS-alt.png": OTHER("RS"),
+        "RS-b.png": OTHER("1C"),
+    }
+    report, _ = looked(zipped(tmp_path / "deck.zip", {**PNG, **more}))
+    assert [(choice.cards, choice.labels) for choice in report.choices] == [
+        (("1C", "2C"), ("1C", "1C-alt")),
+        (("RS",), ("RS", "RS-alt", "RS-b")),
+    ]
+
+
+def test_pictures_that_cannot_be_used_on_every_card_are_not_offered(tmp_path: Path) -> None:
+    more = {"1C-alt.png": OTHER("1C"), "2C-alt.png": b"broken", "3C-b.png": OTHER("3C")}
+    deck = {**PNG, "3C.png": b"broken"}
+    report, _ = looked(zipped(tmp_path / "deck.zip", {**deck, **more}))
+    assert report.whole and report.choices == ()
+    assert report.pictures["1C"] == "1C" and report.pictures["3C"] == "3C-2"
+    report, _ = looked(zipped(tmp_path / "deck2.zip", {**deck, "3C-b.png": b"broken too"}))
+    assert report.faults == {"missing": (), "damaged": ("3C",)}
 
 
 @pytest.mark.parametrize(
@@ -105,7 +160,7 @@ def test_the_same_picture_under_two_names_is_one_card(tmp_path: Path) -> None:
 )
 def test_a_drawing_that_wants_more_than_to_be_drawn_is_refused(more: str, why: str, tmp_path: Path) -> None:
     report, middles = looked(one_changed(tmp_path, "FS", svg("FS", more), "svg"))
-    assert report.faults == {"missing": (), "twice": (), why: ("FS",)}
+    assert report.faults == {"missing": (), why: ("FS",)}
     assert len(middles) == 39
 
 
@@ -149,6 +204,16 @@ LIES: dict[str, Sequence[Plan | SentCard | bytes]] = {
     "other sizes": (PLAN, SentCard(code="1C"), b"\0" * 17_999),
     "another card": (PLAN, SentCard(code="2C"), b"\0" * 18_000),
     "too much": (PLAN, b"x" * 1_000_000),
+    "no choice": (
+        Plan(
+            width=60,
+            height=100,
+            names={"1C": "1C"},
+            choices=(Choice(cards=("1C",), versions=(0, 7), labels=("a", "b")),),
+        ),
+        SentCard(code="1C"),
+        b"\0" * 18_000,
+    ),
     "no plan": (Plan(width=60, height=100, names={"../1C": "1C"}), SentCard(code="../1C"), b"\0" * 18_000),
 }
 
@@ -213,14 +278,14 @@ def test_an_animation_is_told_as_one(kind: str, tmp_path: Path) -> None:
     others = [Image.new("RGB", SIZE, (200, 0, at)) for at in (0, 250)]
     moving = saved(kind, save_all=True, append_images=others)
     report, _ = looked(one_changed(tmp_path, "FS", moving, kind.lower()))
-    assert report.faults == {"missing": (), "twice": (), "moving": ("FS",)}
+    assert report.faults == {"missing": (), "moving": ("FS",)}
     report, _ = looked(one_changed(tmp_path, "FS", saved(kind), kind.lower()))
     assert report.whole
 
 
 def test_colours_of_printers_are_told_and_grey_ones_taken(tmp_path: Path) -> None:
     report, _ = looked(one_changed(tmp_path, "1C", saved("JPEG", "CMYK"), "jpg"))
-    assert report.faults == {"missing": (), "twice": (), "inks": ("1C",)}
+    assert report.faults == {"missing": (), "inks": ("1C",)}
     assert looked(one_changed(tmp_path, "1C", saved("JPEG", "L"), "jpg"))[0].whole
 
 
@@ -243,7 +308,7 @@ def test_photographs_as_telephones_make_them_are_read_in_the_memory_there_is(
     photo = saved("JPEG", size=size, exif=exif)
     assert looked(one_changed(tmp_path, "RD", photo, "jpg"))[0].whole
     report, _ = looked(one_changed(tmp_path, "RD", saved("PNG", size=size), "png"))
-    assert report.faults == {"missing": (), "twice": (), "large": ("RD",)}
+    assert report.faults == {"missing": (), "large": ("RD",)}
 
 
 def test_a_tiff_may_tell_its_size_at_its_end(tmp_path: Path) -> None:
@@ -348,7 +413,7 @@ def test_a_card_that_takes_too_long_is_named_and_the_others_come(
     monkeypatch.setattr(deck_import, "PATIENCE", 8.0)
     monkeypatch.setattr(deck_import, "work", dawdles)
     report, middles = looked(FORMS["folder of PNG"](tmp_path))
-    assert not report.whole and report.faults.keys() <= {"missing", "twice", "large", "damaged"}
+    assert not report.whole and report.faults.keys() <= {"missing", "large", "damaged"}
     assert [cards for why, cards in report.faults.items() if cards] == [("2C",)]
     assert len(middles) == 39
 

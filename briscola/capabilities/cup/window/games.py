@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from briscola.capabilities.cup.forms import CupForm
 from briscola.client.setup import TEAMS
 from briscola.client.tournament import TableGame
@@ -16,6 +18,10 @@ class CupGame(NamedTuple):
 
     game: TableGame
     title: str
+
+    def is_of(self, table: TableGame) -> bool:
+        """True if this game is played at that table, however long its match is."""
+        return structs.replace(table, winning_hands=self.game.winning_hands) == self.game
 
 
 def games_for(form: CupForm) -> Sequence[CupGame]:

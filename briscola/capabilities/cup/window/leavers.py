@@ -1,4 +1,4 @@
-"""Somebody leaves the cup: who it is, and who takes the place."""
+"""Somebody leaves the cup: who it is, and who takes the place; or the whole cup is broken off."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import structs
 from briscola.capabilities.cup.cup import Entrant, forfeited, over, replaced
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import computer, guest
-from briscola.capabilities.cup.words import leaving_text
+from briscola.capabilities.cup.words import entrant_name, leaving_text
 from briscola.engine.terms import PERSON
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
@@ -22,7 +22,7 @@ Household = Callable[[], Sequence[tuple[str, str, str]]]
 
 
 class LeavingSheet(ListSheet):
-    """All entrants; a press on one asks who takes the place. The second button ends the cup."""
+    """All entrants; a press on one asks who takes the place."""
 
     first = "done"
 
@@ -50,7 +50,8 @@ class LeavingSheet(ListSheet):
         return sorted(range(len(self._entrants)), key=lambda who: not self._entrants[who].plays)
 
     def rows(self) -> Rows:
-        return [(self._entrants[who].name, self._state(self._entrants[who])) for who in self._order]
+        found = [self._entrants[who] for who in self._order]
+        return [(entrant_name(each.name), self._state(each)) for each in found]
 
     @staticmethod
     def _state(entrant: Entrant) -> str:
@@ -61,35 +62,30 @@ class LeavingSheet(ListSheet):
     def press(self, number: int) -> None:
         self.app.push(InsteadSheet(self.app, self._keeper, self._order[number], self._household))
 
-    def usual(self) -> tuple[str, Callable[[], None]] | None:
-        return _("Break the cup off"), self._ask_to_end
-
-    def _ask_to_end(self) -> None:
-        self.app.push(
-            Dialog(
-                self.app,
-                title=lazy("Break the cup off?"),
-                text=lazy("Nobody wins it. The matches that were played stay among the evenings."),
-                yes=lazy("Break it off"),
-                on_yes=self._end,
-                loses=True,
-            )
-        )
-
-    def _end(self) -> None:
-        self.app.pop()
-        self._keeper.end()  # the title, which comes next, has no line of it any more
-        self.app.pop()
-
     def resume(self) -> None:
         self.again()
         self.dirty = True
 
 
+def ask_to_break_off(app: Host, end: Callable[[], None]) -> None:
+    """Ask whether the cup is to be ended before it is over, then call `end`."""
+    app.push(
+        Dialog(
+            app,
+            title=lazy("Break the cup off?"),
+            text=lazy("Nobody wins it. The matches that were played stay among the evenings."),
+            yes=lazy("Break it off"),
+            on_yes=end,
+            loses=True,
+        )
+    )
+
+
 class InsteadSheet(ListSheet):
-    """A computer, somebody of the household, a guest, or nobody."""
+    """A computer, somebody of the household, a guest, or nobody. Only a press on one changes anything."""
 
     first = "done"
+    closes_without_choice = True
 
     def __init__(self, app: Host, keeper: CupKeeper, who: int, household: Household) -> None:
         super().__init__(app)
@@ -106,7 +102,8 @@ class InsteadSheet(ListSheet):
         return self._others[self._who]
 
     def title(self) -> str:
-        return _("In place of {name}").format(name=self._leaver.name)
+        name = self._leaver.name
+        return _("In place of {name}").format(name=name) if name else _("In your place")
 
     def sentences(self) -> Sequence[str]:
         return [leaving_text()]
@@ -116,7 +113,7 @@ class InsteadSheet(ListSheet):
         return leaving_text()
 
     def rows(self) -> Rows:
-        people = [(name, "") for _key, name, _face in self._free]
+        people = [(entrant_name(name), "") for _key, name, _face in self._free]
         return [(_("A computer"), ""), *people, (_("A guest…"), ""), (_("Nobody: the tables are lost"), "")]
 
     def press(self, number: int) -> None:
@@ -148,7 +145,7 @@ def ask_for_guest(app: Host, others: Sequence[Entrant], take: Callable[[Entrant]
         name = clean(line, LONGEST_NAME)
         if not name:
             return _("That is no name that can be shown.")
-        if any(each.name == name for each in others):
+        if any(entrant_name(each.name) == name for each in others):
             return _("Somebody of that name plays already.")
         return lambda: take(guest(name, others))
 

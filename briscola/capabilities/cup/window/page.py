@@ -10,7 +10,7 @@ import pygame
 from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.keeper import CupKeeper, CupTrouble, computers_table, setup_of_computers
-from briscola.capabilities.cup.window.leavers import LeavingSheet
+from briscola.capabilities.cup.window.leavers import LeavingSheet, ask_to_break_off
 from briscola.capabilities.cup.window.standings import picture_of
 from briscola.capabilities.cup.words import (
     TOLD,
@@ -36,7 +36,7 @@ from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button
+from briscola.ui.widgets import Button, Link
 
 MAIN = ("next", "new", "computers", "watch")
 """Names of the buttons that may be the red one."""
@@ -112,10 +112,16 @@ class CupPage(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        kit, scale, cup = self.kit, self.kit.scale, self.keeper.cup
+        kit, scale, keeper, cup = self.kit, self.kit.scale, self.keeper, self.keeper.cup
         pad = max(16, scale.px(40)), max(12, scale.px(26))
         inner = self.lay_page(pad, focus="next", width=scale.px(2100))
         tall, gap = scale.target(62), scale.px(16)
+        self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
+        if cup is not None and not over(cup) and keeper.ours() and keeper.steps.kept:
+            words = _("Break the cup off")
+            link = Link(kit, self.told_at.midright, words, self._ask_to_end, name="end", on_paper=True)
+            self.group.add(link)
+            self.told_at.width = link.rect.x - gap - inner.x
         rows = self._buttons()
         wides = [Button.width_for(kit, words) for _name, words, _press in rows]
         spare = inner.width - sum(wides) - gap * (len(rows) - 1)
@@ -129,7 +135,6 @@ class CupPage(PageScene):
             rect = pygame.Rect(x, inner.bottom - tall, wide, tall)
             self.group.add(self.button(rect, words, press, name, primary=main))
             x += wide + gap
-        self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
         top = self.told_at.bottom + scale.px(10)
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
         self.picture = None if cup is None else picture_of(kit, cup, room, waiting=self.waiting)
@@ -193,7 +198,7 @@ class CupPage(PageScene):
         for log in laid.news():
             self._laid, self._watched = None, (place, log)
             setup, rules = setup_of_computers(cup, place), cup.game.rules()
-            self.app.push(PlaybackScene(self.app, setup=setup, rules=rules, log=log))
+            self.app.push(PlaybackScene(self.app, setup=setup, rules=rules, log=log, first_time=True))
         if laid.over and self._laid is not None:
             self._laid = None
             self.keeper.call_final()
@@ -203,6 +208,13 @@ class CupPage(PageScene):
 
     def _leaves(self) -> None:
         self.app.push(LeavingSheet(self.app, self.keeper, self._household))
+
+    def _ask_to_end(self) -> None:
+        ask_to_break_off(self.app, self._end)
+
+    def _end(self) -> None:
+        self.keeper.end()  # the title, which comes next, has no line of it any more
+        self.app.pop()
 
     def _again(self) -> None:
         self.keeper.steps.again(at_once=True)

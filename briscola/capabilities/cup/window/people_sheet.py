@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from briscola.capabilities.cup.cup import Entrant
 from briscola.capabilities.cup.forms import MOST
 from briscola.capabilities.cup.window.leavers import ask_for_guest
+from briscola.capabilities.cup.words import entrant_name
 from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.scenes.sheets import ListSheet, Rows
@@ -40,7 +41,9 @@ class PeopleSheet(ListSheet):
 
     def rows(self) -> Rows:
         playing = {each.key for each in self._people}
-        rows = [(each.name, _("plays") if each.key in playing else "") for each in self._household]
+        rows = [
+            (entrant_name(each.name), _("plays") if each.key in playing else "") for each in self._household
+        ]
         rows += [(each.name, _("a guest")) for each in self._guests]
         return [*rows, (_("A guest…"), "")]
 

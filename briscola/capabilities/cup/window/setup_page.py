@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from secrets import randbits
 
 import pygame
 from msgspec import structs
 
 from briscola.capabilities.cup.cup import Cup, Entrant, draw
+from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import people_again, with_computers
 from briscola.capabilities.cup.window.games import CupGame, games_for
 from briscola.capabilities.cup.window.page import OldCups
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
-from briscola.capabilities.cup.words import form_name, form_text
+from briscola.capabilities.cup.words import entrant_name, form_name, form_text
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
@@ -43,7 +45,7 @@ class CupSetup(PageScene):
         begin: Callable[[Cup], None],
         seed: Callable[[], int] = lambda: randbits(40),
     ) -> None:
-        """At first those of the cup before play, else the first of the `household`; `seed` makes the draw."""
+        """Everything is at first as it was in the cup before. `seed` makes the draw."""
         super().__init__(app)
         self.keeper, self._begin, self._seed, self._household = keeper, begin, seed, household
         self.people = people_again(keeper.cup, household()) or tuple(household()[:1])
@@ -51,6 +53,19 @@ class CupSetup(PageScene):
         self.games = games_for(self.form)
         self.game = self.games[0]
         self.hands, self.level, self.size = 2, USUAL_LEVEL, USUAL_SIZE
+        for last in keeper.ended[-1:]:
+            self._take_over(last)
+
+    def _take_over(self, last: CupRow) -> None:
+        """Begin with the choices of the last cup, as far as they can be had."""
+        self.form = FORMS[last.form]
+        self.games = games_for(self.form)
+        self.game = next((each for each in self.games if each.is_of(last.game)), self.games[0])
+        if last.game.rules().match_form.by_wins:
+            self.hands = last.game.winning_hands
+        self.level = last.level if last.level in LADDER else self.level
+        if self.sizes:
+            self.size = min(self.sizes, key=lambda n: abs(n - last.size))
 
     def title(self) -> str:
         return _("A cup for an evening")
@@ -91,7 +106,7 @@ class CupSetup(PageScene):
         words = _("Draw the tables")
         wide = Button.width_for(kit, words)
         place = pygame.Rect(inner.right - wide, foot, wide, scale.target(66))
-        if self.keeper.steps.latest.rows:
+        if self.keeper.ended:
             before = _("Cups so far")
             rect = pygame.Rect(inner.x, foot, Button.width_for(kit, before), place.height)
             self.group.add(self.button(rect, before, self._before, "before"))
@@ -176,7 +191,7 @@ class CupSetup(PageScene):
 
     def _names(self, width: int) -> str:
         """The people in a line of so many px; their number if the names are too long."""
-        names, number = ", ".join(each.name for each in self.people), len(self.people)
+        names, number = ", ".join(entrant_name(each.name) for each in self.people), len(self.people)
         if self.kit.fonts.width(names, "button") <= width - 2 * self.kit.scale.px(24):
             return names
         return ngettext("{n} person", "{n} people", number).format(n=number)
@@ -215,7 +230,7 @@ class CupSetup(PageScene):
         self.app.push(PeopleSheet(self.app, self.people, self._household(), self.set_people))
 
     def _before(self) -> None:
-        self.app.push(OldCups(self.app, self.keeper.steps.latest.rows))
+        self.app.push(OldCups(self.app, self.keeper.ended))
 
     def _draw_tables(self) -> None:
         game = self.game.game
@@ -226,6 +241,7 @@ class CupSetup(PageScene):
             game=structs.replace(game, winning_hands=self.hands if wins else 1),
             level=self.level,
             entrants=with_computers(self.people, self.size, self.level),
+            day=date.today().isoformat(),
         )
         self._begin(drawn)
 

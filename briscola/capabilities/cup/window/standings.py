@@ -23,6 +23,7 @@ from briscola.capabilities.cup.cup import (
 from briscola.capabilities.cup.forms import rounds_of
 from briscola.capabilities.cup.words import (
     anew_text,
+    entrant_name,
     result_text,
     round_name,
     row_text,
@@ -104,8 +105,8 @@ class CupStandings:
         return self.left.width - 3 * self._figures - number - self._face - self._air
 
     def _names_fit(self) -> bool:
-        fonts = self.kit.fonts
-        return all(fonts.width(each.name, self.strong) <= self._name_room for each in self.cup.entrants)
+        fonts, names = self.kit.fonts, [entrant_name(each.name) for each in self.cup.entrants]
+        return all(fonts.width(name, self.strong) <= self._name_room for name in names)
 
     @property
     def spare(self) -> pygame.Rect:
@@ -143,7 +144,8 @@ class CupStandings:
             draw_small_face(target, self.kit, disc, entrant.face)
             name_room = self._name_room
             place = (disc.right + self._air, middle)
-            fonts.draw(target, entrant.name, role, place, ink, anchor="midleft", width=name_room)
+            name = entrant_name(entrant.name)
+            fonts.draw(target, name, role, place, ink, anchor="midleft", width=name_room)
             for x, figure in zip(columns, (row.played, row.hands, row.points), strict=True):
                 strong = self.strong if x == columns[-1] else self.plain
                 fonts.draw(target, str(figure), strong, (x, middle), ink, anchor="midright")

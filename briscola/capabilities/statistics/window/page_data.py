@@ -12,7 +12,6 @@ from briscola.capabilities.statistics.statistics import Counted, Statistics, sta
 from briscola.client.host import Library
 from briscola.client.setup import regular_people
 from briscola.i18n.kept_match_words import game_text, house_rules_text, rules_of
-from briscola.i18n.person_words import guest_name
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
 
@@ -96,7 +95,7 @@ def read_data(library: Library) -> PageData:
         everything=everything,
         titles={group.name: title_of(library, group.name) for group in everything.games},
         names=names_of(library, everything.rivals),
-        shelf=shelf_of(library, person.name or guest_name(1)),
+        shelf=shelf_of(library, person.name),
         accuracies=Judgements(database).over_time(person),
         rated=rated_game(database, person),
         counting=counting_record(database, person),

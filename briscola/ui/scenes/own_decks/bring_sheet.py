@@ -10,9 +10,16 @@ from typing import get_args
 import msgspec
 import pygame
 
-from briscola.engine.cards import Suit
-from briscola.i18n.card_words import Naming, naming_of, suit_name
-from briscola.i18n.own_deck_words import not_kept_text, refused_text, some_own_deck, too_many_text, wrong_text
+from briscola.engine.cards import Suit, card
+from briscola.i18n.card_words import Naming, card_name, naming_of, suit_name
+from briscola.i18n.own_deck_words import (
+    not_kept_text,
+    refused_text,
+    some_own_deck,
+    too_many_text,
+    which_picture_text,
+    wrong_text,
+)
 from briscola.i18n.text import _
 from briscola.storage import LENDERS, LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
 from briscola.system import resources
@@ -22,13 +29,15 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
 from briscola.ui.scenes.own_decks.deck_look import PREVIEW, BroughtCards, DeckLook
+from briscola.ui.scenes.own_decks.deck_names import BACK
+from briscola.ui.scenes.own_decks.deck_versions import Choice, version
+from briscola.ui.scenes.own_decks.picture_button import PictureButton
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Link, Segments, Stepper, TextField, Widget, heading_height
 
 WAKE = 0.1
 """Seconds between two looks at the reading."""
 FAMILIES: Sequence[Family] = get_args(Family)
-CARDS = 40
 ASKED = "14"
 """Ranks that show a suit of which it has to be asked what it is."""
 LEAST = 48
@@ -52,6 +61,10 @@ class BringDeck(SheetScene):
         )
         self.suits = {suit: suit for suit in Suit}
         """The suit that each is taken for, by the one as which it has been read."""
+        self.pictures: dict[str, str] = {}
+        """The picture that is taken for each card."""
+        self._answered = 0
+        """Choices among pictures that have been made."""
         self.read = False
         """True once the deck has been read, and the sheet says so."""
         self._count = 0
@@ -70,9 +83,20 @@ class BringDeck(SheetScene):
         return self.look.work.result if self.read else None
 
     @property
+    def choice_of_pictures(self) -> Choice | None:
+        """The choice among different pictures of a card that is to be made now."""
+        choices = self.report.choices if self.whole and self.report is not None else ()
+        return choices[self._answered] if self._answered < len(choices) else None
+
+    @property
+    def ready(self) -> bool:
+        """True once nothing is asked before the deck is shown as it will be."""
+        return self.whole and self.choice_of_pictures is None
+
+    @property
     def doubtful(self) -> bool:
         """True if it has to be asked which suit is which."""
-        return self.whole and self.report is not None and not self.report.sure
+        return self.ready and self.report is not None and not self.report.sure
 
     @property
     def spoken_text(self) -> str:
@@ -84,7 +108,7 @@ class BringDeck(SheetScene):
             return self.fault
         if not self.read:
             return _("The cards are being looked at: {count} of {all}.").format(
-                count=min(CARDS, self._count), all=CARDS
+                count=self._count, all=self.look.all
             )
         report = self.report
         if report is None:
@@ -93,6 +117,10 @@ class BringDeck(SheetScene):
             return refused_text(report.refused)
         if not report.whole:
             return wrong_text(report.faults, naming=self._naming)
+        if (choice := self.choice_of_pictures) is not None:
+            first = choice.cards[0]
+            named = card_name(card(first), naming=self._naming) if first != BACK and report.sure else ""
+            return which_picture_text(named, len(choice.cards) - 1)
         if not report.sure:
             return _("The names do not say which suit is which: is it right as it stands below the cards?")
         if report.back_lost:
@@ -109,10 +137,11 @@ class BringDeck(SheetScene):
             self.dirty = True
         if self.look.work.ready and not self.read:
             self.read = True
+            self._choose_pictures_anew()
             if self.report is not None and self.report.family != "italian":
                 self._choose(anew=False, family=self.report.family, indexed=False)
             self.layout(self.app.size)
-            self.group.focus_name("yes")  # what was only to be waited for is to be answered now
+            self._focus_answer()  # what was only to be waited for is to be answered now
         self.wake = None if self.read else WAKE
         return moving
 
@@ -141,7 +170,7 @@ class BringDeck(SheetScene):
             choice = msgspec.structs.replace(choice, title=some_own_deck())
         choice = msgspec.structs.replace(choice, back_of=self.lenders[self.back])
         try:
-            name = self.look.finish(choice, self.suits)
+            name = self.look.finish(choice, self.suits, self.pictures)
         except TooManyDecks:
             self.fault = too_many_text()
         except OSError:
@@ -164,6 +193,7 @@ class BringDeck(SheetScene):
             lender=self.lenders[self.back],
             deck=self.choice,
             suits=dict(self.suits),
+            pictures=dict(self.pictures),
         )
 
     def _see_all(self) -> None:
@@ -177,6 +207,49 @@ class BringDeck(SheetScene):
         other = next(each for each, taken in self.suits.items() if taken is suit)
         self.suits[other], self.suits[read_as] = self.suits[read_as], suit
         self._choose()
+
+    # ---- different pictures of a card
+
+    def _focus_answer(self) -> None:
+        self.group.focus_name("yes" if self.choice_of_pictures is None else "picture-0")
+
+    def _choose_pictures_anew(self) -> None:
+        """Ask from the first choice among pictures on."""
+        self.pictures = dict(self.report.pictures) if self.report is not None else {}
+        self._answered = 0
+
+    def _again(self) -> None:
+        self._choose_pictures_anew()
+        self.layout(self.app.size)
+        self._focus_answer()
+
+    def _take_picture(self, choice: Choice, number: int) -> None:
+        """Take that picture of each card of a choice."""
+        self.pictures |= {code: version(code, number) for code in choice.cards}
+        self._answered += 1
+        self.layout(self.app.size)
+        self._focus_answer()
+        self.dirty = True
+
+    def _picture_buttons(self, choice: Choice, rect: pygame.Rect) -> Iterator[Widget]:
+        """The pictures of the first card of a choice side by side."""
+        report, folder = self.report, self.look.folder
+        if report is None or folder is None:
+            return
+        cards, gap = self._cards(folder, report), self.kit.scale.px(16)
+        count = len(choice.versions)
+        wide = min((rect.width + gap) // count - gap, max(rect.height, self.kit.scale.px(300)))
+        left = rect.centerx - (count * (wide + gap) - gap) // 2
+        for at, (number, label) in enumerate(zip(choice.versions, choice.labels, strict=True)):
+            picture = version(choice.cards[0], number)
+            yield PictureButton(
+                self.kit,
+                pygame.Rect(left + at * (wide + gap), rect.y, wide, rect.height),
+                label,
+                partial(self._take_picture, choice, number),
+                partial(cards.draw_version, self.kit, choice.cards[0], picture),
+                name=f"picture-{at}",
+            )
 
     # ---- backs
 
@@ -202,23 +275,32 @@ class BringDeck(SheetScene):
         pad, gap, button = max(22, scale.px(48)), max(10, scale.px(20)), scale.target(62)
         wide, row = width - 2 * pad, scale.target(56)
         self.said = fonts.wrap(self._state() or " ", "body", wide)
-        words, rows = len(self.said) * fonts.line("body"), self._rows() if self.whole else ()
+        asked = self.choice_of_pictures
+        words, rows = len(self.said) * fonts.line("body"), self._rows() if self.ready else ()
         around = 2 * pad + heading_height(kit) + words + 2 * gap + button
         around += row + gap if self.doubtful else 0
         fields = len(rows) * (row + gap // 2)
         picture = 0
         if self.whole:
-            picture = min(scale.px(340), size[1] - 2 * scale.rim - around - fields - gap)
-            picture = 0 if picture < LEAST else picture
+            picture = min(
+                scale.px(340 if asked is None else 520), size[1] - 2 * scale.rim - around - fields - gap
+            )
+            picture = 0 if picture < LEAST and asked is None else picture
         inner = self.unfold(size, (width, around + fields + (picture + gap if picture else 0)), (pad, pad))
         y = inner.y + heading_height(kit)
         self.picture = pygame.Rect(inner.x, y, wide, picture) if picture else None
         y += picture + gap if picture else 0
         group = self.new_group(focus="yes")
-        if self.whole:
+        if asked is not None and self.picture is not None:
+            for button_of in self._picture_buttons(asked, self.picture):
+                group.add(button_of)
+        if self.ready:
             at = inner.right, inner.y + heading_height(kit) // 2 - gap // 2
-            link = _("All forty cards")
-            group.add(Link(kit, at, link, self._see_all, name="all", on_paper=True))
+            every = Link(kit, at, _("All forty cards"), self._see_all, name="all", on_paper=True)
+            group.add(every)
+            if self.report is not None and self.report.choices:
+                at = every.rect.x - 2 * gap, at[1]
+                group.add(Link(kit, at, _("Choose again"), self._again, name="again", on_paper=True))
         if self.doubtful:
             for stepper in self._suit_steppers(pygame.Rect(inner.x, y, wide, row)):
                 group.add(stepper)
@@ -234,10 +316,10 @@ class BringDeck(SheetScene):
         no, yes = self.button_row(button, gap)
         if self.whole or not self.read:
             group.add(self.button(no, _("Cancel"), self.app.pop, "no"))
-        if self.read:
+        if self.read and asked is None:
             main = _("Play with it") if self.whole else _("All right")
             group.add(self.main_button(yes, main, self._keep, "yes"))
-        self.restore_focus("yes" if self.read else "no")
+        self.restore_focus("no" if not self.read else "yes" if asked is None else "picture-0")
 
     def _rows(self) -> Sequence[tuple[str, _Make]]:
         kit, choice = self.kit, self.choice
@@ -316,7 +398,7 @@ class BringDeck(SheetScene):
         del y  # the picture has its own place
         kit, fonts = self.kit, self.kit.fonts
         report, folder = self.report, self.look.folder
-        if self.picture is not None and folder is not None and report is not None:
+        if self.picture is not None and folder is not None and report is not None and self.ready:
             cards = self._cards(folder, report)
             shown: list[tuple[Sequence[str], pygame.Rect]] = [(PREVIEW, self.picture)]
             if self.doubtful:

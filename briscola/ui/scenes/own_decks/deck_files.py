@@ -50,6 +50,9 @@ class DeckFile(Struct, frozen=True):
     name: str
     read: Callable[[int], bytes]
     """Its first bytes, at most as many as given. Raises OSError or ValueError."""
+    place: tuple[str, ...] = ()
+    """The folders in which it lies."""
+    ending: str = ""
 
 
 class DeckPictures(Struct, frozen=True):
@@ -94,7 +97,8 @@ def _in_folder(path: Path) -> Named:
                 if entry.is_dir(follow_symlinks=False) and len(place) < DEEPEST:
                     waiting.append((folder / entry.name, (*place, entry.name)))
                 elif entry.is_file(follow_symlinks=False) and _is_picture(Path(entry.name)):
-                    yield place, DeckFile(Path(entry.name).stem, _reader(folder / entry.name))
+                    name = Path(entry.name)
+                    yield place, DeckFile(name.stem, _reader(folder / entry.name), place, name.suffix)
 
 
 def _is_picture(name: PurePath) -> bool:
@@ -126,7 +130,8 @@ def _in_zip(path: Path) -> Named:
     for info in infos:
         name = PurePosixPath(info.filename.replace("\\", "/"))
         if _is_picture(name) and not info.is_dir():
-            yield name.parts[:-1], DeckFile(name.stem, _unpacker(archive, info))
+            place = name.parts[:-1]
+            yield place, DeckFile(name.stem, _unpacker(archive, info), place, name.suffix)
 
 
 def _check_directory(file: IO[bytes]) -> None:

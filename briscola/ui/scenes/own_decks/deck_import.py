@@ -23,6 +23,7 @@ from briscola.ui.scenes.own_decks.deck_reader import (
     Why,
     work,
 )
+from briscola.ui.scenes.own_decks.deck_versions import MOST, Choice, version
 
 PATIENCE = 20.0
 """Seconds that a card may take, the start of the process included."""
@@ -36,7 +37,7 @@ MESSAGE = 100_000
 """Most bytes of what is told besides pixels."""
 
 Keep = Callable[[str, tuple[int, int], bytes], None]
-"""Takes the finished picture of a card (or `back`): its code, its size in px and its pixels as RGB."""
+"""Takes a finished picture: its `version` of a card (or `back`), its size in px and its pixels as RGB."""
 
 
 class DeckReport(Struct, frozen=True, kw_only=True):
@@ -45,8 +46,11 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     refused: Refusal | None = None
     size: tuple[int, int] = (0, 0)
     missing: tuple[str, ...] = ()
-    """Codes of cards that are not there; `twice`: names of those with several pictures."""
-    twice: tuple[str, ...] = ()
+    """Codes of cards that are not there."""
+    choices: tuple[Choice, ...] = ()
+    """Cards of which there are different pictures: it has to be asked which one belongs to the deck."""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """The picture of each card, and of the back, until a choice takes another."""
     wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Names of cards that cannot be used, by what is wrong with them."""
     back: bool = False
@@ -65,14 +69,18 @@ class DeckReport(Struct, frozen=True, kw_only=True):
 
     @property
     def faults(self) -> Mapping[str, Sequence[str]]:
-        """By the fault, codes of the cards that are missing, and names of those there twice, or wrong."""
-        return {"missing": self.missing, "twice": self.twice, **self.wrong}
+        """By the fault, codes of the cards that are missing, and names of those that are wrong."""
+        return {"missing": self.missing, **self.wrong}
 
 
 def look_at_deck(
-    path: Path, keep: Keep, *, told: Callable[[int], object] = lambda _: None, stopped: Callable[[], bool]
+    path: Path,
+    keep: Keep,
+    *,
+    told: Callable[[int, int], object] = lambda _count, _all: None,
+    stopped: Callable[[], bool],
 ) -> DeckReport:
-    """Read the deck at `path`; each good picture goes to `keep`, and `told` hears how many there were.
+    """Read the deck at `path`; each good picture goes to `keep`, and `told` hears how many of how many came.
 
     Works until all is read or `stopped` says so. Raises OSError if there is no process to be had, or
     whatever `keep` raises.
@@ -94,7 +102,7 @@ class _Look:
     """One deck, read by one process after another as long as cards end them."""
 
     def __init__(
-        self, path: Path, keep: Keep, told: Callable[[int], object], stopped: Callable[[], bool]
+        self, path: Path, keep: Keep, told: Callable[[int, int], object], stopped: Callable[[], bool]
     ) -> None:
         self._path, self._keep, self._told, self._stopped = path, keep, told, stopped
         self._plan: Plan | None = None
@@ -105,7 +113,7 @@ class _Look:
 
     @property
     def _open(self) -> list[str]:
-        """Codes of the cards that have not been heard of."""
+        """The pictures that have not been heard of."""
         plan = self._plan
         names = () if plan is None else plan.names
         return [code for code in names if code not in self._kept and code not in self._wrong]
@@ -128,7 +136,7 @@ class _Look:
             for code, pixels in self._pictures(here):
                 self._keep(code, self._size, pixels)
                 self._kept.add(code)
-                self._told(len(self._kept))
+                self._told(len(self._kept), len(self._plan.names) if self._plan else 0)
         finally:
             here.close()
             process.kill()
@@ -185,34 +193,59 @@ class _Look:
         if plan.refused is not None:
             return DeckReport(refused=plan.refused)
         wrong: dict[str, tuple[str, ...]] = {}
-        for code in plan.names:
-            why = self._wrong.get(code) or (None if code in self._kept else "damaged")
-            if why is not None and code != BACK:
-                wrong[why] = (*wrong.get(why, ()), plan.names[code])
+        pictures = {code: code for code in (*CODES, BACK) if code in plan.names}
+        asked = [self._whole(choice) for choice in plan.choices]
+        for choice in asked:
+            pictures |= {code: version(code, choice.versions[0]) for code in choice.cards if choice.versions}
+        for code, picture in [*pictures.items()]:
+            if picture not in self._kept:
+                del pictures[code]
+                why = self._wrong.get(picture, "damaged")
+                if code != BACK:
+                    wrong[why] = (*wrong.get(why, ()), plan.names[picture])
         return DeckReport(
             size=(plan.width, plan.height),
             missing=plan.missing,
-            twice=plan.twice,
+            choices=tuple(choice for choice in asked if len(choice.versions) > 1),
+            pictures=pictures,
             wrong=wrong,
-            back=BACK in self._kept,
-            back_lost=BACK in plan.names and BACK not in self._kept,
+            back=BACK in pictures,
+            back_lost=BACK in plan.names and BACK not in pictures,
             sure=plan.sure,
             family=plan.family,
         )
 
+    def _whole(self, choice: Choice) -> Choice:
+        """The choice among those pictures that are good on every card."""
+        good = [at for at in choice.versions if all(version(code, at) in self._kept for code in choice.cards)]
+        labels = tuple(choice.labels[at] for at in good)
+        return msgspec.structs.replace(choice, versions=tuple(good), labels=labels)
+
 
 def _sound(plan: Plan) -> Plan:
     """The plan, if it can be one: the process may be anybody's by now. Raises ValueError."""
-    known = {*CODES, BACK}
+    cards = {*CODES, BACK}
+    known = {version(code, at) for code in cards for at in range(MOST)}
     sized = 16 <= plan.height <= TALLEST and 0.9 * RATIOS[0] <= plan.width / plan.height <= 1.1 * RATIOS[1]
-    names = (*plan.twice, *plan.names.values())
+    labels = [label for choice in plan.choices for label in choice.labels]
+    names = (*labels, *plan.names.values())
     if plan.refused is None and not (
         sized
         and known.issuperset(plan.names)
         and known.issuperset(plan.wrong)
-        and known.issuperset(plan.missing)
+        and cards.issuperset(plan.missing)
+        and all(map(_fair, plan.choices))
+        and len({code for choice in plan.choices for code in choice.cards})
+        == sum(len(choice.cards) for choice in plan.choices)
         and all(len(name) <= LONGEST_NAME for name in names)
         and len(names) <= 3 * len(known)
     ):
         raise ValueError("no plan")
     return plan
+
+
+def _fair(choice: Choice) -> bool:
+    """True for a choice as a plan may hold it."""
+    numbers = [*range(len(choice.versions))]
+    fits = len(choice.labels) == len(numbers) <= MOST and [*choice.versions] == numbers
+    return fits and len(choice.cards) > 0 and {*CODES, BACK}.issuperset(choice.cards)

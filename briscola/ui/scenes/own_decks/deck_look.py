@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pygame
 from msgspec import Struct
 
@@ -30,7 +31,9 @@ class DeckLook:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.count = 0
-        """Cards that have been read."""
+        """Pictures that have been read."""
+        self.all = CARDS
+        """All that there are, as far as that is known."""
         self.folder: Path | None = None
         """Folder of the finished pictures."""
         self._stop = threading.Event()
@@ -49,18 +52,18 @@ class DeckLook:
             own_decks.give_up_deck(folder)
         return report
 
-    def _tell(self, count: int) -> None:
-        self.count = count
+    def _tell(self, count: int, of_all: int) -> None:
+        self.count, self.all = count, of_all
 
-    def finish(self, deck: OwnDeck, suits: Mapping[Suit, Suit]) -> str:
-        """Make it a deck of the game, its suits being those of `suits`; return its name.
+    def finish(self, deck: OwnDeck, suits: Mapping[Suit, Suit], pictures: Mapping[str, str]) -> str:
+        """Make it a deck of the game, with a picture for each card and its suits those of `suits`.
 
-        Raises TooManyDecks, OSError, or ValueError.
+        Returns its name. Raises TooManyDecks, OSError, or ValueError.
         """
         report, folder = self.work.result, self.folder
         if report is None or not report.whole or folder is None:
             raise ValueError("a deck that is not whole")
-        codes = {code: seen_as(code, suits) for code in deck_names.CODES}
+        codes = {picture: seen_as(code, suits) for code, picture in pictures.items()}
         name = own_decks.finish_deck(folder, report.size, deck, codes)
         self.folder = None
         return name
@@ -72,6 +75,7 @@ class DeckLook:
             own_decks.give_up_deck(self.folder)
 
 
+CARDS = len(deck_names.CODES)
 PREVIEW = ("1C", "4D", "7B", "FS", "CC", "RD", BACK)
 """Cards that show a deck."""
 ROOM = 0.86
@@ -96,6 +100,8 @@ class BroughtCards(Struct, frozen=True, kw_only=True):
     deck: OwnDeck
     suits: Mapping[Suit, Suit]
     """The suit that each is taken for."""
+    pictures: Mapping[str, str]
+    """The picture that is taken for each card."""
 
     def draw_row(
         self, target: pygame.Surface, kit: Kit, rect: pygame.Rect, codes: Sequence[str] = PREVIEW
@@ -113,15 +119,24 @@ class BroughtCards(Struct, frozen=True, kw_only=True):
     def draw_card(self, target: pygame.Surface, kit: Kit, room: pygame.Rect, card: Card) -> None:
         """Draw what is taken for a card of the game in the middle of a room."""
         suit = next(each for each, taken in self.suits.items() if taken is card.suit)
+        code = Card(card.rank, suit).code
+        self.draw_version(kit, code, self.pictures.get(code, code), target, room)
+
+    def draw_version(
+        self, kit: Kit, code: str, picture: str, target: pygame.Surface, room: pygame.Rect
+    ) -> None:
+        """Draw a picture of what has been read as that card, or as the back, in the middle of a room."""
         high = round(min(room.height, room.width / self.ratio))
-        picture = self._card(kit, (max(2, round(high * self.ratio)), high), Card(card.rank, suit).code)
-        target.blit(picture, picture.get_rect(center=room.center))
+        size = (max(2, round(high * self.ratio)), high)
+        drawn = msgspec.structs.replace(self, pictures={code: picture})._card(kit, size, code)
+        target.blit(drawn, drawn.get_rect(center=room.center))
 
     def _card(self, kit: Kit, size: tuple[int, int], code: str) -> pygame.Surface:
-        own = resources.plain(self.folder / f"{code}{PICTURE}")
+        name = self.pictures.get(code, code)
+        own = resources.plain(self.folder / f"{name}{PICTURE}")
         lent = resources.card_drawing(self.lender, BACK) if code == BACK and self.lender else None
         card = pygame.Surface(size, pygame.SRCALPHA)
-        drawing = kit.raster.drawing(f"the card {code} of a new deck", size, lent or own)
+        drawing = kit.raster.drawing(f"the card {name} of a new deck", size, lent or own)
         if drawing is not None:
             card.blit(drawing, (0, 0))
         if self.deck.indexed:

@@ -119,10 +119,27 @@ def read_names(names: Sequence[Raw]) -> Reading | None:
     best = max(readings, key=lambda reading: reading.count, default=None)
     if best is None:
         return None
-    backs = sorted(
-        (len(name), at) for at, (_, name) in enumerate(names) if not _BACKS.isdisjoint(_words(name))
-    )
-    return replace(best, cards={**best.cards, **({BACK: (backs[0][1],)} if backs else {})})
+    cards = dict(best.cards)
+    if best.count == len(CODES):
+        cards = _with_other_packs(best, readings)
+    backs = {at: name for at, (_, name) in enumerate(names) if not _BACKS.isdisjoint(_words(name))}
+    if backs:
+        plain = _words(min(backs.values(), key=len))
+        cards[BACK] = tuple(at for at, name in backs.items() if _words(name) == plain)
+    return replace(best, cards=cards)
+
+
+def _with_other_packs(best: Reading, readings: Sequence[Reading]) -> dict[str, Sequence[int]]:
+    """The cards of a pack, each with its pictures in the other whole packs that lie beside it."""
+    cards = dict(best.cards)
+    taken = {at for pictures in cards.values() for at in pictures}
+    for other in readings:
+        pictures = {at for found in other.cards.values() for at in found}
+        alike = (other.count, other.sure, other.family) == (best.count, best.sure, best.family)
+        if alike and taken.isdisjoint(pictures):
+            taken |= pictures
+            cards = {code: (*found, *other.cards[code]) for code, found in cards.items()}
+    return cards
 
 
 def _packs(names: Sequence[Raw]) -> Iterator[_Kept]:

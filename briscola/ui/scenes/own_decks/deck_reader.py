@@ -11,7 +11,6 @@ import zipfile
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
@@ -35,6 +34,7 @@ from briscola.ui.render import (
 from briscola.ui.render.text import TextStyle, font_path
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, DeckPictures, Refusal, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
+from briscola.ui.scenes.own_decks.deck_versions import Choice, Versions, choices, distinct, version
 
 Why = Literal["damaged", "large", "outside", "moving", "inks"]
 """The fault of a card: it cannot be read, is too large, wants something from outside, moves, or is in
@@ -85,13 +85,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Width and height of each picture that will come, in px."""
     height: int = 0
     names: dict[str, str] = {}
-    """Name that each card has among the files, by its code."""
+    """Name that each picture has among the files, by its `version` of the card; all first ones come first."""
     missing: tuple[str, ...] = ()
     """Codes of the missing cards."""
-    twice: tuple[str, ...] = ()
-    """Names of cards with more than one picture."""
+    choices: tuple[Choice, ...] = ()
+    """Cards of which there are different pictures."""
     wrong: dict[str, Why] = {}
-    """Codes of cards of which no picture will come."""
+    """The pictures that will not come."""
     refused: Refusal | None = None
     sure: bool = True
     """True if it is known which suit is which."""
@@ -100,14 +100,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SentCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card of which the pixels come next, as red, green, blue; or what is wrong with it."""
+    """A picture of which the pixels come next, as red, green, blue; or what is wrong with it."""
 
     code: str
     wrong: Why | None = None
 
 
 def work(there: Connection, path: str, done: Sequence[str]) -> None:
-    """Send the plan of the deck at `path`, then each card that is not `done`, the back last."""
+    """Send the plan of the deck at `path`, then each picture that is not `done`."""
     end_with_parent()
     _limit()
     with hushed():  # decoders write their own remarks on what is damaged
@@ -123,13 +123,15 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
     except MemoryError:
         _send(there, Plan(refused="large"))
         return
-    plan = planned(found)
+    versions = {code: distinct(found.cards[code], PICTURE, _DAMAGED) for code in _order(found)}
+    plan = planned(found, versions)
+    files = {version(code, at): file for code, each in versions.items() for at, file in enumerate(each)}
     _send(there, plan)
     for code in plan.names:
         if code in done or code in plan.wrong:
             continue
         try:
-            pixels = finished(found.cards[code][0], (plan.width, plan.height))
+            pixels = finished(files[code], (plan.width, plan.height))
         except (*_DAMAGED, MemoryError) as error:
             _send(there, SentCard(code=code, wrong=_why(error)))
         else:
@@ -137,41 +139,41 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
             there.send_bytes(pixels)
 
 
-def planned(found: DeckPictures) -> Plan:
+def _order(found: DeckPictures) -> Sequence[str]:
+    """The cards that are there, the back last."""
+    return [code for code in (*CODES, BACK) if code in found.cards]
+
+
+def planned(found: DeckPictures, versions: Versions) -> Plan:
     """Decide the size of all pictures from those that there are."""
-    cards = found.cards
-    order = [code for code in (*CODES, BACK) if code in cards]
-    ratios, heights, wrong = [], [], dict[str, Why]()
-    for code in order:
-        try:
-            ratio, height = _shape(cards[code][0])
-        except (*_DAMAGED, MemoryError) as error:
-            wrong[code] = _why(error)
-        else:
-            ratios.append(ratio)
-            heights.append(height)
+    ratios, heights, wrong, names = [], [], dict[str, Why](), dict[str, str]()
+    for code, files in versions.items():
+        tall = 0
+        for at, file in enumerate(files):
+            try:
+                ratio, height = _shape(file)
+            except (*_DAMAGED, MemoryError) as error:
+                wrong[version(code, at)] = _why(error)
+            else:
+                ratios.append(ratio)
+                tall = max(tall, height)
+        heights += [tall] if tall else []
+    for at in range(max(map(len, versions.values()), default=0)):
+        names |= {
+            version(code, at): _shown(each[at].name) for code, each in versions.items() if at < len(each)
+        }
     ratio = min(RATIOS[1], max(RATIOS[0], median(ratios or [RATIOS[0]])))
     height = min(TALLEST, max(16, 2 * round(median(heights or [TALLEST]) / 2)))
     return Plan(
         width=max(8, round(ratio * height)),
         height=height,
-        names={code: _shown(cards[code][0].name) for code in order},
-        missing=tuple(code for code in CODES if code not in cards),
-        twice=tuple(_shown(files[0].name) for files in (cards[code] for code in order) if _differ(files)),
+        names=names,
+        missing=tuple(code for code in CODES if code not in versions),
+        choices=choices(versions, _shown),
         wrong=wrong,
         sure=found.sure,
         family=found.family,
     )
-
-
-def _differ(files: Sequence[DeckFile]) -> bool:
-    """True for several pictures of one card; the same one under two names is one."""
-    if len(files) == 1:
-        return False
-    try:
-        return len({sha256(file.read(PICTURE + 1)).digest() for file in files}) > 1
-    except (*_DAMAGED, MemoryError):
-        return True
 
 
 def _shown(name: str) -> str:

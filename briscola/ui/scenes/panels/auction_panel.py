@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
@@ -165,9 +166,13 @@ class AuctionPanel(Panel):
         """Add the ranks as cards, strongest first: a bid must be weaker than the one standing."""
         standing = self.view.standing if self.view is not None else None
         closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
-        room = min(rect.width for rect in self.places.rungs) - self.kit.scale.px(6)
+        step, fonts = min(rect.width for rect in self.places.rungs), self.kit.fonts
+        room = step - self.kit.scale.px(6)
         names = [upper(rank_name(rank, naming=self.naming)) for rank in ladder]
-        role = self.kit.fonts.together([(name, room) for name in names], "small-strong")
+        # A long name may reach over the cards beside, as far as their own names leave room.
+        pairs = [f"{name}{beside}" for name, beside in pairwise(names)]
+        role = fonts.together([(pair, 2 * room - 2) for pair in pairs], "small-strong")
+        wide = [fonts.width(name, role) for name in names]
         for i, (rank, rect) in enumerate(zip(ladder, self.places.rungs, strict=True)):
             offered = self.choice.on(rank) is not None
             card = RankCard(
@@ -179,6 +184,7 @@ class AuctionPanel(Panel):
                 on_press=partial(self._rank, rank),
                 naming=self.naming,
                 role=role,
+                room=max(room, 2 * room - max((*wide[max(0, i - 1) : i], *wide[i + 1 : i + 2]))),
             )
             card.enabled = offered
             self.group.add(card)

@@ -129,11 +129,12 @@ class RankCard(Widget):
         on_press: Callable[[], None],
         naming: Naming,
         role: TextRole,
+        room: int,
     ) -> None:
-        """`role` is that of its name, as of all names of the ladder."""
+        """`role` is that of all names of the ladder; `room` px are free for this one between the others."""
         super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
         self.rank, self.chosen, self.closed = rank, chosen, closed
-        self.on_press, self.naming, self._role = on_press, naming, role
+        self.on_press, self.naming, self._role, self._room = on_press, naming, role, room
 
     def spoken(self) -> Spoken:
         states = (*((ControlState.CHOSEN,) if self.chosen else ()), *self.states())
@@ -178,7 +179,7 @@ class RankCard(Widget):
             (self.rect.centerx, self.rect.bottom),
             colour,
             anchor="midbottom",
-            width=self.rect.width - scale.px(6),
+            width=self._room,
         )
 
 

@@ -48,9 +48,10 @@ def auction_places(kit: Kit, layout: Layout, *, rungs: int) -> AuctionPlaces:
     row = pygame.Rect(inner.x, inner.bottom - button - scale.px(10), inner.width, button)
     rule = pygame.Rect(inner.x, row.y - _under_rule(kit, low=low) - tall, inner.width, tall)
     top = inner.y + line("panel") + line("small") + scale.px(10)
-    step = inner.width / max(1, rungs)
+    ladder = inner.inflate(scale.px(48), 0)  # into both margins: names of ranks are long
+    step = ladder.width / max(1, rungs)
     cards = [
-        pygame.Rect(round(inner.x + step * at), top, round(step), row.y - scale.px(22) - top)
+        pygame.Rect(round(ladder.x + step * at), top, round(step), row.y - scale.px(22) - top)
         for at in range(rungs)
     ]
     return AuctionPlaces(sheet=sheet, inner=inner, row=row, rule=rule, rungs=cards, low=low)

@@ -9,6 +9,8 @@ from msgspec import Struct
 from briscola.client.playback import Answer, answer
 from briscola.client.seats import Work
 from briscola.client.view import ME, View, sides
+from briscola.engine.actions import Play
+from briscola.engine.cards import Card
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.outcome import side_count
 from briscola.i18n import why_words as words
@@ -96,8 +98,19 @@ class WhySheet:
         return ExplanationWords(
             title=words.title_of(found, context.names),
             about=words.done_text(found, naming=context.naming),
-            sentences=words.words_of(found, context.setup, context.names, naming=context.naming),
+            sentences=words.words_of(
+                found, context.setup, context.names, naming=context.naming, hidden=self._hidden(found)
+            ),
         )
+
+    def _hidden(self, found: Answer) -> Sequence[Card]:
+        """Cards that the seat which decided had or knew, and that this view does not show."""
+        view, decision = self.context.view, found.decision
+        shown = () if view is None else {card for hand in view.hands for card in hand}
+        laid = decision.action.card if isinstance(decision.action, Play) else None
+        seen = decision.view
+        known = (*seen.hand, *(card for cards in seen.known.values() for card in cards))
+        return [card for card in known if card != laid and card not in shown]
 
     def _place(self, found: Answer, view: View) -> ExplanationSheet:
         """Make the sheet and place it where it covers least."""

@@ -23,10 +23,12 @@ RESULT = 4.5
 class ReelPlayer(EventPlayer):
     """The position in a reel, the speed, and whose view is shown."""
 
-    def __init__(self, reel: Reel, host: Tabletop, *, at: int = 0) -> None:
-        """`at`: the first stop."""
+    def __init__(self, reel: Reel, host: Tabletop, *, at: int = 0, first_time: bool = False) -> None:
+        """`at`: the first stop; `first_time`: nobody here has seen the match, so nothing tells what comes."""
         super().__init__(host)
-        self.reel, self.at = reel, at
+        self.reel, self.at, self.first_time = reel, at, first_time
+        self.furthest = at
+        """The last stop that has been shown."""
         self.opened = False
         """True if everybody's cards are face up."""
         self.eyes: int | None = None
@@ -46,6 +48,7 @@ class ReelPlayer(EventPlayer):
         """Jump to a stop."""
         self.astray = False
         self.at = min(self.reel.last, max(0, stop))
+        self.furthest = max(self.furthest, self.at)
         self._waited = 0.0
         self._settle()
         self._table.jumped()
@@ -149,6 +152,7 @@ class ReelPlayer(EventPlayer):
         self._waited = 0.0
         shown = self.reel.between(self.at, self.at + 1, opened=self.opened, eyes=self.eyes)
         self.at += 1
+        self.furthest = max(self.furthest, self.at)
         self._views.extend(each.view for each in shown)
         self.push([each.event for each in shown])
 

@@ -9,6 +9,7 @@ from briscola.client.playback import OpenedMatch, Origin, Reel, WinChances, curv
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
+from briscola.i18n.inference_words import as_seen_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import hand_codes
@@ -81,16 +82,17 @@ class PlaybackScene(TableScene):
         origin: Origin | None = None,
         on_coach: BranchCoach | None = None,
         chance: random.Random | None = None,
+        first_time: bool = False,
     ) -> None:
         """`log`: all events of a record; `hand`: where to begin, from 1; `chance` decides who blinks when;
         `origin`: seeds and terms of the record, None if no *what if* is possible; `on_coach` opens the coach
-        for such a course.
+        for such a course; `first_time`: nobody here has seen the match.
         """
         super().__init__(app, chance)
         self.log = log
         reel = Reel(log)
         first = reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0
-        self.show = ReelPlayer(reel, self, at=first)
+        self.show = ReelPlayer(reel, self, at=first, first_time=first_time)
         self.begin_table(SceneContext(self, setup, rules, self.show))
         self.signs = SignDisplay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
@@ -106,7 +108,7 @@ class PlaybackScene(TableScene):
 
     def enter(self) -> None:
         self.show.playing = True
-        self.chances.begin()
+        self.resume()
 
     def leave(self) -> None:
         self.show.playing = False
@@ -116,7 +118,8 @@ class PlaybackScene(TableScene):
         self.chances.stop()
 
     def resume(self) -> None:
-        self.chances.begin()
+        if not self.show.first_time:  # they would tell what comes
+            self.chances.begin()
 
     # ---- layout
 
@@ -139,7 +142,8 @@ class PlaybackScene(TableScene):
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
         self.lay_table()
-        self.bar = PlaybackToolbar(kit, size, self.show)
+        as_seen = as_seen_text(self.context.setup, self.context.names)
+        self.bar = PlaybackToolbar(kit, size, self.show, as_seen=as_seen)
         group = self.new_group(focus="play")
         group.add(self.back_button(self.places.pause))
         self.bar.add(group)
@@ -235,6 +239,7 @@ class PlaybackScene(TableScene):
         self.dirty = True
         self.bar.sync()
         self.eyes.sync()
+        self.asked.lay_again()  # another view hides other cards
         if show.at != self._asked_at:
             self._asked_at = show.at
             self.asked.clear()

@@ -51,8 +51,8 @@ class EyesChoice:
 
     def _values(self) -> Sequence[str]:
         names, players = self._context.names, self._context.rules.players
-        seats = [words.title_of(seat, names) for seat in range(players)]
-        return [_("Only what you saw"), _("Everybody’s cards open"), *seats]
+        seats = [words.title_of(seat, self._context.setup, names) for seat in range(players)]
+        return [words.as_seen_text(self._context.setup, names), _("Everybody’s cards open"), *seats]
 
     def _choose(self, index: int) -> None:
         if index in (AS_SEEN, OPEN):

@@ -35,6 +35,8 @@ class MatchSlider(Widget):
         """The present place in words."""
         self.curve: Sequence[Line] = ()
         """The curve of the chance to win, as far as known."""
+        self.hands = len(reel.hands)
+        """Hands that share its length: fewer than there are if it must not tell how many will come."""
         thick = max(26, kit.scale.px(36))
         self.wood = pygame.Rect(rect.x, rect.bottom - thick, rect.width, thick)
 
@@ -51,9 +53,14 @@ class MatchSlider(Widget):
         left, right = self._line
         return round(left + (right - left) * share)
 
+    def _along(self, share: float) -> int:
+        """The place of a share of the match."""
+        return self._x(min(1.0, share * len(self.reel.hands) / max(1, self.hands)))
+
     def _move(self, x: int) -> None:
         left, right = self._line
-        stop = self.reel.stop_near(min(1.0, max(0.0, (x - left) / max(1, right - left))))
+        part = max(1, self.hands) / max(1, len(self.reel.hands))
+        stop = self.reel.stop_near(part * min(1.0, max(0.0, (x - left) / max(1, right - left))))
         if stop != self.stop:
             self.stop = stop
             self.on_move(stop)
@@ -74,12 +81,12 @@ class MatchSlider(Widget):
         kit, scale, wood = self.kit, self.kit.scale, self.wood
         kit.paper.wood(wood.size, RULE, radius=4).draw(target, wood.topleft)
         edge = max(1, round(2.2 * scale.k))
-        x = self._x(self.reel.share_of(self.stop))
+        x = self._along(self.reel.share_of(self.stop))
         behind = pygame.Surface((max(0, x - wood.x - edge), wood.height - 2 * edge), pygame.SRCALPHA)
         behind.fill((60, 36, 14, 92))
         target.blit(behind, (wood.x + edge, wood.y + edge))
         left, right = self._line
-        hands = max(1, len(self.reel.hands))
+        hands = max(1, self.hands)
         every = -(-CLOSEST * hands // max(1, right - left))
         width = max(1, scale.px(2))
         for at in range(0, hands + 1, every):
@@ -95,7 +102,7 @@ class MatchSlider(Widget):
         pad = edge + max(2, self.kit.scale.px(3))
         foot, tall = self.wood.bottom - pad, self.wood.height - 2 * pad
         for line in self.curve:
-            points = [(self._x(share), foot - tall * percent / 100) for share, percent in line]
+            points = [(self._along(share), foot - tall * percent / 100) for share, percent in line]
             pygame.draw.lines(target, CURVE, False, points, max(2, self.kit.scale.px(3)))
 
     def _draw_numbers(self, target: pygame.Surface, hands: int, every: int) -> None:
@@ -117,9 +124,10 @@ class PlaybackToolbar(Toolbar):
 
     least, usual = 66, 112
 
-    def __init__(self, kit: Kit, size: tuple[int, int], show: ReelPlayer) -> None:
+    def __init__(self, kit: Kit, size: tuple[int, int], show: ReelPlayer, *, as_seen: str) -> None:
+        """`as_seen` names the view in which not all cards lie open."""
         super().__init__(kit, size)
-        self.show, self.reel = show, show.reel
+        self.show, self.reel, self.as_seen = show, show.reel, as_seen
         self.chances: Mapping[int, int | None] = {}
         """The person’s chance to win in per cent before each decision, by its index in the log."""
         self._buttons: dict[str, RoundButton] = {}
@@ -176,10 +184,12 @@ class PlaybackToolbar(Toolbar):
         """Update the controls to the present stop, speed and view."""
         show, buttons = self.show, self._buttons
         self.rule.stop, self.rule.words = show.at, self.words
+        if show.first_time:
+            self.rule.hands = max(1, self.reel.stops[show.furthest].hand)
         buttons["play"].icon_name = "pause" if show.playing else "play"
         buttons["play"].tip = _("Pause") if show.playing else _("Let it run")
         buttons["eye"].icon_name = "eye" if show.opened else "eye_shut"
-        buttons["eye"].tip = _("Only what you saw") if show.opened else _("Everybody’s cards open")
+        buttons["eye"].tip = self.as_seen if show.opened else _("Everybody’s cards open")
         for name in ("play", "eye"):
             buttons[name].label = buttons[name].tip
         self.speed.text = speed_text(show.speed)
@@ -217,16 +227,14 @@ def with_chance(place: str, chance: int | None) -> str:
 
 
 def place_text(reel: Reel, at: int) -> str:
-    """The stop `at` in words: hand, trick or result."""
-    stop, hands = reel.stops[at], len(reel.hands)
+    """The stop `at` in words: hand, trick or result; nobody knew then how many hands there would be."""
+    stop = reel.stops[at]
     if not stop.hand:
         words = _("Before the first deal")
     elif reel.ends_hand(at) is not None:
-        words = _("Hand {hand} of {hands}: the result").format(hand=stop.hand, hands=hands)
+        words = _("Hand {hand}: the result").format(hand=stop.hand)
     elif not stop.trick:
-        words = _("Hand {hand} of {hands}").format(hand=stop.hand, hands=hands)
+        words = _("Hand {n}").format(n=stop.hand)
     else:
-        words = _("Hand {hand} of {hands}, trick {trick}").format(
-            hand=stop.hand, hands=hands, trick=stop.trick
-        )
+        words = _("Hand {hand}, trick {trick}").format(hand=stop.hand, trick=stop.trick)
     return _("{place} · a choice was taken back here").format(place=words) if stop.taken_back else words

@@ -79,6 +79,8 @@ class ListSheet(SheetScene):
     ruled = True
     first = "list"
     """Name of the control that has the focus at first: not the list where a press takes something away."""
+    closes_without_choice = False
+    """True if a row is the answer to a question, and the button closes the sheet without one."""
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -149,7 +151,8 @@ class ListSheet(SheetScene):
         second = self.usual()
         if second is not None:
             group.add(self.button(left, second[0], second[1], "usual"))
-        group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
+        words = _("Cancel") if self.closes_without_choice else _("Done")
+        group.add(self.main_button(right, words, self.app.pop, "done"))
         self.restore_focus(self.first)
 
     def again(self) -> None:
