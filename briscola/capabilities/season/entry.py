@@ -33,12 +33,15 @@ class SeasonEntry(Entry):
             self._keepers = {**waiting, me: SeasonKeeper(library, lambda: active.ours)}
         return self._keepers[me]
 
-    def chalk(self) -> Sequence[ChalkLine]:
-        """The evening that is due, with its opponent."""
+    def come(self) -> None:
+        """Read the file and take in the end of the evening's match."""
         keeper = self.keeper
         keeper.read()
         keeper.take_own_result()
-        season = keeper.season
+
+    def chalk(self) -> Sequence[ChalkLine]:
+        """The evening that is due, with its opponent."""
+        season = self.keeper.season
         if season is None or season.current is None:
             return ()
         words = evening_line(season, season.current)
