@@ -214,6 +214,7 @@ def test_todays_deal_left_in_the_middle_goes_on_from_where_it_stood(at_title: At
     assert "waits for you" in on_top(at_title.app, Pause).spoken_text
     press(at_title, "leave")
     daily = on_top(at_title.app, DailyPage)
+    assert daily.group.focused_name == "play"
     assert at_title.control("play").text == "Continue" and daily.results.attempt(DAY) is None
     assert at_title.title()[0] == "Deal of the day: begun"
     assert at_title.navigator.active_match.seat is None, "it is no match of the menu"

@@ -44,10 +44,12 @@ class DealAgain:
         setup = structs.replace(setup, options=dict(deal.rules.changed))  # the trump card is chosen (V-SU-5)
         left = left_in_middle(library, code, seeds) if keeps and seeds is not None else None
         taken = None if left is None else take_up_deal(library, left)
+        self._keeper: MatchRecorder | None = None
         if taken is not None:
             self._keeper, self.seat = taken.recorder, taken.seat
             return
-        self._keeper: MatchRecorder | None = MatchRecorder(library, house=house, deal=code) if keeps else None
+        if keeps:
+            self._keeper = MatchRecorder(library, house=house, deal=code)
         recorder = self._keeper or Unrecorded(SECOND, deal=code)
         self.seat = HostedSeat(MatchHost(one_hand(setup), seeds=seeds, recorder=recorder, advice=house.hints))
 

@@ -186,7 +186,8 @@ class DailyPage(MaestroBeside, PageScene):
             watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
 
     def resume(self) -> None:
-        self.group.focus_name("month")  # whoever has played it does not begin it once more with Enter
+        # Whoever has played it does not begin it once more with Enter.
+        self.group.focus_name("play" if self.results.left(self.day) else "month")
         self.today = max(self._today(), FIRST_DAY)
         self.choose(self.day)
 

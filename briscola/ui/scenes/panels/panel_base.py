@@ -13,7 +13,7 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import control_lines
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TOLD_TIME, draw_keys_tag
-from briscola.ui.widgets import Button, FocusGroup, RoundButton
+from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget
 
 
 class Surroundings(NamedTuple):
