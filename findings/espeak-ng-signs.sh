@@ -5,6 +5,10 @@
 # is read as a time in French and German if it can be one, and by its name in Croatian; `2-3` has a minus in Portuguese, not in Spanish.
 # Whoever sends text to a voice writes signs as words of the language.
 set -euo pipefail
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+cd "$home"
+export HOME=$home XDG_RUNTIME_DIR=$home
 espeak-ng --version | tee /dev/stderr | grep -q "text-to-speech: 1.51 "
 sounds() { espeak-ng -v "$1" -q -x -- "$2" | tr -d " \n"; }
 failed=0

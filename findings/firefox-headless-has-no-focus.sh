@@ -2,7 +2,8 @@
 # A button is pressed by the mouse, and the page asks `document.hasFocus()`. Headless Chromium 156 says yes.
 # Headless Firefox 153 ESR by WebDriver BiDi says no, also after `browsingContext.activate`, and `:focus` is never true:
 # frames around what has the focus cannot be tested so.
-. "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/common.sh"  # `mktemp -d`, and `version`, which fails if it is another
+version chromedriver "ChromeDriver 156.0.8078.108"
 version chromium "Chromium 156.0.8078.108"
 version firefox-esr "Firefox 153.8.0esr"
 xvfb-run -a python3 - <<'P'

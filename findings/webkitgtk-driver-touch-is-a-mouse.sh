@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # WebDriver actions with `pointerType: "touch"`: Chromium 156 and Firefox 153 ESR fire touch events;
 # WebKitWebDriver 2.50 takes them without an error and fires those of a mouse.
-. "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/common.sh"  # `mktemp -d`, and `version`, which fails if it is another
+version chromedriver "ChromeDriver 156.0.8078.108"
 version chromium "Chromium 156.0.8078.108"
 version firefox-esr "Firefox 153.8.0esr"
 webkit 2.50.6-1~deb12u2
