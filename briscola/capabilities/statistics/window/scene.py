@@ -26,6 +26,7 @@ from briscola.capabilities.statistics.window.page_data import (
 )
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.client.host import Library
+from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
 from briscola.storage.sums import Luck
 from briscola.ui import Host, control_lines
@@ -88,7 +89,8 @@ class StatisticsScene(PageScene):
         self._luck: Luck | None = None
         self.counting = counting_record(self.library.database, self.library.profile)
         self.accuracies = Judgements(self.library.database).over_time(self.library.profile)
-        self.shelf = shelf_of(self.library, self.library.profile.name)
+        name = self.library.profile.name  # without one she was the first guest in cups of former versions
+        self.shelf = shelf_of(self.library, name, *([] if name else [guest_name(1)]))
         self.rated = rated_game(self.library.database, self.library.profile)
         self.everything = statistics(self.library.database, self.library.profile)
         if self._page not in self.pages:
