@@ -160,6 +160,7 @@ def test_of_a_caller_who_is_known_to_play_alone_the_notes_speak_as_she_is_paid(c
         rules = make_rules("chiamata", 5, options)
         assert isinstance(rules.scoring, Payments)
         paid = rules.scoring.paid(rules, caller, caller, contract=76, reason="made", doubled=False).payments
+        assert paid is not None
         seen = observe(started(rules), 0, Standing(winning_hands=2, score=(0,) * 5, balance=(0,) * 5))
         told = {}
         for partner in (None, caller):

@@ -1,6 +1,6 @@
 """The file of cups: the one that is played, those that are over; what cannot be a cup is refused."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import date
 from pathlib import Path
 
@@ -11,7 +11,6 @@ from briscola.capabilities.cup.forms import form_of, rounds_of
 from briscola.client.tournament import TableGame
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.person_words import guest_name
 from briscola.players import LEVELS
 from briscola.storage.files import KeptDocument
 from briscola.storage.records import ID
@@ -48,15 +47,13 @@ def cups_file(folder: Path) -> KeptDocument[Cups]:
     return KeptDocument(folder / FILE, Cups, largest=LARGEST, check=check_cups)
 
 
-def cups_won(folder: Path, key: str, name: str) -> tuple[CupRow, ...]:
+def cups_won(folder: Path, key: str, names: Collection[str]) -> tuple[CupRow, ...]:
     """Cups that are over and that a person has won, earliest first.
 
-    The cup that has just ended knows her by her `key`, earlier ones by her name; if she has none, she was the
-    first guest in cups of former versions.
+    The cup that has just ended knows her by her `key`, earlier ones by one of her `names`.
     """
-    names = {name} if name else {name, guest_name(1)}
     cups = cups_file(folder).read(aside=False) or Cups()
-    won = [row for row in cups.rows if not names.isdisjoint(row.champions)]
+    won = [row for row in cups.rows if any(name in names for name in row.champions)]
     cup = cups.cup
     if cup is not None and any(cup.entrants[who].key == key for who in champions(cup)):
         won.append(with_row(cups).rows[-1])

@@ -94,7 +94,8 @@ def leading_text() -> str:
 def leaving_text() -> str:
     """A sentence on somebody who leaves."""
     return _(
-        "Somebody else takes the place from the next round on. Without anybody, all remaining matches are lost."
+        "Somebody else takes the place from the next round on. "
+        "Without anybody, all remaining matches are lost."
     )
 
 

@@ -36,12 +36,12 @@ class Shelf(Struct, frozen=True, kw_only=True):
         return self == Shelf()
 
 
-def shelf_of(library: Library, name: str) -> Shelf:
-    """The shelf of the person who plays; `name` is the one that she has in cups."""
+def shelf_of(library: Library, *names: str) -> Shelf:
+    """The shelf of the person who plays; `names` are those that she has or had in cups."""
     capots = _first(library, "0, evening FROM matches", "capots > 0")
     bids = _first(library, "contract, evening FROM matches JOIN hands ON match = key", BID_MADE, HIGH_BID)
     return Shelf(
-        cups=cups_won(library.records.folder.parent, library.profile.id, name),
+        cups=cups_won(library.records.folder.parent, library.profile.id, names),
         seasons=past_seasons(library),
         capot=capots[0].day if capots else "",
         bid=bids[0] if bids else None,

@@ -12,6 +12,7 @@ from briscola.capabilities.statistics.statistics import Counted, Statistics, sta
 from briscola.client.host import Library
 from briscola.client.setup import regular_people
 from briscola.i18n.kept_match_words import game_text, house_rules_text, rules_of
+from briscola.i18n.person_words import guest_name
 from briscola.storage.evenings import Search
 from briscola.storage.sums import Luck
 
@@ -90,12 +91,14 @@ def read_data(library: Library) -> PageData:
     """Read all numbers of the current person but the luck, which takes longer."""
     database, person = library.database, library.profile
     everything = statistics(database, person)
+    # Without a name she was the first guest in cups of former versions.
+    before = [] if person.name else [guest_name(1)]
     return PageData(
         statistics=everything,
         everything=everything,
         titles={group.name: title_of(library, group.name) for group in everything.games},
         names=names_of(library, everything.rivals),
-        shelf=shelf_of(library, person.name),
+        shelf=shelf_of(library, person.name, *before),
         accuracies=Judgements(database).over_time(person),
         rated=rated_game(database, person),
         counting=counting_record(database, person),

@@ -123,7 +123,9 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
     except MemoryError:
         _send(there, Plan(refused="large"))
         return
-    versions = {code: distinct(found.cards[code], PICTURE, _DAMAGED) for code in _order(found)}
+    versions = {
+        code: distinct(found.cards[code], PICTURE, (*_DAMAGED, MemoryError)) for code in _order(found)
+    }
     plan = planned(found, versions)
     files = {version(code, at): file for code, each in versions.items() for at, file in enumerate(each)}
     _send(there, plan)

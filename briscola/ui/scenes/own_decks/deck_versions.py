@@ -35,7 +35,9 @@ def version(code: str, number: int) -> str:
     return f"{code}-{number + 1}" if number else code
 
 
-def distinct(files: Sequence[DeckFile], most: int, faults: tuple[type[Exception], ...]) -> Sequence[DeckFile]:
+def distinct(
+    files: Sequence[DeckFile], most: int, faults: tuple[type[BaseException], ...]
+) -> Sequence[DeckFile]:
     """The files whose first `most` bytes differ, in the order of their numbers, the plainest name first.
 
     One that cannot be read for one of `faults` differs from all others.
@@ -46,7 +48,7 @@ def distinct(files: Sequence[DeckFile], most: int, faults: tuple[type[Exception]
     for at, file in enumerate(files):
         try:
             found.setdefault(sha256(file.read(most)).digest(), file)
-        except (*faults, MemoryError):
+        except faults:
             found[at] = file
     kept = [*found.values()]
     keys = dict(zip(kept, _differences(kept), strict=True))
@@ -80,7 +82,7 @@ def _differences(files: Sequence[DeckFile]) -> tuple[tuple[str, ...], ...]:
 
 
 def _parts(files: Sequence[DeckFile]) -> Sequence[str]:
-    """What tells all files apart: their folders, their names, or names with endings."""
+    """Parts that tell all files apart: their folders, their names, or names with endings."""
     by_part = (
         ["/".join(file.place) for file in files],
         [file.name for file in files],
@@ -91,7 +93,7 @@ def _parts(files: Sequence[DeckFile]) -> Sequence[str]:
 
 
 def _labels(files: Sequence[DeckFile]) -> Sequence[str]:
-    """What is written under the pictures: of folders the parts that differ."""
+    """Names for the pictures: of folders the parts that differ."""
     parts = _parts(files)
     split = [part.split("/") for part in parts]
     common = set(split[0]).intersection(*split)
