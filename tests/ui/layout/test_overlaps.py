@@ -161,14 +161,13 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
         if cup is None:
             continue
         own = layout.seats[layout.ring[0]]
-        side = layout.scale.target(68)
         words = 0 if layout.scale.small else layout.scale.px(34)
         taken = {"hand": layout.hand_rect, "face": own.face, "tag": own.tag, "slate": layout.slate_bounds}
         taken["pile"] = bounds([own.pile], layout.ratio)
         air = layout.scale.px(20)  # a button's ring when it has the focus, the cup's shadow
-        for at, (x, y) in enumerate(buttons(layout)):
-            taken[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side + words)
-            taken[f"button {at}"].inflate_ip(2 * air, 2 * air)
+        for at, disc in enumerate(buttons(layout)):
+            labelled = pygame.Rect(disc.topleft, (disc.width, disc.height + words))
+            taken[f"button {at}"] = labelled.inflate(2 * air, 2 * air)
         for name, rect in taken.items():
             assert not cup.colliderect(rect), (name, cup, rect, said(layout))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.frame import OWN_MOST
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
     from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND, SeatLayout
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, WHEEL, Layout
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, WHEEL, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -37,5 +37,5 @@ else:
         frame="OWN_MOST",
         geometry="Pose bounds fan",
         seating="OPEN_DOWN OPEN_HAND SeatLayout",
-        table_layout="Layout SLATE_ANGLE WHEEL",
+        table_layout="Layout SLATE_ANGLE UNDER_BUTTON WHEEL",
     )

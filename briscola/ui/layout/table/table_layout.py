@@ -235,15 +235,14 @@ class Layout(Seating):
 
         In a tall window it is beside the slate, and may be over those buttons.
         """
-        gap, button = self.px(12), self.help_side // 2
-        x, y = self.help_buttons(3, upright=True)[0]
-        left, right = self.hand_rect.right + gap, x - button - gap
+        gap, first = self.px(12), self.help_buttons(3, upright=True)[0]
+        left, right = self.hand_rect.right + gap, first.left - gap
         top, low = self.slate.bottom + self.px(18), self.size[1] - self.scale.rim - gap
         if self.portrait:
             left = max(left, self.slate.right + gap)
             top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom
             over = pygame.Rect(
-                left, top, self.size[0] - self.scale.rim - gap - left, y - button - 2 * gap - top
+                left, top, self.size[0] - self.scale.rim - gap - left, first.top - 2 * gap - top
             )
             if min(over.size) >= min(right - left, low - top, round(self.u(WHEEL))):
                 return over
@@ -271,8 +270,8 @@ class Layout(Seating):
             return None
         if edge == "right":
             across = self.px(124)
-            rise = self.help_side // 2 + across // 2 + self.px(24)
-            centre = (self.x(0.895), float(self.help_buttons(2)[0][1] - rise))
+            rise = across // 2 + self.px(24)
+            centre = (self.x(0.895), float(self.help_buttons(2)[0].top - rise))
         else:
             across = self.px(158)
             centre = (self.x(0.160), self.low(0.845))
@@ -342,14 +341,19 @@ class Layout(Seating):
         """Diameter in px of a round help button."""
         return self.scale.target(68)
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
-        """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
+    def disc(self, centre: tuple[int, int]) -> pygame.Rect:
+        """Square of a round button of the size of the help buttons."""
+        side = self.help_side
+        return pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
+
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+        """Squares of the round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
         if upright:
             rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
-            return tuple((right, y - rise * (count - 1 - i)) for i in range(count))
+            return tuple(self.disc((right, y - rise * (count - 1 - i))) for i in range(count))
         step = d + self.scale.px(42)
-        return tuple((right - step * (count - 1 - i), y) for i in range(count))
+        return tuple(self.disc((right - step * (count - 1 - i), y)) for i in range(count))

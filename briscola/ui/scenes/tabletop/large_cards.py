@@ -195,7 +195,7 @@ class LargeCards(Layout, ABC):
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of that room: beyond the person's face, before the buttons."""
         buttons = self.help_buttons(3 + (self.partners and not self.held_wide))
-        return self.west + self._own_side, buttons[0][0] - self.help_side / 2 - self._gap
+        return self.west + self._own_side, buttons[0].centerx - self.help_side / 2 - self._gap
 
     @property
     def _own_side(self) -> int:
@@ -294,8 +294,8 @@ class LargeCards(Layout, ABC):
         at = self.stock
         return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
-        """Centres of the round help buttons, always side by side under the slate."""
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+        """Squares of the round help buttons, always side by side under the slate."""
         del upright
         return super().help_buttons(count)
 
@@ -559,14 +559,16 @@ class LargeCardsOfMany(LargeCards):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: over the buttons."""
         rect, turned = self._slate_aside(SLATE if len(self.ring) < 5 else SLATE_LISTED)
-        rect.centery = round(self.help_buttons(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2)
+        rect.centery = round(
+            self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap - turned.height / 2
+        )
         return rect
 
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
         left, right = self.hand_rect.right + self._gap, round(self._east)
-        low = self.help_buttons(2)[0][1] - self.help_side // 2 - self._gap
+        low = self.help_buttons(2)[0].top - self._gap
         top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
         side = min(round(self.u(WHEEL)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)

@@ -323,9 +323,7 @@ def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, p
     They lie beside the hand, never under it, and grow only as long as they touch no name, face or button.
     """
     room = pygame.Rect((0, 0), layout.size).inflate(*(-2 * kit.scale.rim,) * 2)
-    side = layout.help_side
-    discs = (pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in layout.help_buttons(2))
-    seen = [layout.hand_rect, *discs]
+    seen = [layout.hand_rect, *layout.help_buttons(2)]
     seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
     for each in kit.growths():
         rect = pygame.Rect(0, 0, each.fonts.width(words, "small-strong"), each.fonts.line("small-strong"))
