@@ -190,7 +190,7 @@ def table_space(
     if layout.face_up:
         weights["cards"] = NEVER
     lying = [Obstacle(weights[item.kind], _with_air(layout, item)) for item in items_on(layout, contents)]
-    edge = layout.scale.rim + layout.px(margin)
+    edge = layout.scale.rim + layout.field_px(margin)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     return WindowSpace(window, [*lying, *besides])
 
@@ -199,6 +199,6 @@ def _with_air(layout: Layout, item: TableItem) -> pygame.Rect:
     """Rectangle of a thing and its air; of a button also the word under it."""
     rect = item.rect
     if item.kind == "button" and not layout.scale.small:
-        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.px(UNDER_BUTTON)))
-    air = AIR.get(item.kind, 0) * layout.px(10)
+        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(UNDER_BUTTON)))
+    air = AIR.get(item.kind, 0) * layout.field_px(10)
     return rect.inflate(air, air)

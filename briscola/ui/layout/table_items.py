@@ -112,7 +112,7 @@ def _piles(layout: Layout, contents: TableContents) -> Iterator[TableItem]:
     piled = layout.ring if contents.piled is None else contents.piled
     for place in {layout.pile_owner(each) for each in piled}:
         seat = layout.seats[place]
-        words = pygame.Rect(0, 0, layout.px(190), layout.px(30))
+        words = pygame.Rect(0, 0, layout.field_px(190), layout.field_px(30))
         words.midtop = seat.label
         yield TableItem("pile", bounds(pile_poses(seat.pile, place, HEAPED), layout.ratio), place)
         yield TableItem("pile words", words, place)

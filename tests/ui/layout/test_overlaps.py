@@ -69,7 +69,7 @@ def covered(one: Pose, other: Pose, ratio: float) -> float:
 def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
     """Turned as it lies, and however many they hold."""
     for layout in layouts(table):
-        at, air = layout.slate, 2 * max(3, layout.px(5))
+        at, air = layout.slate, 2 * max(3, layout.field_px(5))
         slate = Pose(at.centerx, at.centery, at.height + air, SLATE_ANGLE)
         ratio = (at.width + air) / (at.height + air)
         for place in layout.ring[1:]:
@@ -83,7 +83,7 @@ def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
 def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
     for layout in layouts(table):
         trick = [bounds([layout.slot(place)], layout.ratio) for place in layout.ring]
-        air = 2 * max(3, layout.px(8))
+        air = 2 * max(3, layout.field_px(8))
         for place in layout.ring[1:]:
             tag = layout.seats[place].tag.inflate(air, air)
             assert tag.collidelist(trick) < 0, (place, said(layout))
@@ -93,7 +93,7 @@ def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
 def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> None:
     """In tall windows the slate lies under the trick; over a wide hand of large cards nothing is turned."""
     for layout in layouts(table):
-        air = 2 * max(2, layout.px(3))
+        air = 2 * max(2, layout.field_px(3))
         trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
         if not layout.portrait:
             assert layout.slate_bounds.collidelist(trick) < 0, said(layout)

@@ -63,8 +63,8 @@ class Frame:
         """A share of the unit in px."""
         return share * self.unit
 
-    def px(self, value: float) -> int:
-        """A length at 1080 in px of this field, at least 1."""
+    def field_px(self, value: float) -> int:
+        """A length in px of a field 1080 high, in px of this one, at least 1; `Scale.px` is the window's."""
         return max(1, round(value * self.unit / 1080))
 
     def x(self, share: float) -> float:
@@ -87,8 +87,8 @@ class Frame:
 
     @property
     def small(self) -> bool:
-        """True in windows less than 700 px high: bigger cards in the hand, shorter words."""
-        return self.size[1] < 700
+        """True in low windows: bigger cards in the hand, shorter words."""
+        return self.scale.small
 
     @property
     def many(self) -> bool:

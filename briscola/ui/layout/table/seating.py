@@ -51,7 +51,7 @@ class Seating(Frame):
 
     @property
     def _tag_width(self) -> int:
-        return max(100, self.px(152))
+        return max(100, self.field_px(152))
 
     @property
     def _own_tag_width(self) -> int:
@@ -63,11 +63,11 @@ class Seating(Frame):
         width, height = self._tag_width, self._tag_height(lines)
         top = round(face.bottom - self.u(0.017))
         if lines > 1:  # where two lines need more than their share, they take it from the face
-            top -= max(0, height - max(42, self.px(66)))
+            top -= max(0, height - max(42, self.field_px(66)))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
     def _tag_height(self, lines: int) -> int:
-        return max(30, self.px(40)) if lines == 1 else max(46, self.px(66))
+        return max(30, self.field_px(40)) if lines == 1 else max(46, self.field_px(66))
 
     def _seat(self, index: int) -> SeatLayout:
         side = self.form.sides[index]
@@ -77,9 +77,11 @@ class Seating(Frame):
 
     def _own(self) -> SeatLayout:
         if not self.many:
-            x = min(self.x(self.form.own_face), self.hand_rect.left - self.px(8) - self._own_tag_width / 2)
+            x = min(
+                self.x(self.form.own_face), self.hand_rect.left - self.field_px(8) - self._own_tag_width / 2
+            )
         else:
-            x = self.hand_rect.left - self.px(16) - self._own_tag_width / 2
+            x = self.hand_rect.left - self.field_px(16) - self._own_tag_width / 2
         face = self._face(x, self.low(0.862), 0.118)
         tag = self._tag(face, lines=1)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
@@ -109,7 +111,7 @@ class Seating(Frame):
         face = self._face(x, self.top(row.eyes), row.face)
         aside = self.u(row.pile_shared if self.partners else row.pile_aside[self.many])
         if self.face_up:
-            aside = self._open_hand(self.hand_size) + max(self.u(0.075), self.px(110), 70)
+            aside = self._open_hand(self.hand_size) + max(self.u(0.075), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
         tip = "top" if self.portrait and len(row.across) > 1 else self.form.tips[index]
         return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile, tip=tip)
@@ -126,7 +128,7 @@ class Seating(Frame):
 
     def _beside(self, side: str) -> SeatLayout:
         left = side == "left"
-        near = max(0.07 * self.field, self.scale.rim + self.px(10) + self._tag_width / 2)
+        near = max(0.07 * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
         x = near if left else self.size[0] - near
         face = self._face(x, self.mid(0.34), 0.160)
         tag = self._tag(face, lines=2 if self.many else 1)

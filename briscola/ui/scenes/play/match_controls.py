@@ -65,7 +65,7 @@ class Declarations:
         """
         context, rect = self._context, paper_above_hand(self._context, width, at)
         if context.seat.view.table:
-            rect.bottom = context.layout.hand_rect.top - context.layout.px(54)
+            rect.bottom = context.layout.hand_rect.top - context.layout.field_px(54)
             rect.y -= at * (rect.height + context.kit.scale.px(14))
         return rect
 

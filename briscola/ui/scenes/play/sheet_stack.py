@@ -30,7 +30,7 @@ def near_hand(context: PlayContext) -> tuple[int, int]:
     """Preferred position of a sheet, in px: right of the hand, near the top of its cards."""
     layout, cards = context.layout, context.hand.codes
     hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
-    return hand.right + layout.px(20), hand.top + hand.height // 4
+    return hand.right + layout.field_px(20), hand.top + hand.height // 4
 
 
 def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Placement]:
@@ -45,10 +45,10 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     Beside a panel that covers the whole table only this panel counts.
     """
     view, panel, layout = context.view, context.panel, context.layout
-    air = 2 * layout.px(10) // 3
+    air = 2 * layout.field_px(10) // 3
     lying = never(*besides, *context.offered, context.slip)
     if panel is not None and panel.covers_table:
-        edge = layout.scale.rim + layout.px(10)
+        edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied
         lying += [*never(*controls), *(Obstacle(ON_PANEL, rect) for rect in words)]
         return WindowSpace(panel.rect.inflate(-2 * edge, -edge), lying)

@@ -67,7 +67,7 @@ def things(layout: Layout) -> Mapping[str, pygame.Rect]:
     )
     found = {item.name: item.rect for item in items_on(layout, full) if item.kind not in GIVES_WAY}
     found["hand"] = layout.hand_rect.clip(window)  # it may sink below the edge
-    air = 2 * max(3, layout.px(8))
+    air = 2 * max(3, layout.field_px(8))
     for place in ring[1:]:
         found[f"name {place}"] = layout.seats[place].tag.inflate(air, air)
     if not isinstance(layout, LargeCards):  # there the slip looks for a place of its own

@@ -156,9 +156,9 @@ def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
     """
     if layout.small or layout.portrait or layout.many or places != 2:
         return None
-    slate, side = layout.slate, layout.px(56)
+    slate, side = layout.slate, layout.field_px(56)
     rect = pygame.Rect(0, 0, side, side)
-    rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.px(34))
+    rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.field_px(34))
     return rect
 
 
