@@ -398,48 +398,60 @@ class App:
         return bool(self.when_quiet)
 
     def tick(self, dt: float) -> bool:
-        """Advance by `dt` seconds and draw one frame; True while something moves."""
+        """Advance by `dt` seconds and draw one frame; True while something moves.
+
+        The order: the window's new size, sounds, news of the network; wishes of a screen reader, motion,
+        words that are said; then the picture. Each step may put another scene on top, or take the last away.
+        """
         self.window.resized(self.draw)
         if self.window.new_size():
             self.relayout()
         self.audio.look(dt)
         for beat in tuple(self.heartbeats):
             beat()
-        top = self.top
-        if top is None:
-            return False
-        if self.pictures.update(dt):
-            top.dirty = True
+        moving = self._advance(dt)
+        return self.top is not None and self._show_frame(self.top, moving=moving)
+
+    def _advance(self, dt: float) -> bool:
+        """Let a screen reader act and the top scene move, and say what is new; True while something moves."""
+        if self.pictures.update(dt) and self.top is not None:
+            self.top.dirty = True
         self.accessibility.tree.act(self)
-        top = self.top
-        if top is None:
-            return False
-        moving = top.update(dt)
+        moving = self.top is not None and self.top.update(dt)
         self.accessibility.speak(self)
-        top = self.top
-        if top is None:
-            return False
-        self.accessibility.tree.follow(
-            top, self.window.fitted, changed=moving or top.dirty or bool(top.damage)
-        )
+        return moving
+
+    def _show_frame(self, top: Scene, *, moving: bool) -> bool:
+        """Show what has changed, to screen readers too; True if another frame must follow at once.
+
+        While the window changes its size, its old picture stays, stretched.
+        """
+        changed = moving or top.dirty or bool(top.damage)
+        self.accessibility.tree.follow(top, self.window.fitted, changed=changed)
         if self.window.stretched:
             return True
         if top.dirty or (moving and not top.partly):
             self.draw()
             self.window.show()
-        elif parts := joined(top.damage, self.window.surface.get_rect()):
-            for part in parts:
-                self.window.surface.set_clip(part)
-                self.draw()
-                top.continued = True
-            top.continued = False
-            self.window.surface.set_clip(None)
-            self.window.show(parts)
+        else:
+            self._show_parts(top)
         top.damage.clear()
         if self.raster_queue.work(self.kit):
             self._stack.redraw()
             return True
         return moving
+
+    def _show_parts(self, top: Scene) -> None:
+        """Draw and show only the damaged parts, all of them as one picture."""
+        parts = joined(top.damage, self.window.surface.get_rect())
+        for part in parts:
+            self.window.surface.set_clip(part)
+            self.draw()
+            top.continued = True
+        if parts:
+            top.continued = False
+            self.window.surface.set_clip(None)
+            self.window.show(parts)
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Handle one event, as the window's own or by the top scene."""
