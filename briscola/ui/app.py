@@ -120,7 +120,7 @@ class App:
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
         self.rules: RulesMaker | None = None
-        self.follow: Callable[[str], object] = nobody
+        self.open_link: Callable[[str], object] = nobody
         """Shows the table of a link that somebody opens while the window is open."""
         self.bring_deck: Callable[[Path], object] = nobody
         """Looks at what is dropped on a scene which has no use for it."""

@@ -380,7 +380,7 @@ def test_a_link_dropped_on_the_window_is_followed_and_is_no_deck(
 ) -> None:
     """Browsers hand a link over as text, and some an empty file name beside it."""
     told: list[str] = []
-    app.follow = told.append
+    app.open_link = told.append
     monkeypatch.setattr(app, "bring_deck", lambda path: told.append(f"deck {path}"))
     app.push(Scene(app))
     field = "file" if kind == pygame.DROPFILE else "text"
