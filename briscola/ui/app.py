@@ -231,7 +231,7 @@ class App:
 
     def _hear_and_speak(self, before: Settings) -> None:
         s = self.settings
-        self.audio.follow(s, table=TABLES[s.table].texture)
+        self.audio.apply_settings(s, table=TABLES[s.table].texture)
         if s.language != before.language:
             at_home = s.deck == before.deck == deck_at_home()
             text.use(s.language, preferred_languages())
@@ -406,7 +406,7 @@ class App:
         self.window.resized(self.draw)
         if self.window.new_size():
             self.relayout()
-        self.audio.look(dt)
+        self.audio.update(dt)
         for beat in tuple(self.heartbeats):
             beat()
         moving = self._advance(dt)
@@ -427,7 +427,7 @@ class App:
         While the window changes its size, its old picture stays, stretched.
         """
         changed = moving or top.dirty or bool(top.damage)
-        self.accessibility.tree.follow(top, self.window.fitted, changed=changed)
+        self.accessibility.tree.update(top, self.window.fitted, changed=changed)
         if self.window.stretched:
             return True
         if top.dirty or (moving and not top.partly):
