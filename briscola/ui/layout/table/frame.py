@@ -26,6 +26,9 @@ PORTRAIT = 1.1
 class Frame:
     """Measures of one table and the person's fan; `ring` lists the places anticlockwise, the person first."""
 
+    rows_apart = forms.ROWS_APART
+    """Distance of two rows of the hand, in heights of a card."""
+
     def __init__(
         self,
         size: tuple[int, int],
@@ -123,7 +126,7 @@ class Frame:
             return ()
         if count > OWN_MOST:
             back, low = (count + 1) // 2, self.low(forms.ROWS_DOWN)
-            far = self._row(back, low - self.hand_height * forms.ROWS_APART)
+            far = self._row(back, low - self.hand_height * self.rows_apart)
             return (*far, *self._row(count - back, low))
         return self._row(count, self.low(forms.ROWS_DOWN if self.hand_size > OWN_MOST else forms.HAND_DOWN))
 

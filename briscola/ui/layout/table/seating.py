@@ -76,7 +76,7 @@ class Seating(Frame):
             )
         else:
             x = self.hand_rect.left - self.field_px(16) - self._own_tag_width / 2
-        face = self._face(x, self.low(forms.OWN_EYES), forms.OWN_FACE)
+        face = self._own_face(x)
         tag = self._tag(face, lines=1)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
         form = forms.OWN_PILE[self.many]
@@ -85,6 +85,9 @@ class Seating(Frame):
             right = max(self.x(forms.OWN_PILE_LEAST), right)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
+
+    def _own_face(self, x: float) -> pygame.Rect:
+        return self._face(x, self.low(forms.OWN_EYES), forms.OWN_FACE)
 
     @cached_property
     def top_row(self) -> TopRow:

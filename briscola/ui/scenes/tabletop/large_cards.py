@@ -15,7 +15,6 @@ import pygame
 from briscola.ui.layout.table import (
     OPEN_DOWN,
     OPEN_HAND,
-    OWN_MOST,
     SLATE_ANGLE,
     WHEEL,
     InTrick,
@@ -51,8 +50,6 @@ CLOSEST = 0.84
 """Least distance of neighbours in the row, as a share of a card's width."""
 TRAY = 0.33
 """Width in units of the sheet with a dummy's cards, beside the row."""
-ROWS_APART = 0.40
-"""Distance of the two rows of a very large hand, as a share of a card's height."""
 
 
 TRICKS = {
@@ -83,6 +80,7 @@ class LargeCards(Layout, ABC):
 
     back_share = BACK
     """Height of another's card, in units."""
+    rows_apart = 0.40
     sways = SWAYS
     """Least and most height by which the row of the trick sways, as shares of a card's height."""
 
@@ -128,7 +126,7 @@ class LargeCards(Layout, ABC):
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
-        face = self._face(min(self.x(0.29), x), self.low(0.862), 0.118)
+        face = self._own_face(min(self.x(0.29), x))
         pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
         return SeatLayout(side="bottom", face=face, tag=self._tag(face, lines=1), pile=pile)
 
@@ -219,11 +217,8 @@ class LargeCards(Layout, ABC):
         return self.west + self._emblem_side + self.field_px(12) + max(96, self.field_px(150))
 
     def _held(self, count: int) -> Sequence[Pose]:
-        if count <= OWN_MOST:
-            return super().hand(count)
-        back = (count + 1) // 2
-        far = self._row(back, self.low(0.862) - self.hand_height * ROWS_APART)
-        return (*far, *self._row(count - back, self.low(0.862)))
+        """The hand before it sinks."""
+        return super().hand(count)
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
