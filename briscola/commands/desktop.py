@@ -95,7 +95,7 @@ class _Evening:
             self.navigator = Navigator(self.app, library=self.library)
             self.navigator.begin()
             if self._link:
-                self.navigator.follow(self._link)
+                self.navigator.open_link(self._link)
             else:
                 self.navigator.entry(Staircase).offer_lesson()
         else:

@@ -102,7 +102,7 @@ class Narrator:
 
     # ---- what is on top
 
-    def follow(self, scene: Scene | None) -> None:
+    def narrate(self, scene: Scene | None) -> None:
         """Say what is new: called once a frame while speech is on."""
         if scene is None:
             return
@@ -167,7 +167,7 @@ class Accessibility:
     def __init__(self, settings: Settings, voice: SpeechVoice | None, tree: ScreenReaderTree | None) -> None:
         """Without a `voice` nothing is said. Screen readers read `tree`, once it is open."""
         self.speaker = Speaker(voice)
-        self.speaker.follow(settings, text.language())
+        self.speaker.apply_settings(settings, text.language())
         self.narrator = Narrator(self.speaker)
         self.tree = tree or ScreenReaderTree()
         self.narrator.reader_tells_focus = lambda: self.tree.active and self.speaker.found.reader
@@ -175,7 +175,7 @@ class Accessibility:
     def change(self, before: Settings, now: Settings) -> None:
         """Speak as changed settings say."""
         if any(getattr(now, field) != getattr(before, field) for field in FIELDS):
-            self.speaker.follow(now, text.language())
+            self.speaker.apply_settings(now, text.language())
 
     def hear(self, event: pygame.event.Event, app: Host) -> bool:
         """Take an event before the scene on top does; True if it was a key of speech."""
@@ -201,7 +201,7 @@ class Accessibility:
             self.narrator.welcome(app.settings)
             app.change(speech_offered=True)
         if self.speaker.on:
-            self.narrator.follow(app.top)
+            self.narrator.narrate(app.top)
 
     def focus(self, gained: bool) -> None:
         """Tell that the window has the focus, or not; a reader may have begun meanwhile."""

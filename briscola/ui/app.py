@@ -120,7 +120,7 @@ class App:
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
         self.rules: RulesMaker | None = None
-        self.follow: Callable[[str], object] = nobody
+        self.open_link: Callable[[str], object] = nobody
         """Shows the table of a link that somebody opens while the window is open."""
         self.bring_deck: Callable[[Path], object] = nobody
         """Looks at what is dropped on a scene which has no use for it."""
@@ -231,7 +231,7 @@ class App:
 
     def _hear_and_speak(self, before: Settings) -> None:
         s = self.settings
-        self.audio.follow(s, table=TABLES[s.table].texture)
+        self.audio.apply_settings(s, table=TABLES[s.table].texture)
         if s.language != before.language:
             at_home = s.deck == before.deck == deck_at_home()
             text.use(s.language, preferred_languages())
@@ -398,48 +398,60 @@ class App:
         return bool(self.when_quiet)
 
     def tick(self, dt: float) -> bool:
-        """Advance by `dt` seconds and draw one frame; True while something moves."""
+        """Advance by `dt` seconds and draw one frame; True while something moves.
+
+        The order: the window's new size, sounds, news of the network; wishes of a screen reader, motion,
+        words that are said; then the picture. Each step may put another scene on top, or take the last away.
+        """
         self.window.resized(self.draw)
         if self.window.new_size():
             self.relayout()
-        self.audio.look(dt)
+        self.audio.update(dt)
         for beat in tuple(self.heartbeats):
             beat()
-        top = self.top
-        if top is None:
-            return False
-        if self.pictures.update(dt):
-            top.dirty = True
+        moving = self._advance(dt)
+        return self.top is not None and self._show_frame(self.top, moving=moving)
+
+    def _advance(self, dt: float) -> bool:
+        """Let a screen reader act and the top scene move, and say what is new; True while something moves."""
+        if self.pictures.update(dt) and self.top is not None:
+            self.top.dirty = True
         self.accessibility.tree.act(self)
-        top = self.top
-        if top is None:
-            return False
-        moving = top.update(dt)
+        moving = self.top is not None and self.top.update(dt)
         self.accessibility.speak(self)
-        top = self.top
-        if top is None:
-            return False
-        self.accessibility.tree.follow(
-            top, self.window.fitted, changed=moving or top.dirty or bool(top.damage)
-        )
+        return moving
+
+    def _show_frame(self, top: Scene, *, moving: bool) -> bool:
+        """Show what has changed, to screen readers too; True if another frame must follow at once.
+
+        While the window changes its size, its old picture stays, stretched.
+        """
+        changed = moving or top.dirty or bool(top.damage)
+        self.accessibility.tree.update(top, self.window.fitted, changed=changed)
         if self.window.stretched:
             return True
         if top.dirty or (moving and not top.partly):
             self.draw()
             self.window.show()
-        elif parts := joined(top.damage, self.window.surface.get_rect()):
-            for part in parts:
-                self.window.surface.set_clip(part)
-                self.draw()
-                top.continued = True
-            top.continued = False
-            self.window.surface.set_clip(None)
-            self.window.show(parts)
+        else:
+            self._show_parts(top)
         top.damage.clear()
         if self.raster_queue.work(self.kit):
             self._stack.redraw()
             return True
         return moving
+
+    def _show_parts(self, top: Scene) -> None:
+        """Draw and show only the damaged parts, all of them as one picture."""
+        parts = joined(top.damage, self.window.surface.get_rect())
+        for part in parts:
+            self.window.surface.set_clip(part)
+            self.draw()
+            top.continued = True
+        if parts:
+            top.continued = False
+            self.window.surface.set_clip(None)
+            self.window.show(parts)
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Handle one event, as the window's own or by the top scene."""

@@ -45,7 +45,7 @@ class Navigator(Destinations):
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own by default."""
         self.app = app
-        app.rules, app.follow = self._rules, self.follow
+        app.rules, app.open_link = self._rules, self.open_link
         self.active_match = ActiveMatch(library or Library())
         self.guard = LeaveGuard(app, self.active_match)
         self.household = Household(app, self.active_match)
@@ -146,11 +146,11 @@ class Navigator(Destinations):
 
         self.entry(EveningsEntry).open(dropped)
 
-    def follow(self, link: str) -> None:
+    def open_link(self, link: str) -> None:
         """Show the table of a friend's link."""
         from briscola.ui.scenes.friends import FriendsEntry
 
-        self.entry(FriendsEntry).follow(link)
+        self.entry(FriendsEntry).open_link(link)
 
     def choose(self) -> None:
         """Open the choice of a new match."""

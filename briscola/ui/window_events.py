@@ -21,7 +21,7 @@ class WindowOwner(Protocol):
     window: Window
     audio: Audio
     accessibility: Accessibility
-    follow: Callable[[str], object]
+    open_link: Callable[[str], object]
 
     @property
     def top(self) -> Scene | None: ...
@@ -56,7 +56,7 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
         case _ if app.window.stretched and pointer.read(event, app.window.size) is not None:
             pass  # nothing is where it seems until the new size has settled
         case pygame.DROPFILE if begins_as_link(event.file):
-            app.follow(event.file)  # so macOS hands a link over
+            app.open_link(event.file)  # so macOS hands a link over
         case pygame.DROPFILE if not event.file:
             pass  # so some browsers hand one over, beside its text
         case pygame.DROPTEXT:
@@ -70,7 +70,7 @@ def _dropped(text: str, app: WindowOwner) -> None:
     """Follow a link that is dropped as text, its address in the first line; other text is for nobody."""
     line = text.strip().partition("\n")[0].strip()
     if begins_as_link(line) or line.lower().startswith("https://"):
-        app.follow(line)
+        app.open_link(line)
 
 
 def _focus(app: WindowOwner, top: Scene, *, gained: bool) -> None:

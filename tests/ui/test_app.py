@@ -6,6 +6,7 @@ import sys
 import time
 import warnings
 import weakref
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -380,9 +381,36 @@ def test_a_link_dropped_on_the_window_is_followed_and_is_no_deck(
 ) -> None:
     """Browsers hand a link over as text, and some an empty file name beside it."""
     told: list[str] = []
-    app.follow = told.append
+    app.open_link = told.append
     monkeypatch.setattr(app, "bring_deck", lambda path: told.append(f"deck {path}"))
     app.push(Scene(app))
     field = "file" if kind == pygame.DROPFILE else "text"
     app.dispatch(pygame.event.Event(kind, {field: dropped}))
     assert told == followed
+
+
+def test_the_last_scene_may_go_and_another_may_come_at_any_step_of_a_frame(app: App) -> None:
+    """By news of the network, or while it moves: nothing of a scene that has gone is drawn."""
+
+    class Going(Scene):
+        def __init__(self, app: App, *, then: Callable[[], None] | None = None) -> None:
+            super().__init__(app)
+            self.then, self.draws = then, 0
+
+        def update(self, dt: float) -> bool:
+            del dt
+            if self.then is not None:
+                self.then()
+            return True
+
+        def draw(self, target: pygame.Surface) -> None:
+            del target
+            self.draws += 1
+
+    app.reset(leaving := Going(app, then=app.pop))
+    assert not app.tick(1 / 60) and leaving.draws == 0
+    after = Going(app)
+    app.reset(leaving := Going(app, then=lambda: app.reset(after)))
+    assert app.tick(1 / 60) and (leaving.draws, after.draws) == (0, 1)
+    app.heartbeats.append(app.pop)
+    assert not app.tick(1 / 60) and app.top is None

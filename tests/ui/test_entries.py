@@ -134,9 +134,9 @@ def test_new_match_leads_to_the_season_from_the_same_place_before_and_while_it_r
 def test_a_link_asks_before_a_match_is_left_that_is_not_saved(tmp_path: Path) -> None:
     first, second = Home(tmp_path), Home(tmp_path)
     assert first.navigator.active_match.ours and not second.navigator.active_match.ours
-    second.navigator.follow("no link")
+    second.navigator.open_link("no link")
     assert second.on_top(Dialog).title() == "The link of a table"
     second.app.pop()
     second.navigator.start(SETUP)
-    second.navigator.follow("no link")
+    second.navigator.open_link("no link")
     assert second.on_top(Dialog).title() == "Leave the match?"

@@ -107,12 +107,12 @@ class CupKeeper(TournamentKeeper[Cups]):
         if cup != self.cup:
             self.steps.take(structs.replace(self.steps.latest, cup=cup))
 
-    def begun(self, place: CupPlace, seats: Sequence[int], record: str) -> None:
-        """Note the record of a match that people begin. Raises OSError if that is not on the disk."""
-        if self.cup is not None:
-            self.steps.begin(
-                structs.replace(self.steps.latest, cup=begun(self.cup, place, tuple(seats), record))
-            )
+    def begun(self, place: CupPlace, seats: Sequence[int], record: str) -> bool:
+        """Note the record of a match that people begin; False if that is not on the disk."""
+        if self.cup is None:
+            return True
+        cup = begun(self.cup, place, tuple(seats), record)
+        return self.steps.begin(structs.replace(self.steps.latest, cup=cup))
 
     # ---- matches of people
 

@@ -141,10 +141,11 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         self.computers.stop()
         return self.may_begin and self.steps.take(end_season(self.steps.latest))
 
-    def begun(self, record: str) -> None:
-        """Note the record of the evening's match. Raises OSError if that is not on the disk."""
-        if self.season is not None:
-            self.steps.begin(structs.replace(self.steps.latest, season=with_record(self.season, record)))
+    def begun(self, record: str) -> bool:
+        """Note the record of the evening's match; False if that is not on the disk."""
+        if self.season is None:
+            return True
+        return self.steps.begin(structs.replace(self.steps.latest, season=with_record(self.season, record)))
 
     def waiting(self) -> PlayedMatch | None:
         """The evening's match if it has begun and can go on."""

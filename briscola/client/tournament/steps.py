@@ -55,12 +55,13 @@ class Steps(Generic[Document]):
         self._write()
         return self.kept
 
-    def begin(self, document: Document) -> None:
-        """Take a step with which a match begins. Raises OSError, and takes none, if it is not on the disk."""
+    def begin(self, document: Document) -> bool:
+        """Take a step with which a match begins; take none and return False if it is not on the disk."""
         before = self.latest
         if not self.take(document):
             self.latest = before
-            raise OSError("the step before a match cannot be written")
+            return False
+        return True
 
     def again(self, *, at_once: bool = False) -> bool:
         """Try again, now and then or `at_once`, to write what waits; return True if nothing does."""

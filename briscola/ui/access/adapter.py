@@ -139,18 +139,18 @@ class ScreenReaderTree:
                 return
             self._guarded(partial(self._perform, app, request))
 
-    def follow(self, scene: Scene | None, fit: Fit, *, changed: bool) -> None:
+    def update(self, scene: Scene | None, fit: Fit, *, changed: bool) -> None:
         """Give the system what is new, if it wants it. `changed`: the picture is another."""
         if not self.active:
             return
-        self._guarded(lambda: self._follow(scene, fit, changed=changed))
+        self._guarded(lambda: self._update(scene, fit, changed=changed))
 
     @property
     def wake(self) -> float | None:
         """Seconds until a change that waits can be given; None if none waits."""
         return max(0.0, self._built + LEAST - time.monotonic()) if self.active and self._late else None
 
-    def _follow(self, scene: Scene | None, fit: Fit, *, changed: bool) -> None:
+    def _update(self, scene: Scene | None, fit: Fit, *, changed: bool) -> None:
         if self._anew.is_set():
             self._anew.clear()
             self._tree = self._placed = None

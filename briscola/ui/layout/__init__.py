@@ -19,8 +19,10 @@ if TYPE_CHECKING:
         never,
         table_space,
     )
+    from briscola.ui.layout.table_items import BUTTONS, ItemKind, TableContents, items_on
 else:
     __getattr__ = lazily(
         __name__,
         placement="NEVER Obstacle Placement SELDOM SHOW SLATE WindowSpace beside near never table_space",
+        table_items="BUTTONS ItemKind TableContents items_on",
     )

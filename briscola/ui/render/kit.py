@@ -1,6 +1,6 @@
 """Everything needed for drawing, for one window size and one set of choices."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
 
 from msgspec.structs import replace
@@ -92,6 +92,14 @@ class Kit:
         """This kit, then with text that grows less and less, at last not at all: take the first that fits."""
         yield self
         yield from (self.capped(most) for most in GROWTHS if most < self.scale.text)
+
+    def fitting(self, fits: Callable[["Kit"], bool]) -> "Kit":
+        """The first of `growths` that fits, or the last."""
+        found = self
+        for found in self.growths():
+            if fits(found):
+                break
+        return found
 
     def _hand_over(self, after: "Kit") -> None:
         """Drop every picture that the next kit makes anew: old scenes may keep this one for long."""

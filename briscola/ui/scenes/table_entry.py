@@ -43,16 +43,17 @@ class TableEntry(Entry):
         """Start a new match; the one that waits goes on waiting. Ask first if that one is not saved."""
         self._to.guard.unless_unsaved(partial(self._sit_down, setup))
 
-    def start_at(self, setup: MatchSetup, begun: Callable[[str], None], *, keyed: bool = False) -> None:
+    def start_at(self, setup: MatchSetup, begun: Callable[[str], bool], *, keyed: bool = False) -> None:
         """Start a match of a season or cup, without hints or undo; only while this window keeps matches.
 
-        `begun` is told the id of its record before anybody sees a card. If it raises OSError, because it
-        cannot keep the id, the match does not begin. `keyed`: as for `ActiveMatch.begin`.
+        `begun` is told the id of its record before anybody sees a card. If it cannot keep the id and returns
+        False, the match does not begin, and the page from which it was to begin tells why. `keyed`: as for
+        `ActiveMatch.begin`.
         """
         self._to.guard.unless_unsaved(partial(self._sit_down, setup, begun, keyed=keyed))
 
     def _sit_down(
-        self, setup: MatchSetup, begun: Callable[[str], None] | None = None, *, keyed: bool = False
+        self, setup: MatchSetup, begun: Callable[[str], bool] | None = None, *, keyed: bool = False
     ) -> None:
         waits = self._to.entry(WaitingMatches).resume() is not None and self._active.ours
         wished, setup = setup, self._prepared(setup)
@@ -60,13 +61,10 @@ class TableEntry(Entry):
         if begun is not None:
             house = structs.replace(house, undo=False, hints=False)
         seat = self._active.begin(setup, house, keyed=keyed)
-        if begun is not None and self._active.match is not None:
-            try:
-                begun(self._active.match)
-            except OSError:  # the page tells why
-                self._active.drop()
-                self._active.take_over()
-                return
+        if begun is not None and self._active.match is not None and not begun(self._active.match):
+            self._active.drop()
+            self._active.take_over()
+            return
         for entry in self._to.at_table():
             entry.begun(wished, seat)
         scene = self.table(seat)

@@ -59,15 +59,15 @@ class Audio:
         """Seconds until the device is tried again; None unless it was lost."""
         self._goes_on = False
         """True if pieces of music were played on it."""
-        self.follow(settings or Settings(), table=table)
+        self.apply_settings(settings or Settings(), table=table)
 
-    def follow(self, settings: Settings, *, table: str) -> None:
+    def apply_settings(self, settings: Settings, *, table: str) -> None:
         """Take loudness from the settings, and takes for the texture of the table."""
         self.volume, self.mute, self.table = settings.volume, settings.mute, table
         room = settings.room_volume if settings.room else 0.0
         music = settings.music_volume if settings.music else 0.0
         quiet = settings.mute
-        self.background.follow(room=0.0 if quiet else room, music=0.0 if quiet else music)
+        self.background.set_volumes(room=0.0 if quiet else room, music=0.0 if quiet else music)
 
     def open(self) -> bool:
         """Open the device; False (and silence from then on) if there is none."""
@@ -107,7 +107,7 @@ class Audio:
             self._sounds.clear()  # they have the format of that device
             self._next_try, self._goes_on = RETRY, goes_on
 
-    def look(self, seconds: float) -> None:
+    def update(self, seconds: float) -> None:
         """Try a lost device again once in a while; so many seconds have passed."""
         if self._next_try is None:
             return

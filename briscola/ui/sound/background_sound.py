@@ -93,7 +93,7 @@ class BackgroundSound:
     def open(self) -> None:
         """Begin, once there is a device."""
         self._ready = True
-        self._follow()
+        self._apply_volumes()
 
     def close(self) -> None:
         """Stop, before the device is closed."""
@@ -103,11 +103,11 @@ class BackgroundSound:
             pygame.mixer.music.unload()
         self._ready = self._hums = False
 
-    def follow(self, *, room: float, music: float) -> None:
+    def set_volumes(self, *, room: float, music: float) -> None:
         """Set the loudness of room and music, 0 to 1; 0 is silence."""
         self._room, self._music = level(room), level(music)
         if self._ready:
-            self._follow()
+            self._apply_volumes()
 
     def away(self, away: bool) -> None:
         """Silence room and pieces while the person is in another window (`away`)."""
@@ -145,7 +145,7 @@ class BackgroundSound:
         if self._ready:
             pygame.mixer.Channel(PHRASE).fadeout(FADE_OUT)
 
-    def _follow(self) -> None:
+    def _apply_volumes(self) -> None:
         self._sing()
         if self._room > 0 and not self._hums:
             self._begin()

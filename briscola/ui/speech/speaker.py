@@ -56,7 +56,7 @@ class Speaker:
         """True while things are said."""
         return self._able and (self._wanted == "on" or (self._wanted == "auto" and self.found.reader))
 
-    def follow(self, settings: Settings, language: str) -> None:
+    def apply_settings(self, settings: Settings, language: str) -> None:
         """Speak as the settings say."""
         before = self.on
         self._wanted, self._rate, self.full = settings.speech, settings.speech_rate, settings.speech_full

@@ -174,8 +174,7 @@ def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.Monke
 
     with monkeypatch.context() as refusing:
         refusing.setattr(os, "fsync", full)
-        with pytest.raises(OSError, match="cannot be written"):
-            circolo.keeper.begun("a" * 32)
+        assert not circolo.keeper.begun("a" * 32)
         assert not circolo.keeper.end()
     assert circolo.path.read_bytes() == before
     assert circolo.keeper.season == season
@@ -216,8 +215,7 @@ def test_a_second_window_reads_and_writes_nothing(circolo: Circolo) -> None:
     second = SeasonKeeper(circolo.active.library, lambda: False)
     assert second.season == circolo.keeper.season
     assert not second.end() and not second.may_begin
-    with pytest.raises(OSError, match="cannot be written"):
-        second.begun("a" * 32)
+    assert not second.begun("a" * 32)
     assert circolo.path.read_bytes() == before
     assert trouble_text(second) == "Another window of Briscola is open: play the season there."
 

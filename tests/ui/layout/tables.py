@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
+import pygame
+
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.system.resources import decks
@@ -96,8 +98,8 @@ def chosen(table: str, size: Size, ratio: float) -> Layout:
     return with_cards(partial(layout, rules_of(table), size, ratio), allowed(size, MOST))
 
 
-def buttons(layout: Layout) -> Sequence[tuple[int, int]]:
-    """Centres of the round buttons."""
+def buttons(layout: Layout) -> Sequence[pygame.Rect]:
+    """Squares of the round buttons."""
     return layout.help_buttons(2 + layout.partners, upright=layout.partners)
 
 

@@ -69,7 +69,7 @@ def covered(one: Pose, other: Pose, ratio: float) -> float:
 def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
     """Turned as it lies, and however many they hold."""
     for layout in layouts(table):
-        at, air = layout.slate, 2 * max(3, layout.px(5))
+        at, air = layout.slate, 2 * max(3, layout.field_px(5))
         slate = Pose(at.centerx, at.centery, at.height + air, SLATE_ANGLE)
         ratio = (at.width + air) / (at.height + air)
         for place in layout.ring[1:]:
@@ -83,7 +83,7 @@ def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
 def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
     for layout in layouts(table):
         trick = [bounds([layout.slot(place)], layout.ratio) for place in layout.ring]
-        air = 2 * max(3, layout.px(8))
+        air = 2 * max(3, layout.field_px(8))
         for place in layout.ring[1:]:
             tag = layout.seats[place].tag.inflate(air, air)
             assert tag.collidelist(trick) < 0, (place, said(layout))
@@ -93,7 +93,7 @@ def test_no_card_of_a_trick_touches_a_name(table: str) -> None:
 def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> None:
     """In tall windows the slate lies under the trick; over a wide hand of large cards nothing is turned."""
     for layout in layouts(table):
-        air = 2 * max(2, layout.px(3))
+        air = 2 * max(2, layout.field_px(3))
         trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
         if not layout.portrait:
             assert layout.slate_bounds.collidelist(trick) < 0, said(layout)
@@ -161,14 +161,13 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
         if cup is None:
             continue
         own = layout.seats[layout.ring[0]]
-        side = layout.scale.target(68)
         words = 0 if layout.scale.small else layout.scale.px(34)
         taken = {"hand": layout.hand_rect, "face": own.face, "tag": own.tag, "slate": layout.slate_bounds}
         taken["pile"] = bounds([own.pile], layout.ratio)
         air = layout.scale.px(20)  # a button's ring when it has the focus, the cup's shadow
-        for at, (x, y) in enumerate(buttons(layout)):
-            taken[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side + words)
-            taken[f"button {at}"].inflate_ip(2 * air, 2 * air)
+        for at, disc in enumerate(buttons(layout)):
+            labelled = pygame.Rect(disc.topleft, (disc.width, disc.height + words))
+            taken[f"button {at}"] = labelled.inflate(2 * air, 2 * air)
         for name, rect in taken.items():
             assert not cup.colliderect(rect), (name, cup, rect, said(layout))
 

@@ -18,6 +18,7 @@ from briscola.ui.animation.motion import pace
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import TableContents, items_on
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 
@@ -40,29 +41,18 @@ def layouts(draw: st.DrawFn) -> Layout:
 
 
 def things(layout: Layout) -> dict[str, pygame.Rect]:
-    """Everything that must be seen whole, by name."""
-    found = {
-        "hand": layout.hand_rect,
-        "stock": layout.stock_bounds,
-        "slate": layout.slate,
-        "header": layout.header,
-        "seal words": layout.seal_words,
-        "caption": layout.caption,
-    }
-    if layout.trumps:
-        found["emblem"] = layout.emblem.union(layout.emblem_label)
-    side = layout.scale.target(68)
-    for number, centre in enumerate(layout.help_buttons(2)):
-        found[f"help {number}"] = pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
-    for name, centre, across in (
-        ("pause", layout.pause, layout.scale.target(62)),
-        ("seal", layout.seal, layout.scale.target(70)),
-    ):
-        found[name] = pygame.Rect(centre[0] - across // 2, centre[1] - across // 2, across, across)
+    """Everything that must be seen whole, by name; a face and its tag are one, a pile counts at its foot."""
+    full = TableContents(
+        held=(layout.hand_size,) * len(layout.ring), lifts=False, buttons=layout.help_buttons(2)
+    )
+    others = ("trick", "face", "name", "pile", "pile words", "cup")
+    found = {item.name: item.rect for item in items_on(layout, full) if item.kind not in others}
+    found |= {"hand": layout.hand_rect, "slate": layout.slate, "caption": layout.caption}
+    wax = layout.scale.target(70)
+    found |= {"seal": layout.seal_words, "wax": pygame.Rect(0, 0, wax, wax)}
+    found["wax"].center = layout.seal
     for place, seat in layout.seats.items():
         found[f"player {place}"] = seat.face.union(seat.tag)
-        if place:
-            found[f"backs {place}"] = bounds(layout.backs(place, layout.hand_size), layout.ratio)
         if layout.pile_owner(place) == place:
             found[f"pile {place}"] = bounds([seat.pile], layout.ratio)
     return found

@@ -20,6 +20,7 @@ from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.enlarged_face import reach
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import TableContents
 from briscola.ui.layout.window.metrics import allowed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
@@ -66,9 +67,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
             for held in range(rules.hand_size):
                 space = table_space(
                     layout,
-                    held=[held] * rules.places,
-                    buttons=buttons(layout),
-                    lifts=False,
+                    TableContents(held=[held] * rules.places, lifts=False, buttons=buttons(layout)),
                     slate=NEVER,
                     besides=never(layout.tray if table == "morto" else None),
                 )
@@ -94,7 +93,8 @@ def test_a_remark_leaves_room_for_the_slip_about_a_trick(raster: Raster) -> None
     rules, size = rules_of("prini of three"), (1600, 1200)
     kit, layout = Kit(size, raster, text=allowed(size, 1.6)), tables.layout(rules, size, RATIOS[1])
     headline, reason = "BARTOLOMEA PRENDE · 24 punti", "Il due di coppe batte l’asso di denari: è briscola."
-    slip = place_caption(kit, layout, headline, reason, table_space(layout, lifts=False, slate=NEVER))
+    space = table_space(layout, TableContents(lifts=False), slate=NEVER)
+    slip = place_caption(kit, layout, headline, reason, space)
     assert slip is not None
     said = sorted({line for temper in VOICES for kind in KINDS for line in lines(temper, kind)}, key=len)
     for line in said[::4]:
@@ -118,9 +118,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
             hand.hold(codes[:held], None)
             space = table_space(
                 layout,
-                held=[held] * rules.places,
-                buttons=buttons(layout),
-                lifts=False,
+                TableContents(held=[held] * rules.places, lifts=False, buttons=buttons(layout)),
                 slate=NEVER,
                 won=NEVER,
             )

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from briscola.ui.layout.placement import NEVER, Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import TableContents
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
 from tests.ui.evening import asked_for
@@ -78,7 +79,7 @@ def test_every_table_has_room_for_a_slip(
     buttons = layout.help_buttons(2)
     window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
     sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))
-    space = table_space(layout, held=[held] * players, buttons=buttons)
+    space = table_space(layout, TableContents(held=[held] * players, buttons=buttons))
     at = layout.hand_rect.midright
     found = space.best([sheet], lambda size: near(size, space.window, at, layout.unit))
     assert found is not None and window.contains(found[1].rect) and found[1].clear

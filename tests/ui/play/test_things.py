@@ -51,9 +51,9 @@ def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(game: str
             picture.blit(bare, grown, grown)
         below = Rect(scene.places.hand_rect).inflate(2 * reach, 3 * reach)
         picture.blit(bare, below, below)
-        for centre in scene.context.button_centres:
+        for disc in scene.context.help_buttons:
             label = Rect(0, 0, 150, 60)
-            label.midtop = centre
+            label.midtop = disc.center
             picture.blit(bare, label, label)
         off = pygame.mask.from_threshold(picture, (0, 0, 0), (48, 48, 48), bare)  # shadows are no things
         off.invert()

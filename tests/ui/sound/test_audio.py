@@ -111,7 +111,7 @@ def test_a_card_sounds_like_the_table_it_falls_on(audio: Audio, monkeypatch: pyt
     heard: set[str] = set()
     monkeypatch.setattr(recording, "load", heard.add)
     for table in ("cloth", "walnut"):
-        audio.follow(Settings(), table=table)
+        audio.apply_settings(Settings(), table=table)
         for _ in range(12):
             audio.play("slap")
             audio.play("chalk")
@@ -128,25 +128,25 @@ def test_room_and_music_are_heard_each_as_loud_as_it_is_set_and_stop_when_turned
     def hums() -> bool:
         return pygame.mixer.music.get_busy() and room[-1] > 0
 
-    audio.follow(Settings(), table="cloth")
+    audio.apply_settings(Settings(), table="cloth")
     assert hums() and room[-1] == pytest.approx(level(0.4), abs=0.01)
     assert audio.background.phrase("title", once=True)
     channel = pygame.mixer.Channel(PHRASE)
     assert soon(channel.get_busy)
-    audio.follow(Settings(room_volume=1.0, music_volume=0.0), table="cloth")
+    audio.apply_settings(Settings(room_volume=1.0, music_volume=0.0), table="cloth")
     assert hums() and room[-1] == 1.0 and channel.get_volume() == 0.0
     assert not audio.background.phrase("match-won"), "music is off: the caller plays something shorter"
-    audio.follow(Settings(room=False), table="cloth")
+    audio.apply_settings(Settings(room=False), table="cloth")
     assert not hums()
-    audio.follow(Settings(), table="cloth")
+    audio.apply_settings(Settings(), table="cloth")
     assert hums()
     audio.background.away(True)
     assert not hums(), "nothing hums behind another window"
-    audio.follow(Settings(room_volume=0.9), table="cloth")
+    audio.apply_settings(Settings(room_volume=0.9), table="cloth")
     assert not hums(), "nor when it is set louder there"
     audio.background.away(False)
     assert hums()
-    audio.follow(Settings(mute=True), table="cloth")
+    audio.apply_settings(Settings(mute=True), table="cloth")
     assert not hums()
 
 
@@ -291,7 +291,7 @@ def test_pieces_are_silent_behind_another_window_and_the_end_of_a_match_is_not(
 
 
 def test_without_music_no_piece_is_loaded(audio: Audio, loaded: list[str]) -> None:
-    audio.follow(Settings(music=False), table="cloth")
+    audio.apply_settings(Settings(music=False), table="cloth")
     assert not audio.background.phrase("title", once=True)
     assert not soon_more(loaded, 0)
 
@@ -310,7 +310,7 @@ def gone(which: int = 2, *, iscapture: int = 0) -> pygame.event.Event:
 
 def test_the_sound_comes_back_with_its_server(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     assert app.audio.open()
-    app.audio.follow(Settings(room=True, music=True), table="cloth")
+    app.audio.apply_settings(Settings(room=True, music=True), table="cloth")
     app.audio.background.phrase("title")
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     app.dispatch(gone())

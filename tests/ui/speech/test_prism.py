@@ -162,11 +162,11 @@ def test_beside_an_older_reader_the_systems_voice_speaks(
 @needs_server
 def test_without_a_reader_nothing_speaks_unless_asked(server: SpeechServer) -> None:
     speaker = Speaker(PrismVoice())
-    speaker.follow(Settings(), "en")
+    speaker.apply_settings(Settings(), "en")
     speaker.look()
     wait(lambda: speaker.update() or speaker.wake is None)
     assert not speaker.on and speaker.found == Found()
-    speaker.follow(Settings(speech="on"), "it")
+    speaker.apply_settings(Settings(speech="on"), "it")
     speaker.say("Il parlato è acceso")
     speaker.tell("Tocca a te")
     wait(lambda: not speaker.update() and len(server.ended) == 2)
@@ -235,7 +235,7 @@ def test_without_any_voice_there_is_silence_and_one_line(
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", f"unix:path={tmp_path}/nobody")
     with caplog.at_level("INFO"):
         speaker = Speaker(PrismVoice())
-        speaker.follow(Settings(speech="on"), "en")
+        speaker.apply_settings(Settings(speech="on"), "en")
         wait(lambda: speaker.update() or speaker.wake is None)
         assert not speaker.found.name
         for _ in range(3):

@@ -17,7 +17,7 @@ class Heard:
         self.voice = HeardVoice(found)
         self.now = 100.0
         self.speaker = Speaker(self.voice, clock=lambda: self.now)
-        self.speaker.follow(changed(Settings(), **settings), "en")
+        self.speaker.apply_settings(changed(Settings(), **settings), "en")
         self.speaker.look()
         self.speaker.update()
 
@@ -187,7 +187,7 @@ def test_speech_is_on_for_a_reader_or_for_who_asks(wanted: str, reader: bool, on
 
 def test_without_a_voice_nothing_is_said_or_looked_for() -> None:
     speaker = Speaker()
-    speaker.follow(Settings(speech="on"), "en")
+    speaker.apply_settings(Settings(speech="on"), "en")
     speaker.look()
     speaker.say("Hello")
     speaker.tell("World")
@@ -199,17 +199,17 @@ def test_without_a_voice_nothing_is_said_or_looked_for() -> None:
 def test_switched_off_it_falls_silent_at_once(heard: Heard) -> None:
     heard.tells("One")
     heard.speaker.tell("Two")
-    heard.speaker.follow(Settings(speech="off"), "en")
+    heard.speaker.apply_settings(Settings(speech="off"), "en")
     assert heard.voice.cut_off == 1
     heard.until_quiet()
     assert heard.said == ["One."]
-    heard.speaker.follow(Settings(speech="on"), "en")
+    heard.speaker.apply_settings(Settings(speech="on"), "en")
     heard.speaker.say("On again")
     assert heard.said[-1] == "On again"
 
 
 def test_the_voice_hears_of_rate_name_and_language(heard: Heard) -> None:
-    heard.speaker.follow(Settings(speech_rate=80, speech_voice="Anna"), "it")
+    heard.speaker.apply_settings(Settings(speech_rate=80, speech_voice="Anna"), "it")
     wished = heard.voice.wished
     assert (wished.rate, wished.name, wished.language) == (80, "Anna", "it")
 
@@ -228,7 +228,7 @@ class Late(HeardVoice):
 def test_the_loop_looks_often_until_something_has_been_found() -> None:
     voice = Late()
     speaker = Speaker(voice)
-    speaker.follow(Settings(), "en")
+    speaker.apply_settings(Settings(), "en")
     speaker.look()
     wake = speaker.wake
     assert wake is not None and wake <= 0.2

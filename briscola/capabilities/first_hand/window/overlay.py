@@ -202,7 +202,7 @@ class FirstHandOverlay(Overlay):
         """Preferred left and middle: beside the button it is about, else left of the hand."""
         context = self.context
         button = context.round_buttons.get(note.button)
-        gap = context.layout.px(20)
+        gap = context.layout.field_px(20)
         if button is not None:
             return button.left - gap - size[0], button.centery
         layout, cards = context.layout, context.hand.codes

@@ -70,9 +70,9 @@ class LessonTable(TableScene):
         self.lay_table()
         group.add(self.hand)
         if self.signs.on:
-            (centre,) = self.places.help_buttons(1, upright=True)
-            group.add(RoundButton(self.kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
-            self.context.button_centres = (centre,)
+            (disc,) = self.places.help_buttons(1, upright=True)
+            group.add(RoundButton(self.kit, disc.center, "signs", _("Signs"), self.signs.open, name="signs"))
+            self.context.help_buttons = (disc,)
         self.tooltips.lay(group)
         if self.view is not None:
             self.asker.rebuild()

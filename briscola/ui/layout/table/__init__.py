@@ -21,11 +21,11 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.forms import InTrick
+    from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick
     from briscola.ui.layout.table.frame import OWN_MOST
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
-    from briscola.ui.layout.table.seating import OPEN_DOWN, OPEN_HAND, SeatLayout
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, WHEEL, Layout
+    from briscola.ui.layout.table.seating import SeatLayout
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, WHEEL, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -33,9 +33,9 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
             "hand_codes lit pile_poses spots"
         ),
-        forms="InTrick",
+        forms="InTrick OPEN_DOWN OPEN_HAND",
         frame="OWN_MOST",
         geometry="Pose bounds fan",
-        seating="OPEN_DOWN OPEN_HAND SeatLayout",
-        table_layout="Layout SLATE_ANGLE WHEEL",
+        seating="SeatLayout",
+        table_layout="Layout SLATE_ANGLE UNDER_BUTTON WHEEL",
     )

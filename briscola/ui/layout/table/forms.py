@@ -8,9 +8,72 @@ Another number of players needs a row here, one in `TRICKS` of `scenes/tabletop/
 `LargeCardsOfMany` asks in more places how many sit there), and one in `FACE` of
 `scenes/new_match/table_thumbnail`. `scenes/tabletop/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`.
+
+What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
+a hand that lies face up.
 """
 
+from math import inf
+
 from msgspec import Struct
+
+
+class FanForm(Struct, frozen=True):
+    """Shape of a hand: most distance of neighbours, in heights of a card, and turns between them."""
+
+    step: float
+    turn: float
+    most_turn: float = inf
+    """Most turn from the first card to the last."""
+
+
+class PileForm(Struct, frozen=True):
+    """y, height and turn of a pile at the lower edge or at a side."""
+
+    down: float
+    height: float
+    angle: float
+
+
+USUAL_RATIO = 0.614
+"""Width of a card by its height for which the distances in a hand are written."""
+HAND, HAND_OF_MANY, HAND_IN_ROWS = (0.29, 0.32), 0.265, 0.215
+"""Height (usual, small) of the person's cards, that of many, and of so many that they lie in two rows."""
+HAND_DOWN, ROWS_DOWN, ROWS_APART = 0.82, 0.862, 0.50
+"""y of the hand and of the nearer of two rows; distance of two rows, in heights of a card."""
+HAND_ROOM, HAND_MOST = (0.20, 0.80), 1.08
+"""Ends of the room for a row of many cards, as shares of the field, and its most width."""
+FEW_FAN, MANY_FAN, TOP_FAN = FanForm(0.517, 6.3), FanForm(0.3936, 2.05, 14.5), FanForm(0.42, 9.0, 22.0)
+"""Few and many cards of the person, and those of a player at the top."""
+HAND_CLEAR = 0.012
+"""Distance of a hand from the window's lower edge, from the face beside it and from the tag over it."""
+HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
+"""Growth of a card under the pointer, and the share of its turn that it keeps."""
+
+OWN_FACE, OWN_EYES = 0.118, 0.862
+"""Diameter and y of the person's face."""
+OWN_PILE = PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94)
+"""The person's pile (few, many)."""
+OWN_PILE_ASIDE, OWN_PILE_LEAST = (0.085, 0.075), 0.72
+"""Distance (few, many) of its middle from the hand, and its least x beside few cards."""
+
+SIDE_FACE, SIDE_EYES, SIDE_ASIDE = 0.160, 0.34, 0.07
+"""Diameter and y of a face at a side, and its distance from the edge as a share of the field's width."""
+SIDE_PILE = {"left": PileForm(0.715, 0.105, 86), "right": PileForm(0.715, 0.105, 94)}
+SIDE_CARD, SIDE_STEP, SIDE_ROOM = (0.138, 0.130), 0.045, 0.10
+"""Height (few, many) of cards at a side, most distance of neighbours, and of the first from the last."""
+SIDE_TURN, SIDE_TURN_OF_FEW = 10, 8
+"""Turn from the first card to the last, and that of up to three that are left."""
+
+OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
+"""Height, gap and y of the cards of a hand that lies face up (V-SC-1), and x of the face, in shares.
+
+The cards are nearly as high as those of the trick and lie side by side. The face makes room for them.
+"""
+OPEN_BESIDE, OPEN_PILE = 0.092, 0.075
+"""Least distance of the first of these cards from the face's middle, and of the pile from the last."""
+OPEN_LIES = (1.0, -0.7, 0.8)
+"""Turns of these cards: laid down by a hand, not by a ruler."""
 
 COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
 """Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""

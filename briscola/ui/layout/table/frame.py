@@ -11,7 +11,7 @@ from math import inf
 
 import pygame
 
-from briscola.ui.layout.table.forms import FORMS
+from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
 from briscola.ui.layout.window import Scale
 
@@ -26,13 +26,16 @@ PORTRAIT = 1.1
 class Frame:
     """Measures of one table and the person's fan; `ring` lists the places anticlockwise, the person first."""
 
+    rows_apart = forms.ROWS_APART
+    """Distance of two rows of the hand, in heights of a card."""
+
     def __init__(
         self,
         size: tuple[int, int],
         ring: Sequence[int],
         hand_size: int,
         *,
-        ratio: float = 0.614,
+        ratio: float = forms.USUAL_RATIO,
         partners: bool = False,
         face_up: bool = False,
         trumps: bool = True,
@@ -48,7 +51,7 @@ class Frame:
         """
         self.hand_factor, self.table_factor = hand_factor, table_factor
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
-        self.form = FORMS[len(self.ring)]
+        self.form = forms.FORMS[len(self.ring)]
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps, self.dummy = face_up, trumps, dummy
         self.scale = Scale(*size)
@@ -63,8 +66,8 @@ class Frame:
         """A share of the unit in px."""
         return share * self.unit
 
-    def px(self, value: float) -> int:
-        """A length at 1080 in px of this field, at least 1."""
+    def field_px(self, value: float) -> int:
+        """A length in px of a field 1080 high, in px of this one, at least 1; `Scale.px` is the window's."""
         return max(1, round(value * self.unit / 1080))
 
     def x(self, share: float) -> float:
@@ -87,8 +90,8 @@ class Frame:
 
     @property
     def small(self) -> bool:
-        """True in windows less than 700 px high: bigger cards in the hand, shorter words."""
-        return self.size[1] < 700
+        """True in low windows: bigger cards in the hand, shorter words."""
+        return self.scale.small
 
     @property
     def many(self) -> bool:
@@ -111,10 +114,8 @@ class Frame:
     def hand_height(self) -> float:
         """Height of the person's cards, in px."""
         if self.hand_size > OWN_MOST:
-            return self.u(0.215) * self.hand_factor
-        if self.many:
-            return self.u(0.265) * self.hand_factor
-        return self.u(0.32 if self.small else 0.29) * self.hand_factor
+            return self.u(forms.HAND_IN_ROWS) * self.hand_factor
+        return self.u(forms.HAND_OF_MANY if self.many else forms.HAND[self.small]) * self.hand_factor
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right.
@@ -124,22 +125,22 @@ class Frame:
         if count == 0:
             return ()
         if count > OWN_MOST:
-            back = (count + 1) // 2
-            raised = self.hand_height * 0.50
-            far = self._row(back, self.low(0.862) - raised)
-            return (*far, *self._row(count - back, self.low(0.862)))
-        return self._row(count, self.low(0.862 if self.hand_size > OWN_MOST else 0.82))
+            back, low = (count + 1) // 2, self.low(forms.ROWS_DOWN)
+            far = self._row(back, low - self.hand_height * self.rows_apart)
+            return (*far, *self._row(count - back, low))
+        return self._row(count, self.low(forms.ROWS_DOWN if self.hand_size > OWN_MOST else forms.HAND_DOWN))
 
     def _row(self, count: int, y: float) -> Sequence[Pose]:
         height = self.hand_height
         if self.many:
-            room = self._hand_room - height * self.ratio
-            step = min(height * 0.3936, room / max(1, count - 1))
-            spread = min(2.05 * (count - 1), 14.5)
+            form, room = forms.MANY_FAN, self._hand_room - height * self.ratio
+            step = min(height * form.step, room / max(1, count - 1))
         else:
-            step, spread = min(self._few_step, height * 0.517 * self.ratio / 0.614), 6.3 * (count - 1)
+            form = forms.FEW_FAN
+            step = min(self._few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
+        spread = min(form.turn * (count - 1), form.most_turn)
         poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
-        return squared(poses, floor=self.size[1] - self.u(0.012), ratio=self.ratio)
+        return squared(poses, floor=self.size[1] - self.u(forms.HAND_CLEAR), ratio=self.ratio)
 
     @property
     def _few_step(self) -> float:
@@ -149,11 +150,13 @@ class Frame:
     @property
     def _hand_room(self) -> float:
         """Most width in px of a row of many cards."""
-        return min(self.x(0.80) - self.x(0.20), self.u(1.08))
+        left, right = forms.HAND_ROOM
+        return min(self.x(right) - self.x(left), self.u(forms.HAND_MOST))
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card of the hand under the pointer: lifted, larger, nearly straight."""
-        return Pose(pose.x, pose.y - self.form.lift * pose.height, pose.height * 1.06, pose.angle * 0.6)
+        y, height = pose.y - self.form.lift * pose.height, pose.height * forms.HOVERED_HEIGHT
+        return Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:

@@ -2,21 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import cycle, islice
 
 import pygame
 from msgspec import Struct
 
+from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import TopRow
 from briscola.ui.layout.table.frame import Frame
 from briscola.ui.layout.table.geometry import Pose, fan
-
-OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
-"""Height, gap and y of the cards of a hand that lies face up (V-SC-1), and x of the face, in shares.
-
-The cards are nearly as high as those of the trick and lie side by side. The face makes room for them.
-"""
-OPEN_LIES = (1.0, -0.7, 0.8)
-"""Turns of these cards, in degrees: laid down by a hand, not by a ruler."""
 
 
 class SeatLayout(Struct, frozen=True):
@@ -51,7 +45,7 @@ class Seating(Frame):
 
     @property
     def _tag_width(self) -> int:
-        return max(100, self.px(152))
+        return max(100, self.field_px(152))
 
     @property
     def _own_tag_width(self) -> int:
@@ -63,11 +57,11 @@ class Seating(Frame):
         width, height = self._tag_width, self._tag_height(lines)
         top = round(face.bottom - self.u(0.017))
         if lines > 1:  # where two lines need more than their share, they take it from the face
-            top -= max(0, height - max(42, self.px(66)))
+            top -= max(0, height - max(42, self.field_px(66)))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
     def _tag_height(self, lines: int) -> int:
-        return max(30, self.px(40)) if lines == 1 else max(46, self.px(66))
+        return max(30, self.field_px(40)) if lines == 1 else max(46, self.field_px(66))
 
     def _seat(self, index: int) -> SeatLayout:
         side = self.form.sides[index]
@@ -77,19 +71,23 @@ class Seating(Frame):
 
     def _own(self) -> SeatLayout:
         if not self.many:
-            x = min(self.x(self.form.own_face), self.hand_rect.left - self.px(8) - self._own_tag_width / 2)
+            x = min(
+                self.x(self.form.own_face), self.hand_rect.left - self.field_px(8) - self._own_tag_width / 2
+            )
         else:
-            x = self.hand_rect.left - self.px(16) - self._own_tag_width / 2
-        face = self._face(x, self.low(0.862), 0.118)
+            x = self.hand_rect.left - self.field_px(16) - self._own_tag_width / 2
+        face = self._own_face(x)
         tag = self._tag(face, lines=1)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
-        if self.many:
-            pile = Pose(self.hand_rect.right + self.u(0.075), self.low(0.775), self.u(0.10), 94)
-        else:
-            pile = Pose(
-                max(self.x(0.72), self.hand_rect.right + self.u(0.085)), self.low(0.868), self.u(0.115), 95
-            )
+        form = forms.OWN_PILE[self.many]
+        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE[self.many])
+        if not self.many:
+            right = max(self.x(forms.OWN_PILE_LEAST), right)
+        pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
+
+    def _own_face(self, x: float) -> pygame.Rect:
+        return self._face(x, self.low(forms.OWN_EYES), forms.OWN_FACE)
 
     @cached_property
     def top_row(self) -> TopRow:
@@ -101,7 +99,7 @@ class Seating(Frame):
     def _top(self, index: int) -> SeatLayout:
         row, at = self.top_row, index - self.form.sides.index("top")
         if self.face_up:
-            x = self.x(OPEN_FACE)
+            x = self.x(forms.OPEN_FACE)
         elif self.portrait or len(row.across) == 1:
             x = self.x((row.portrait if self.portrait else row.across)[at])
         else:
@@ -109,7 +107,7 @@ class Seating(Frame):
         face = self._face(x, self.top(row.eyes), row.face)
         aside = self.u(row.pile_shared if self.partners else row.pile_aside[self.many])
         if self.face_up:
-            aside = self._open_hand(self.hand_size) + max(self.u(0.075), self.px(110), 70)
+            aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
         tip = "top" if self.portrait and len(row.across) > 1 else self.form.tips[index]
         return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile, tip=tip)
@@ -117,20 +115,19 @@ class Seating(Frame):
     @property
     def open_height(self) -> float:
         """Height in px of the cards of a hand that lies face up."""
-        return self.u(OPEN_HAND)
+        return self.u(forms.OPEN_HAND)
 
     def _open_hand(self, count: int) -> float:
         """Distance in px from the middle of the face to the end of `count` cards lying side by side."""
-        beside = max(self.u(0.092), self._tag_width / 2)
-        return beside + count * self.open_height * self.ratio + (count - 1) * self.u(OPEN_GAP)
+        beside = max(self.u(forms.OPEN_BESIDE), self._tag_width / 2)
+        return beside + count * self.open_height * self.ratio + (count - 1) * self.u(forms.OPEN_GAP)
 
     def _beside(self, side: str) -> SeatLayout:
-        left = side == "left"
-        near = max(0.07 * self.field, self.scale.rim + self.px(10) + self._tag_width / 2)
-        x = near if left else self.size[0] - near
-        face = self._face(x, self.mid(0.34), 0.160)
-        tag = self._tag(face, lines=2 if self.many else 1)
-        pile = Pose(x, self.mid(0.715), self.u(0.105), 86 if left else 94)
+        near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
+        x = near if side == "left" else self.size[0] - near
+        face = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE)
+        tag, form = self._tag(face, lines=2 if self.many else 1), forms.SIDE_PILE[side]
+        pile = Pose(x, self.mid(form.down), self.u(form.height), form.angle)
         tip = self.form.tips[self.form.sides.index(side)]
         return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip=tip)
 
@@ -149,27 +146,33 @@ class Seating(Frame):
         if count == 0:
             return ()
         if self.face_up:
-            height = self.open_height
-            step, down = (
-                height * self.ratio + self.u(OPEN_GAP),
-                self.top(OPEN_DOWN - OPEN_HAND / 2) + height / 2,
-            )
-            first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
-            return [Pose(first + step * i, down, height, OPEN_LIES[i % len(OPEN_LIES)]) for i in range(count)]
-        if seat.side == "top":
-            row = self.top_row
-            height = self.u(row.backs)
-            room = self.u(row.backs_room[self.many]) - height * self.ratio
-            step = min(height * 0.42, room / max(1, count - 1))
-            spread = min(9.0 * (count - 1), 22.0)
-            beside = max(seat.face.right + self.u(0.012), seat.tag.right)
-            left = beside + height * self.ratio / 2
-            centre = (left + step * (count - 1) / 2, self.top(row.backs_down))
-            return fan(count, centre=centre, height=height, step=step, spread=spread)
-        height = self.u(0.130 if self.many else 0.138)
-        step = min(self.u(0.045), self.u(0.10) / max(1, count - 1))
-        first = seat.tag.bottom + self.u(0.012) + height * self.ratio / 2
-        return self._column(seat, count, height, first, step, turn=8 if count < 4 else 10)
+            return self._laid_open(seat, count)
+        return self._fan_at_top(seat, count) if seat.side == "top" else self._column_at_side(seat, count)
+
+    def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        height = self.open_height
+        step = height * self.ratio + self.u(forms.OPEN_GAP)
+        y = self.top(forms.OPEN_DOWN - forms.OPEN_HAND / 2) + height / 2
+        first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
+        turns = islice(cycle(forms.OPEN_LIES), count)
+        return [Pose(first + step * i, y, height, turn) for i, turn in enumerate(turns)]
+
+    def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        row = self.top_row
+        height = self.u(row.backs)
+        room = self.u(row.backs_room[self.many]) - height * self.ratio
+        step = min(height * forms.TOP_FAN.step, room / max(1, count - 1))
+        spread = min(forms.TOP_FAN.turn * (count - 1), forms.TOP_FAN.most_turn)
+        left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right) + height * self.ratio / 2
+        centre = (left + step * (count - 1) / 2, self.top(row.backs_down))
+        return fan(count, centre=centre, height=height, step=step, spread=spread)
+
+    def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        height = self.u(forms.SIDE_CARD[self.many])
+        step = min(self.u(forms.SIDE_STEP), self.u(forms.SIDE_ROOM) / max(1, count - 1))
+        first = seat.tag.bottom + self.u(forms.HAND_CLEAR) + height * self.ratio / 2
+        turn = forms.SIDE_TURN_OF_FEW if count < 4 else forms.SIDE_TURN
+        return self._column(seat, count, height, first, step, turn=turn)
 
     def _column(
         self, seat: SeatLayout, count: int, height: float, first: float, step: float, *, turn: float

@@ -109,7 +109,7 @@ class Layout(Seating):
     @cached_property
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
-        d = max(56, self.px(108))
+        d = max(56, self.field_px(108))
         if self.portrait:
             centre = (round(self.x(0.66)), round(self.stock.y))
         else:
@@ -125,7 +125,10 @@ class Layout(Seating):
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem."""
         return pygame.Rect(
-            self.emblem.right + self.px(12), self.emblem.y, max(96, self.px(150)), self.emblem.height
+            self.emblem.right + self.field_px(12),
+            self.emblem.y,
+            max(96, self.field_px(150)),
+            self.emblem.height,
         )
 
     @cached_property
@@ -151,36 +154,36 @@ class Layout(Seating):
     @cached_property
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip that tells who took the trick, why, or what is asked."""
-        width = max(190, self.px(400))
+        width = max(190, self.field_px(400))
         if self.portrait:
-            rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
-            rect.midbottom = (round(self.x(0.5)), self.hand_rect.top - self.px(14))
+            rect = pygame.Rect(0, 0, width, max(40, self.field_px(72)))
+            rect.midbottom = (round(self.x(0.5)), self.hand_rect.top - self.field_px(14))
             return rect
         if len(self.ring) == 2:
-            right = min(self.x(0.5) + self.field / 2 - self.px(70), self.slate.centerx + width / 2)
+            right = min(self.x(0.5) + self.field / 2 - self.field_px(70), self.slate.centerx + width / 2)
         else:
-            right = self.seats[self.ring[1]].tag.left - self.px(24)
+            right = self.seats[self.ring[1]].tag.left - self.field_px(24)
         if not self.many:
-            width = min(width, round(right) - self.hand_rect.right - self.px(12))
-        rect = pygame.Rect(0, 0, width, max(40, self.px(72)))
-        rect.topright = (round(right), self.slate_bounds.bottom + self.px(10))
+            width = min(width, round(right) - self.hand_rect.right - self.field_px(12))
+        rect = pygame.Rect(0, 0, width, max(40, self.field_px(72)))
+        rect.topright = (round(right), self.slate_bounds.bottom + self.field_px(10))
         return rect
 
     @cached_property
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
-        seat, gap = self.seats[self.ring[1]], self.px(12)
+        seat, gap = self.seats[self.ring[1]], self.field_px(12)
         right = round(self.x(TRAY_END))
         if seat.side == "right":
             right = min(right, min(seat.face.left, seat.tag.left) - gap)
         left = right - round(self.u(TRAY_WIDTH))
-        top = self.slate.centery - self.px(4) - round(self.u(TRAY_RISE))
+        top = self.slate.centery - self.field_px(4) - round(self.u(TRAY_RISE))
         if not self.portrait:
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
             dummy = self.ring[2] if len(self.ring) == 5 else None
             if dummy is not None:  # its cards and its pile are seen over the sheet
                 top = max(top, bounds(self.backs(dummy, self.hand_size), self.ratio).bottom + gap // 2)
-        low = self.hand_rect.top - self.px(54)  # a card of the hand has room to be lifted
+        low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
         return pygame.Rect(left, top, right - left, min(round(self.u(TRAY_HEIGHT)), low - top))
 
     # ---- signs and requests
@@ -188,7 +191,7 @@ class Layout(Seating):
     @cached_property
     def close_ups(self) -> dict[int, SeatLayout]:
         """Seats at the top with the face as near to the person as it comes to make a sign, by place."""
-        edge = max(4, self.px(10))
+        edge = max(4, self.field_px(10))
         room = pygame.Rect((0, 0), self.size).inflate(
             -2 * (self.scale.rim + edge), -2 * (self.scale.rim + edge)
         )
@@ -235,15 +238,14 @@ class Layout(Seating):
 
         In a tall window it is beside the slate, and may be over those buttons.
         """
-        gap, button = self.px(12), self.help_side // 2
-        x, y = self.help_buttons(3, upright=True)[0]
-        left, right = self.hand_rect.right + gap, x - button - gap
-        top, low = self.slate.bottom + self.px(18), self.size[1] - self.scale.rim - gap
+        gap, first = self.field_px(12), self.help_buttons(3, upright=True)[0]
+        left, right = self.hand_rect.right + gap, first.left - gap
+        top, low = self.slate.bottom + self.field_px(18), self.size[1] - self.scale.rim - gap
         if self.portrait:
             left = max(left, self.slate.right + gap)
             top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom
             over = pygame.Rect(
-                left, top, self.size[0] - self.scale.rim - gap - left, y - button - 2 * gap - top
+                left, top, self.size[0] - self.scale.rim - gap - left, first.top - 2 * gap - top
             )
             if min(over.size) >= min(right - left, low - top, round(self.u(WHEEL))):
                 return over
@@ -253,11 +255,11 @@ class Layout(Seating):
     def asking(self) -> pygame.Rect:
         """Rectangle of the requests to choose from: over the person's own face, left of hand and trick."""
         own = self.seats[self.ring[0]].face
-        right = self.hand_rect.left - self.px(8)
+        right = self.hand_rect.left - self.field_px(8)
         pile = bounds([self.seats[self.pile_owner(self.ring[-1])].pile], self.ratio)
-        width = max(198, min(max(222, self.px(384)), right - pile.right - self.px(8)))
-        rect = pygame.Rect(0, 0, width, max(76, self.px(112)))
-        rect.midbottom = (own.centerx, own.top - (14 if self.small else self.px(34)))
+        width = max(198, min(max(222, self.field_px(384)), right - pile.right - self.field_px(8)))
+        rect = pygame.Rect(0, 0, width, max(76, self.field_px(112)))
+        rect.midbottom = (own.centerx, own.top - (14 if self.small else self.field_px(34)))
         rect.right = min(rect.right, right)
         return rect
 
@@ -270,11 +272,11 @@ class Layout(Seating):
         if self.small or self.portrait or self.many or edge is None:
             return None
         if edge == "right":
-            across = self.px(124)
-            rise = self.help_side // 2 + across // 2 + self.px(24)
-            centre = (self.x(0.895), float(self.help_buttons(2)[0][1] - rise))
+            across = self.field_px(124)
+            rise = across // 2 + self.field_px(24)
+            centre = (self.x(0.895), float(self.help_buttons(2)[0].top - rise))
         else:
-            across = self.px(158)
+            across = self.field_px(158)
             centre = (self.x(0.160), self.low(0.845))
         rect = pygame.Rect(0, 0, across, across)
         rect.center = (round(centre[0]), round(centre[1]))
@@ -293,28 +295,32 @@ class Layout(Seating):
         first = min(
             (s.face.left for s in self.seats.values() if s.side == "top"), default=round(self.x(0.42))
         )
-        right = round(self.x(0.60)) if self.portrait else first - self.px(20)
-        height = max(44, self.px(64))
+        right = round(self.x(0.60)) if self.portrait else first - self.field_px(20)
+        height = max(44, self.field_px(64))
         return pygame.Rect(left, self.pause[1] - height // 2, max(80, right - left), height)
 
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: under the pause, in tall windows over the hand."""
-        left, gap = self.scale.edge, self.px(16)
-        width = max(300, self.px(430))
+        left, gap = self.scale.edge, self.field_px(16)
+        width = max(300, self.field_px(430))
         if self.portrait:
-            low = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.px(90))
-            rect = pygame.Rect(left, 0, min(width, self.slate.left - gap - left), max(100, self.px(150)))
+            low = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
+            rect = pygame.Rect(
+                left, 0, min(width, self.slate.left - gap - left), max(100, self.field_px(150))
+            )
             rect.bottom = low
             return rect
-        top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.px(14))
+        top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.field_px(14))
         first = min(
             (min(s.face.left, s.tag.left) for s in self.seats.values() if s.side == "top"),
             default=round(self.x(0.42)),
         )
         beside = [s.face.top for s in self.seats.values() if s.side == "left"]
-        low = min(beside, default=top + self.px(150)) - max(9, self.px(18))
-        return pygame.Rect(left, top, min(width, first - gap - left), min(low - top, max(68, self.px(104))))
+        low = min(beside, default=top + self.field_px(150)) - max(9, self.field_px(18))
+        return pygame.Rect(
+            left, top, min(width, first - gap - left), min(low - top, max(68, self.field_px(104)))
+        )
 
     @cached_property
     def seal(self) -> tuple[int, int]:
@@ -326,8 +332,8 @@ class Layout(Seating):
     def seal_words(self) -> pygame.Rect:
         """Rectangle of the words left of the seal."""
         right = self.seal[0] - self.scale.target(70) // 2 - self.scale.px(12)
-        width = max(100, self.px(190))
-        height = max(44, self.px(60))
+        width = max(100, self.field_px(190))
+        height = max(44, self.field_px(60))
         return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
 
     @cached_property
@@ -342,14 +348,19 @@ class Layout(Seating):
         """Diameter in px of a round help button."""
         return self.scale.target(68)
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
-        """Centres of the round help buttons, from left to right, or `upright` from top to bottom."""
+    def disc(self, centre: tuple[int, int]) -> pygame.Rect:
+        """Square of a round button of the size of the help buttons."""
+        side = self.help_side
+        return pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
+
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+        """Squares of the round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
         if upright:
             rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
-            return tuple((right, y - rise * (count - 1 - i)) for i in range(count))
+            return tuple(self.disc((right, y - rise * (count - 1 - i))) for i in range(count))
         step = d + self.scale.px(42)
-        return tuple((right - step * (count - 1 - i), y) for i in range(count))
+        return tuple(self.disc((right - step * (count - 1 - i), y)) for i in range(count))

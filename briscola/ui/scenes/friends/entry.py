@@ -60,7 +60,7 @@ class FriendsEntry(Entry):
         """Go back to the table at which this person was when the program ended; one press is enough."""
         self._with_name(lambda: self._flow().go_back())
 
-    def follow(self, link: str) -> None:
+    def open_link(self, link: str) -> None:
         """Show the table of a link and ask before anything goes there; before a match is lost, ask, too."""
         self._to.guard.unless_unsaved(partial(self._follow, link))
 
@@ -73,7 +73,7 @@ class FriendsEntry(Entry):
             text = lazy("This link names no table. Ask your friend to send it once more.")
             tell(self._app, lazy("The link of a table"), text)
             return
-        self._with_name(lambda: self._flow().follow(place))
+        self._with_name(lambda: self._flow().open_link(place))
 
     def _me(self) -> Profile:
         return self._to.entry(WhoPlays).agreed_profile()

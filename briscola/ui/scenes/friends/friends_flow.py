@@ -75,7 +75,7 @@ class FriendsFlow:
         while not isinstance(self._app.top, FriendsPage) and len(self._app.scenes) > 1:
             self._app.pop()
 
-    def follow(self, link: TableLink) -> None:
+    def open_link(self, link: TableLink) -> None:
         """Show the table of a link; only a press goes there."""
         if not self.friends.idle or self.ways.awaited:
             text = lazy("Leave it first, then open the link of the other table again.")

@@ -20,8 +20,8 @@ class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
     flow: Flow
-    button_centres: Sequence[tuple[int, int]] = ()
-    """Centres of the round buttons for the play, that of the wheel of signs first (by `MatchControls`)."""
+    help_buttons: Sequence[pygame.Rect] = ()
+    """Squares of the round buttons for the play, that of the wheel of signs first (by `MatchControls`)."""
     offered: Sequence[pygame.Rect] = ()
     """Rectangles of the buttons above the hand: those of `Declarations`, or the claim of `MatchControls`."""
     round_buttons: Mapping[str, pygame.Rect] = {}

@@ -65,7 +65,7 @@ class Declarations:
         """
         context, rect = self._context, paper_above_hand(self._context, width, at)
         if context.seat.view.table:
-            rect.bottom = context.layout.hand_rect.top - context.layout.px(54)
+            rect.bottom = context.layout.hand_rect.top - context.layout.field_px(54)
             rect.y -= at * (rect.height + context.kit.scale.px(14))
         return rect
 
@@ -148,7 +148,7 @@ class MatchControls:
         context, overlays = self._context, self._overlays
         self._group = group
         group.add(context.hand)
-        context.button_centres = context.picture.buttons = self._lay_row()
+        context.help_buttons = context.picture.buttons = self._lay_row()
         kit, pause = context.kit, self._interruptions.pause
         group.add(
             RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
@@ -162,8 +162,8 @@ class MatchControls:
 
     # ---- round buttons: a row at the right, or a column beside the wheel of signs
 
-    def _lay_row(self) -> Sequence[tuple[int, int]]:
-        """Add the buttons and return their centres, that of the signs first if there is one."""
+    def _lay_row(self) -> Sequence[pygame.Rect]:
+        """Add the buttons and return their squares, that of the signs first if there is one."""
         overlays, layout = self._overlays, self._context.layout
         # Who plays with hints finds the rules in the auction, and later in the pause.
         self._in_turns = overlays.hint.on and self._context.rules.has_payments
@@ -172,27 +172,26 @@ class MatchControls:
         buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
         if overlays.signs.on:
             buttons.insert(0, ("signs", _("Signs"), overlays.signs.open))
-        centres = layout.help_buttons(len(buttons), upright=overlays.signs.on)
-        for button, centre in zip(buttons, centres, strict=True):
+        discs = layout.help_buttons(len(buttons), upright=overlays.signs.on)
+        for button, disc in zip(buttons, discs, strict=True):
             if button[0] == "last" and self._in_turns:
-                self._add(centre, *rules)
-            self._add(centre, *button)
+                self._add(disc, *rules)
+            self._add(disc, *button)
         self._show_turn(auction=False)
         if self._context.seat.allows_undo:
             more = ("undo", _("Take back"), self._context.host.undo)
         elif overlays.phrases.on:  # where people at several computers talk, nothing is taken back
             more = ("talk", _("Say"), overlays.phrases.open)
         else:
-            return centres
+            return discs
         # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
         step = layout.help_buttons(2)
-        beside = min(centres, key=lambda centre: (centre[0], -centre[1]))
-        centre = (beside[0] - (step[1][0] - step[0][0]), beside[1])
-        self._add(centre, *more)
-        return [*centres, centre]
+        beside = min(discs, key=lambda disc: (disc.x, -disc.y)).move(step[0].x - step[1].x, 0)
+        self._add(beside, *more)
+        return [*discs, beside]
 
-    def _add(self, centre: tuple[int, int], name: str, label: str, press: Callable[[], None]) -> None:
-        self._group.add(RoundButton(self._context.kit, centre, name, label, press))
+    def _add(self, disc: pygame.Rect, name: str, label: str, press: Callable[[], None]) -> None:
+        self._group.add(RoundButton(self._context.kit, disc.center, name, label, press))
 
     def _show_turn(self, *, auction: bool) -> None:
         if self._in_turns:

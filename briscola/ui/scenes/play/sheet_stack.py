@@ -5,7 +5,17 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.layout import SELDOM, SLATE, Obstacle, Placement, WindowSpace, near, never, table_space
+from briscola.ui.layout import (
+    SELDOM,
+    SLATE,
+    Obstacle,
+    Placement,
+    TableContents,
+    WindowSpace,
+    near,
+    never,
+    table_space,
+)
 from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.play.context import PlayContext
@@ -20,7 +30,7 @@ def near_hand(context: PlayContext) -> tuple[int, int]:
     """Preferred position of a sheet, in px: right of the hand, near the top of its cards."""
     layout, cards = context.layout, context.hand.codes
     hand = bounds(layout.hand(len(cards)), layout.ratio) if cards else layout.hand_rect
-    return hand.right + layout.px(20), hand.top + hand.height // 4
+    return hand.right + layout.field_px(20), hand.top + hand.height // 4
 
 
 def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Placement]:
@@ -35,17 +45,17 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     Beside a panel that covers the whole table only this panel counts.
     """
     view, panel, layout = context.view, context.panel, context.layout
-    air = 2 * layout.px(10) // 3
+    air = 2 * layout.field_px(10) // 3
     lying = never(*besides, *context.offered, context.slip)
     if panel is not None and panel.covers_table:
-        edge = layout.scale.rim + layout.px(10)
+        edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied
         lying += [*never(*controls), *(Obstacle(ON_PANEL, rect) for rect in words)]
         return WindowSpace(panel.rect.inflate(-2 * edge, -edge), lying)
     if panel is not None:
         lying += never(panel.rect.inflate(2 * air, 2 * air))
     if view is None:
-        return table_space(layout, buttons=context.button_centres, besides=lying)
+        return table_space(layout, TableContents(buttons=context.help_buttons), besides=lying)
     tray = open_dummy(context, view)
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
@@ -54,15 +64,14 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
         lying += never(*bids)
         worth = context.picture.worth_rect(view)
         lying += [] if worth is None else [Obstacle(SELDOM, worth)]
-    return table_space(
-        layout,
+    contents = TableContents(
         held=tuple(len(cards) for cards in view.hands),
-        piled=[place for place in view.order if view.captured[place]],
         # It goes with the card that the person plays: until then no other falls.
         laid=[card.seat for card in view.table],
-        buttons=context.button_centres,
-        besides=lying,
+        piled=[place for place in view.order if view.captured[place]],
+        buttons=context.help_buttons,
     )
+    return table_space(layout, contents, besides=lying)
 
 
 class SheetOverlay(Overlay):

@@ -131,7 +131,7 @@ class SignsOverlay(SignDisplay):
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=seat.requests,
             naming=context.naming,
-            origin=context.button_centres[0],
+            origin=context.help_buttons[0].center,
             still=context.still,
             on_sign=self.sign,
             on_ask=self.ask,

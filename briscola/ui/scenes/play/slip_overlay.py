@@ -15,7 +15,7 @@ from briscola.i18n.event_words import caption
 from briscola.i18n.text import upper
 from briscola.i18n.tooltip_words import note_words
 from briscola.i18n.trick_words import effect_text, why_taken
-from briscola.ui.layout import NEVER, Placement, WindowSpace, near, never, table_space
+from briscola.ui.layout import NEVER, Placement, TableContents, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import Layout, bounds
 from briscola.ui.render import Kit
 from briscola.ui.scenes.play.context import PlayContext
@@ -315,10 +315,7 @@ class SlipOverlay(Overlay):
         held, piled = self._held(view)
         return table_space(
             context.layout,
-            held=held,
-            piled=piled,
-            buttons=context.button_centres,
-            lifts=False,
+            TableContents(held=held, lifts=False, piled=piled, buttons=context.help_buttons),
             slate=NEVER,
             won=NEVER,
             besides=never(*papers, context.guide, context.slip),

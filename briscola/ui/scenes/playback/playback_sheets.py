@@ -199,7 +199,7 @@ def _room(layout: Layout, view: View) -> pygame.Rect:
     left = layout.emblem_label.right
     if view.called is not None:
         left = max(left, layout.contract.right)
-    gap = layout.px(24)
+    gap = layout.field_px(24)
     room.x, room.width = left + gap, layout.slate.left - left - 2 * gap
     return room
 

@@ -1,18 +1,19 @@
 """Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import Layout, bounds, pile_poses
+from briscola.ui.layout import BUTTONS, ItemKind, TableContents, items_on
+from briscola.ui.layout.table import Layout, bounds
 from briscola.ui.scenes.tabletop.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
 
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
-HEAP = 40
-"""Cards of a pile that has grown to the end of a hand."""
+GIVES_WAY: Collection[ItemKind] = ("stock", "pile words", "cup")
+"""Things that large cards may cover: words and espresso move aside or go, of the stock see `things`."""
 
 LEAST_TRAY = 0.32
 """Least width in units of the sheet with a dummy's cards."""
@@ -59,13 +60,16 @@ def _largest(wished: float, free: Callable[[float], bool]) -> float:
 
 def things(layout: Layout) -> Mapping[str, pygame.Rect]:
     """Everything on a table that must stay in sight, by name."""
-    ratio, ring, window = layout.ratio, layout.ring, pygame.Rect((0, 0), layout.size)
-    found = {
-        "hand": layout.hand_rect.clip(window),  # it may sink below the edge
-        "slate": layout.slate_bounds,
-        "header": layout.header,
-        "seal": layout.seal_rect,
-    }
+    ring, ratio, window = layout.ring, layout.ratio, pygame.Rect((0, 0), layout.size)
+    full = TableContents(
+        held=(layout.hand_size,) * len(ring),
+        buttons=layout.help_buttons(BUTTONS, upright=layout.partners),
+    )
+    found = {item.name: item.rect for item in items_on(layout, full) if item.kind not in GIVES_WAY}
+    found["hand"] = layout.hand_rect.clip(window)  # it may sink below the edge
+    air = 2 * max(3, layout.field_px(8))
+    for place in ring[1:]:
+        found[f"name {place}"] = layout.seats[place].tag.inflate(air, air)
     if not isinstance(layout, LargeCards):  # there the slip looks for a place of its own
         found["caption"] = layout.caption
     if not (isinstance(layout, LargeCards) and layout.held_wide):  # there it lies before there are piles
@@ -74,25 +78,11 @@ def things(layout: Layout) -> Mapping[str, pygame.Rect]:
             found["turned card"] = bounds([layout.turned], ratio)
     if layout.dummy:
         found["tray"] = layout.tray
-    if layout.trumps:
-        found |= {"emblem": layout.emblem, "trumps": layout.emblem_label}
     if len(ring) > 5:  # a lifted card may cover a fifth of the lower row
         lifted = bounds([layout.hovered(pose) for pose in layout.hand(layout.hand_size)], ratio)
         cut = round(0.2 * layout.trick_height)
         whole = pygame.Rect(lifted.x, lifted.y + cut, lifted.width, lifted.height - cut)
         found["lifted hand"] = whole.clip(window)
-    side, air = layout.help_side, 2 * max(3, layout.px(8))
-    for at, (x, y) in enumerate((*layout.help_buttons(3, upright=layout.partners), layout.pause)):
-        found[f"button {at}"] = pygame.Rect(x - side // 2, y - side // 2, side, side)
-    for place in ring:
-        seat = layout.seats[place]
-        name = seat.tag if place == ring[0] else seat.tag.inflate(air, air)
-        found |= {f"face {place}": seat.face, f"name {place}": name}
-        found[f"trick {place}"] = bounds([layout.slot(place)], ratio)
-        if layout.pile_owner(place) == place:
-            found[f"pile {place}"] = bounds(pile_poses(seat.pile, place, HEAP), ratio)
-        if place != ring[0]:
-            found[f"cards {place}"] = bounds(layout.backs(place, layout.hand_size), ratio)
     return found
 
 

@@ -15,7 +15,6 @@ import pygame
 from briscola.ui.layout.table import (
     OPEN_DOWN,
     OPEN_HAND,
-    OWN_MOST,
     SLATE_ANGLE,
     WHEEL,
     InTrick,
@@ -51,8 +50,6 @@ CLOSEST = 0.84
 """Least distance of neighbours in the row, as a share of a card's width."""
 TRAY = 0.33
 """Width in units of the sheet with a dummy's cards, beside the row."""
-ROWS_APART = 0.40
-"""Distance of the two rows of a very large hand, as a share of a card's height."""
 
 
 TRICKS = {
@@ -83,6 +80,7 @@ class LargeCards(Layout, ABC):
 
     back_share = BACK
     """Height of another's card, in units."""
+    rows_apart = 0.40
     sways = SWAYS
     """Least and most height by which the row of the trick sways, as shares of a card's height."""
 
@@ -100,22 +98,22 @@ class LargeCards(Layout, ABC):
 
     @cached_property
     def _gap(self) -> int:
-        return max(4, self.px(12))
+        return max(4, self.field_px(12))
 
     @property
     def west(self) -> float:
         """x of the things at the left edge."""
-        return self.x(0) + self.scale.rim + self.px(16)
+        return self.x(0) + self.scale.rim + self.field_px(16)
 
     @property
     def _brow(self) -> int:
         """y of the lower edge of the header."""
-        return self.pause[1] + max(44, self.px(64)) // 2
+        return self.pause[1] + max(44, self.field_px(64)) // 2
 
     @property
     def _upper(self) -> int:
         """y of the players at the top: at the edge, in a tall window under the header."""
-        edge = self.scale.rim + self.px(10)
+        edge = self.scale.rim + self.field_px(10)
         return max(edge + round(self.top(0)), self._brow + self._gap) if self.portrait else edge
 
     @property
@@ -124,11 +122,11 @@ class LargeCards(Layout, ABC):
 
     @property
     def _backs_middle(self) -> float:
-        return self._upper - self.px(2) + self._back_height * 0.53
+        return self._upper - self.field_px(2) + self._back_height * 0.53
 
     def _own(self) -> SeatLayout:
-        x = self.hand_rect.left - self.px(14) - self._tag_width / 2
-        face = self._face(min(self.x(0.29), x), self.low(0.862), 0.118)
+        x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
+        face = self._own_face(min(self.x(0.29), x))
         pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
         return SeatLayout(side="bottom", face=face, tag=self._tag(face, lines=1), pile=pile)
 
@@ -141,7 +139,7 @@ class LargeCards(Layout, ABC):
         width = self.u(row.backs_room[0] - 0.02 if len(row.across) > 1 else alone)
         step = min(height * 0.42, (width - height * self.ratio) / max(1, count - 1))
         left = (
-            max(seat.face.right + self.u(0.010), seat.tag.right + max(5, self.px(14)))
+            max(seat.face.right + self.u(0.010), seat.tag.right + max(5, self.field_px(14)))
             + height * 0.06
             + height * self.ratio / 2
         )
@@ -195,12 +193,12 @@ class LargeCards(Layout, ABC):
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of that room: beyond the person's face, before the buttons."""
         buttons = self.help_buttons(3 + (self.partners and not self.held_wide))
-        return self.west + self._own_side, buttons[0][0] - self.help_side / 2 - self._gap
+        return self.west + self._own_side, buttons[0].centerx - self.help_side / 2 - self._gap
 
     @property
     def _own_side(self) -> int:
         """Width in px that the person's face and name take up beside the hand."""
-        return self._tag_width + self.px(14) + self._gap
+        return self._tag_width + self.field_px(14) + self._gap
 
     @property
     def _few_step(self) -> float:
@@ -216,14 +214,11 @@ class LargeCards(Layout, ABC):
     @property
     def emblem_right(self) -> float:
         """x right of the words beside the sign of trumps."""
-        return self.west + self._emblem_side + self.px(12) + max(96, self.px(150))
+        return self.west + self._emblem_side + self.field_px(12) + max(96, self.field_px(150))
 
     def _held(self, count: int) -> Sequence[Pose]:
-        if count <= OWN_MOST:
-            return super().hand(count)
-        back = (count + 1) // 2
-        far = self._row(back, self.low(0.862) - self.hand_height * ROWS_APART)
-        return (*far, *self._row(count - back, self.low(0.862)))
+        """The hand before it sinks."""
+        return super().hand(count)
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
@@ -267,20 +262,20 @@ class LargeCards(Layout, ABC):
 
     @property
     def _east(self) -> float:
-        return self.x(1) - self.scale.rim - self.px(16)
+        return self.x(1) - self.scale.rim - self.field_px(16)
 
     @cached_property
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem: a little higher, for small windows."""
         rect = super().emblem_label
-        middle, rect.height = rect.centery, max(66, self.px(104))
+        middle, rect.height = rect.centery, max(66, self.field_px(104))
         rect.centery = middle
         rect.bottom = min(rect.bottom, self.size[1] - self.scale.rim - 2)
         return rect
 
     @property
     def _emblem_side(self) -> int:
-        return max(52, self.px(90))
+        return max(52, self.field_px(90))
 
     def _slate_aside(self, share: float) -> tuple[pygame.Rect, pygame.Rect]:
         """The slate at that share of its size, at the right edge; and its rectangle turned, for its size."""
@@ -294,8 +289,8 @@ class LargeCards(Layout, ABC):
         at = self.stock
         return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[tuple[int, int]]:
-        """Centres of the round help buttons, always side by side under the slate."""
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+        """Squares of the round help buttons, always side by side under the slate."""
         del upright
         return super().help_buttons(count)
 
@@ -349,7 +344,7 @@ class LargeCardsOfTwo(LargeCards):
 
     @property
     def _step(self) -> float:
-        return self._card_box[0] + self.px(6)
+        return self._card_box[0] + self.field_px(6)
 
     @property
     def row_left(self) -> float:
@@ -434,7 +429,7 @@ class LargeCardsOfMany(LargeCards):
         left = side == "left"
         usual = super()._beside(side)
         face = self._face(usual.face.centerx, 0, FACE)
-        face.top = self._brow + self.px(20)
+        face.top = self._brow + self.field_px(20)
         if self.portrait:  # there those at the top sit from edge to edge
             face.top = max(face.top, self._upper + round(self.u(0.18)))
         tag = self._tag(face, lines=1)
@@ -454,7 +449,7 @@ class LargeCardsOfMany(LargeCards):
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
-        return tag.bottom + max(5, self.px(10)) + self._half_beside
+        return tag.bottom + max(5, self.field_px(10)) + self._half_beside
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those at a side lie on top of each other."""
@@ -491,7 +486,7 @@ class LargeCardsOfMany(LargeCards):
     def _step(self) -> float:
         left, right = self._row_room
         ends = max(each.across for each in TRICKS[len(self.ring)])
-        return min(self._card_box[0] + self.px(6), ((right - left - self._card_box[0]) / 2) / ends)
+        return min(self._card_box[0] + self.field_px(6), ((right - left - self._card_box[0]) / 2) / ends)
 
     @cached_property
     def _row_room(self) -> tuple[float, float]:
@@ -559,14 +554,16 @@ class LargeCardsOfMany(LargeCards):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: over the buttons."""
         rect, turned = self._slate_aside(SLATE if len(self.ring) < 5 else SLATE_LISTED)
-        rect.centery = round(self.help_buttons(2)[0][1] - self.help_side / 2 - self._gap - turned.height / 2)
+        rect.centery = round(
+            self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap - turned.height / 2
+        )
         return rect
 
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
         left, right = self.hand_rect.right + self._gap, round(self._east)
-        low = self.help_buttons(2)[0][1] - self.help_side // 2 - self._gap
+        low = self.help_buttons(2)[0].top - self._gap
         top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
         side = min(round(self.u(WHEEL)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)
@@ -577,15 +574,15 @@ class LargeCardsOfMany(LargeCards):
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip about a trick: right of the hand, over the person's pile."""
         right = self._beside("right").tag.left - self._gap
-        left = self.hand_rect.right + self.px(12)
-        rect = pygame.Rect(0, 0, max(190, min(self.px(400), right - left)), max(40, self.px(72)))
+        left = self.hand_rect.right + self.field_px(12)
+        rect = pygame.Rect(0, 0, max(190, min(self.field_px(400), right - left)), max(40, self.field_px(72)))
         rect.topright = right, round(self.trick_centre[1] + (self._card_box[1] + self._sway) / 2) + self._gap
         return rect
 
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
-        left, height = round(self.west), max(68, self.px(104))
-        width = min(max(300, self.px(430)), self.hand_rect.left - self._gap - left)
+        left, height = round(self.west), max(68, self.field_px(104))
+        width = min(max(300, self.field_px(430)), self.hand_rect.left - self._gap - left)
         low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

@@ -52,7 +52,7 @@ class ScenePicture:
         """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
         self.panel: pygame.Rect | None = None
         """Rectangle of a panel over the table; bubbles lie beside it."""
-        self.buttons: Sequence[tuple[int, int]] = ()
+        self.buttons: Sequence[pygame.Rect] = ()
         """Centres of the round buttons."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
@@ -222,9 +222,7 @@ class ScenePicture:
             left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
         )
         rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
-        side = self.layout.help_side
-        for x, y in self.buttons:
-            disc = pygame.Rect(x - side // 2, y - side // 2, side, side)
+        for disc in self.buttons:
             if rect.colliderect(disc):
                 rect.bottom = min(rect.bottom, disc.top - self.kit.scale.px(6))
         return rect
@@ -235,7 +233,7 @@ class ScenePicture:
         Where there is no room beside the buttons they lie above them.
         """
         scale = self.kit.scale
-        beside = self.layout.help_buttons(2)[0][0] - self.layout.help_side // 2
+        beside = self.layout.help_buttons(2)[0].left
         words, _more = worth_words(view)
         for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
             room = end - scale.px(14) - left

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
+from typing import Literal
 
 import pygame
 
@@ -18,11 +19,18 @@ UNDER, OVER = -1, 100
 """Depths of what is drawn right under the cards, and over everything: neither is in the cached picture."""
 
 
+ThingKind = (
+    Literal["seal", "landing", "drawn", "trick", "turned", "open", "stock", "emblem", "contract", "seat"]
+    | Literal["trace", "backs", "pile", "slate", "header", "worth", "cup", "chalk", "sheet", "tray", "slip"]
+)
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Thing:
     """One thing on a table: what it consists of, how it is drawn, what is told of it."""
 
-    kind: str
+    kind: ThingKind
+    """`layout.table_items` lists what slips and large cards keep clear of, by kinds of its own."""
     words: Callable[[], Words] = field(compare=False)
     """Headline and text of its explanation."""
     place: int | None = None

@@ -29,7 +29,7 @@ from briscola.ui.layout.table import (
 )
 from briscola.ui.scenes.tabletop.content import SceneContent
 from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
-from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing
+from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing, ThingKind
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
 from briscola.ui.views.faces import seat_views
@@ -74,7 +74,7 @@ def _landing(at: SceneContent) -> Iterator[Thing]:
 
 
 def _card(
-    at: SceneContent, kind: str, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
+    at: SceneContent, kind: ThingKind, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
     played = 1 if kind in ("open", "turned") else NEVER if card.code == lit(at.view) else 2
     return Thing(
@@ -93,7 +93,7 @@ def _card(
 def _singles(at: SceneContent) -> Iterator[Thing]:
     """The cards of the trick or of the draw, and the turned one."""
     view, facts = at.view, at.facts
-    known: dict[Key, tuple[str, int, Card]] = {}
+    known: dict[Key, tuple[ThingKind, int, Card]] = {}
     known |= {card.code: ("drawn", seat, card) for seat, card in view.drawn}
     known |= {card.code: ("trick", seat, card) for seat, card in view.table}
     for key, spot in at.lying:

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.layout import NEVER, Placement, WindowSpace, beside, never, table_space
+from briscola.ui.layout import NEVER, Placement, TableContents, WindowSpace, beside, never, table_space
 from briscola.ui.layout.table import Layout, SeatLayout
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
@@ -43,7 +43,7 @@ def remark_lines(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence
 def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
     """The table for a bubble that stays while cards are played; `besides` are other things that lie there."""
     lying = never(layout.caption, *besides)
-    return table_space(layout, lifts=False, slate=NEVER, margin=8, besides=lying)
+    return table_space(layout, TableContents(lifts=False), slate=NEVER, margin=8, besides=lying)
 
 
 def place_remark(

@@ -205,41 +205,50 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
 
 
 def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    """Draw the tag with the name, over a second line if there is one and the tag has room for it."""
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     two = bool(look.detail) and _has_detail(kit, rect)
-    role, whole = "tag", rect.width - kit.scale.px(18)
-    for each in kit.growths():
-        kit = each
-        fits = (
-            not look.turn or kit.fonts.width(look.name, role) <= whole
-        )  # a name is cut; whose turn it is never
-        if fits and kit.fonts.line(role) <= min(rect.height, max(30, kit.scale.px(40))) + 4:
-            break
-    mark = max(10, kit.scale.px(18)) if look.side else 0
-    if look.turn and kit.fonts.width(look.name, role) > whole - mark - kit.scale.px(10):
-        mark = 0  # that it is one's turn comes before which side one is on
-    room = whole - (mark + kit.scale.px(4) if mark else 0)
-    wide = kit.fonts.width(look.name, role)
-    free = rect.centerx - rect.x - kit.scale.px(18) - mark if mark else rect.width // 2
-    # In the middle of the tag, over its second line; a long name in what its mark leaves of it.
-    middle = rect.centerx if wide <= 2 * free else rect.centerx + mark // 2 + kit.scale.px(3)
+    kit = _kit_for_name(kit, rect, look)
     y = rect.centery - (round(rect.height * 0.2) if two else kit.scale.px(1))
-    kit.fonts.draw(
-        target, look.name, role, (middle, y), RED if look.strong else INK, anchor="center", width=room
-    )
-    if mark:
-        at = (rect.x + kit.scale.px(12) + mark // 2, y)
-        draw_mark(target, kit, "u" if look.side == "us" else "t", at)
+    _draw_name(target, kit, rect, look, y)
     if two:
-        kit.fonts.draw(
-            target,
-            look.detail,
-            "small",
-            (rect.centerx, rect.centery + round(rect.height * 0.22)),
-            INK_2,
-            anchor="center",
-            width=rect.width - kit.scale.px(16),
-        )
+        at, width = (rect.centerx, rect.centery + round(rect.height * 0.22)), rect.width - kit.scale.px(16)
+        kit.fonts.draw(target, look.detail, "small", at, INK_2, anchor="center", width=width)
+
+
+def _name_room(kit: Kit, tag: pygame.Rect) -> int:
+    """Width in px of a name and the mark of its side on a tag."""
+    return tag.width - kit.scale.px(18)
+
+
+def _kit_for_name(kit: Kit, tag: pygame.Rect, look: SeatLook) -> Kit:
+    """The kit with the largest text that the tag has room for: a name may be cut, whose turn it is never."""
+    width, height = _name_room(kit, tag), min(tag.height, max(30, kit.scale.px(40))) + 4
+
+    def fits(each: Kit) -> bool:
+        whole = not look.turn or each.fonts.width(look.name, "tag") <= width
+        return whole and each.fonts.line("tag") <= height
+
+    return kit.fitting(fits)
+
+
+def _draw_name(target: pygame.Surface, kit: Kit, tag: pygame.Rect, look: SeatLook, y: int) -> None:
+    """Write the name in the middle of the tag, and the mark of its side left of it.
+
+    A long name is in the middle of what the mark leaves of the tag.
+    """
+    px, room, wide = kit.scale.px, _name_room(kit, tag), kit.fonts.width(look.name, "tag")
+    mark = max(10, px(18)) if look.side else 0
+    if look.turn and wide > room - mark - px(10):
+        mark = 0  # that it is one's turn comes before which side one is on
+    half = tag.centerx - tag.x - (px(18) + mark if mark else 0)
+    x = tag.centerx if wide <= 2 * half else tag.centerx + mark // 2 + px(3)
+    colour = RED if look.strong else INK
+    width = room - (mark + px(4) if mark else 0)
+    kit.fonts.draw(target, look.name, "tag", (x, y), colour, anchor="center", width=width)
+    if mark:
+        side = "u" if look.side == "us" else "t"
+        draw_mark(target, kit, side, (tag.x + px(12) + mark // 2, y))
 
 
 def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
@@ -320,22 +329,22 @@ def _ring_svg(share: float) -> str:
 def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, pygame.Rect]:
     """The words under a pile: the kit to draw them with, and their rectangle.
 
-    They lie beside the hand, never under it, and grow only as long as they touch no name, face or button.
+    They grow only as long as they touch no name, face or button.
     """
-    room = pygame.Rect((0, 0), layout.size).inflate(*(-2 * kit.scale.rim,) * 2)
-    side = layout.help_side
-    discs = (pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in layout.help_buttons(2))
-    seen = [layout.hand_rect, *discs]
+    seen = [layout.hand_rect, *layout.help_buttons(2)]
     seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
-    for each in kit.growths():
-        rect = pygame.Rect(0, 0, each.fonts.width(words, "small-strong"), each.fonts.line("small-strong"))
-        rect.midtop = layout.seats[place].label
-        if layout.seats[place].side == "bottom":
-            rect.left = max(rect.left, layout.hand_rect.right + kit.scale.px(8))
-        rect.clamp_ip(room)
-        if rect.collidelist(seen) < 0:
-            break
-    return each, rect
+    grown = kit.fitting(lambda each: _label_rect(each, layout, place, words).collidelist(seen) < 0)
+    return grown, _label_rect(grown, layout, place, words)
+
+
+def _label_rect(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
+    """Rectangle of the words under a pile: beside the hand, never under it, and in the window."""
+    seat, fonts, rim = layout.seats[place], kit.fonts, kit.scale.rim
+    rect = pygame.Rect(0, 0, fonts.width(words, "small-strong"), fonts.line("small-strong"))
+    rect.midtop = seat.label
+    if seat.side == "bottom":
+        rect.left = max(rect.left, layout.hand_rect.right + kit.scale.px(8))
+    return rect.clamp(pygame.Rect((0, 0), layout.size).inflate(-2 * rim, -2 * rim))
 
 
 def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:

@@ -1,8 +1,9 @@
 """The score on the slate: names, tally strokes and points, in two columns or a line for each side."""
 
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 
 import pygame
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.i18n.score_words import COLUMNS, ScoreLines
@@ -13,6 +14,38 @@ from briscola.ui.views.table.slate import Slate, draw_chalk, draw_slate, frame_w
 
 HEAD, RULED = 0.15, 1.66
 """Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
+
+
+class SlatePart(Struct, frozen=True):
+    """Place of words or strokes on the body of the slate."""
+
+    middle: float
+    """y in a column, x in a row, as a share of the body."""
+    width: float
+    """Width, or most width, as a share of the body."""
+    height: float
+    """Height as a share of the body in a column, of the row in a row."""
+    most: float = inf
+    """Most height in a row, as a share of the body."""
+
+    def tall(self, body: pygame.Rect, row: float) -> float:
+        """Height in px in a row `row` px high."""
+        return min(row * self.height, body.height * self.most)
+
+
+NAME, SCORE, HAND = SlatePart(0.15, 0.42, 0.20), SlatePart(0.52, 0.40, 0.40), SlatePart(0.56, 0.39, 0.26)
+"""In a column: the name, the score of the match, and the points of the hand where there is no such score."""
+SCORE_OVER_HAND, HAND_UNDER_SCORE = SlatePart(0.48, 0.40, 0.30), SlatePart(0.84, 0.39, 0.20)
+"""The score of the match and the points of the hand, one over the other."""
+LESS = 0.06
+"""Height by which figures are lower than strokes, as a share of the body."""
+ROW_NAME, ROW_NAME_SHORT = SlatePart(0.06, 0.46, 0.78, 0.2), SlatePart(0.06, 0.40, 0.78, 0.2)
+"""In a row: the name, from its left end on; a short one leaves room for figures."""
+ROW_STROKES, ROW_STROKES_SHORT = SlatePart(0.74, 0.42, 0.66), SlatePart(0.60, 0.26, 0.66)
+ROW_FIGURE = SlatePart(0.06, 1.0, 0.72, 0.18)
+"""The figure of the match, from its right end on."""
+ROW_HAND, ROW_HAND_BESIDE = SlatePart(0.84, 0.22, 0.86, 0.2), SlatePart(0.66, 0.22, 0.86, 0.2)
+"""The points of the hand, alone and beside a figure."""
 
 
 def _chalk(side: str) -> Colour:
@@ -92,88 +125,74 @@ def _draw_running(
     """Write the points of the hand over the slate: they change with every trick, the slate does not."""
     frame = 2 * frame_width(rect.size)
     body = _body(pygame.Rect((0, 0), rect.size).inflate(-frame, -frame), foot)
-    turn = radians(SLATE_ANGLE)
     for at, line in enumerate(tallies):
-        if not line.running:
-            continue
-        if _beside(tallies):
-            bare = not any(other.strokes or other.figure for other in tallies)
-            x, y = _column(body, at), body.y + body.height * (0.56 if bare else 0.84)
-            size = body.width * 0.39, body.height * (0.26 if bare else 0.20)
-        else:
-            y, step = _row(body, len(tallies), at)
-            x = body.x + body.width * (0.66 if line.figure else 0.84)
-            size = body.width * 0.22, min(step * 0.86, body.height * 0.2)
-        dx, dy = x - rect.width / 2, y - rect.height / 2
-        spot = (
-            rect.centerx + dx * cos(turn) + dy * sin(turn),
-            rect.centery - dx * sin(turn) + dy * cos(turn),
-        )
-        whole = max(1, round(size[0])), max(1, round(size[1]))
-        draw_chalk(target, kit, line.running, whole, spot, SLATE_ANGLE, _chalk(line.side))
+        if line.running:
+            middle, (width, height) = _place_of_running(body, tallies, at)
+            size, spot = (max(1, round(width)), max(1, round(height))), _as_it_lies(rect, middle)
+            draw_chalk(target, kit, line.running, size, spot, SLATE_ANGLE, _chalk(line.side))
+
+
+def _place_of_running(
+    body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: int
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Middle and size of the points of the hand in line `at`."""
+    if _beside(tallies):
+        scored = any(line.strokes or line.figure for line in tallies)
+        place = HAND_UNDER_SCORE if scored else HAND
+        middle = _column(body, at), body.y + body.height * place.middle
+        return middle, (body.width * place.width, body.height * place.height)
+    y, step = _row(body, len(tallies), at)
+    place = ROW_HAND_BESIDE if tallies[at].figure else ROW_HAND
+    return (body.x + body.width * place.middle, y), (body.width * place.width, place.tall(body, step))
+
+
+def _as_it_lies(rect: pygame.Rect, at: tuple[float, float]) -> tuple[float, float]:
+    """Point of the window at which a point of the upright slate lies."""
+    turn, dx, dy = radians(SLATE_ANGLE), at[0] - rect.width / 2, at[1] - rect.height / 2
+    return rect.centerx + dx * cos(turn) + dy * sin(turn), rect.centery - dx * sin(turn) + dy * cos(turn)
+
+
+def _drawn(fresh: tuple[int, float] | None, at: int) -> float:
+    """Share (0…1) of the last stroke of line `at` that has been drawn."""
+    return fresh[1] if fresh is not None and fresh[0] == at else 1.0
 
 
 def _columns(
     slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
-    slate.line(
-        (body.centerx + 2, body.y + body.height * 0.03), (body.centerx - 2, body.bottom - body.height * 0.08)
-    )
+    wide, tall = body.width, body.height
+    slate.line((body.centerx + 2, body.y + tall * 0.03), (body.centerx - 2, body.bottom - tall * 0.08))
     for at, tally in enumerate(tallies):
-        x = _column(body, at)
-        colour = _chalk(tally.side)
+        x, colour = _column(body, at), _chalk(tally.side)
         slate.text(
-            tally.name, body.height * 0.20, (x, body.y + body.height * 0.15), colour, width=body.width * 0.42
+            tally.name, tall * NAME.height, (x, body.y + tall * NAME.middle), colour, width=wide * NAME.width
         )
-        share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
-        middle, tall = (x, body.y + body.height * (0.48 if tally.running else 0.52)), 0.40
-        if tally.running:
-            tall = 0.30
-        slate.text(tally.figure, body.height * (tall - 0.06), middle, colour, width=body.width * 0.40)
-        _strokes(
-            slate,
-            tally.strokes,
-            middle,
-            body.width * 0.40,
-            body.height * tall,
-            colour,
-            share,
-        )
+        place = SCORE_OVER_HAND if tally.running else SCORE
+        middle, width = (x, body.y + tall * place.middle), wide * place.width
+        slate.text(tally.figure, tall * (place.height - LESS), middle, colour, width=width)
+        _strokes(slate, tally.strokes, middle, width, tall * place.height, colour, _drawn(fresh, at))
 
 
 def _rows(
     slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
     paid = any(t.figure or t.running for t in tallies)
+    name, strokes = (ROW_NAME_SHORT, ROW_STROKES_SHORT) if paid else (ROW_NAME, ROW_STROKES)
+    left, right = body.x + body.width * name.middle, body.right - body.width * ROW_FIGURE.middle
+    middle, width = body.x + body.width * strokes.middle, body.width * strokes.width
     for at, tally in enumerate(tallies):
         y, step = _row(body, len(tallies), at)
-        colour = _chalk(tally.side)
+        colour, share = _chalk(tally.side), _drawn(fresh, at)
         slate.text(
             tally.name,
-            min(step * 0.78, body.height * 0.2),
-            (body.x + body.width * 0.06, y),
+            name.tall(body, step),
+            (left, y),
             colour,
             anchor="midleft",
-            width=body.width * (0.40 if paid else 0.46),
+            width=body.width * name.width,
         )
-        share = fresh[1] if fresh is not None and fresh[0] == at else 1.0
-        middle = body.x + body.width * (0.60 if paid else 0.74)
-        _strokes(
-            slate,
-            tally.strokes,
-            (middle, y),
-            body.width * (0.26 if paid else 0.42),
-            step * 0.66,
-            colour,
-            share,
-        )
-        slate.text(
-            tally.figure,
-            min(step * 0.72, body.height * 0.18),
-            (body.right - body.width * 0.06, y),
-            colour,
-            anchor="midright",
-        )
+        _strokes(slate, tally.strokes, (middle, y), width, strokes.tall(body, step), colour, share)
+        slate.text(tally.figure, ROW_FIGURE.tall(body, step), (right, y), colour, anchor="midright")
 
 
 def _strokes(

@@ -59,13 +59,13 @@ def _steps(kit: Kit) -> tuple[int, int]:
 
 def _kit_for_trumps(kit: Kit, words: str, label: pygame.Rect) -> Kit:
     """The kit with the largest text in which the trump’s name stands beside its sign."""
-    for each in kit.growths():
-        kit = each
-        step, head = _steps(kit)
-        whole = kit.fonts.whole(words, "tag", label.width)
-        if whole and head + step * len(kit.fonts.wrap(words, "tag", label.width)) <= label.height:
-            break
-    return kit
+
+    def fits(each: Kit) -> bool:
+        step, head = _steps(each)
+        lines = each.fonts.wrap(words, "tag", label.width)
+        return each.fonts.whole(words, "tag", label.width) and head + step * len(lines) <= label.height
+
+    return kit.fitting(fits)
 
 
 def draw_untrumped(target: pygame.Surface, kit: Kit, layout: Layout, head: str, text: str) -> None:
@@ -156,9 +156,9 @@ def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
     """
     if layout.small or layout.portrait or layout.many or places != 2:
         return None
-    slate, side = layout.slate, layout.px(56)
+    slate, side = layout.slate, layout.field_px(56)
     rect = pygame.Rect(0, 0, side, side)
-    rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.px(34))
+    rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.field_px(34))
     return rect
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.ui.layout import SHOW, SLATE, near, never, table_space
+from briscola.ui.layout import SHOW, SLATE, TableContents, near, never, table_space
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
@@ -38,12 +38,14 @@ def place_explanation(
     """
     space = table_space(
         layout,
-        held=tuple(len(cards) for cards in view.hands),
-        piled=[place for place in view.order if view.captured[place]],
-        laid=[card.seat for card in view.table],
-        buttons=[],
-        lifts=lifts,
-        stock=bool(view.stock_count),
+        TableContents(
+            held=tuple(len(cards) for cards in view.hands),
+            lifts=lifts,
+            laid=[card.seat for card in view.table],
+            piled=[place for place in view.order if view.captured[place]],
+            stock=bool(view.stock_count),
+            buttons=[],
+        ),
         slate=SLATE if slate else 0.0,
         won=WON,
         besides=never(*covered),

@@ -34,9 +34,7 @@ def around(layout: Layout) -> dict[str, pygame.Rect]:
     """What neither the wheel nor the requests may cover."""
     found = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
     found |= {"hand": layout.hand_rect, "slate": layout.slate, "header": layout.header}
-    side = layout.scale.target(68)
-    for i, (x, y) in enumerate(layout.help_buttons(3, upright=True)):
-        found[f"button {i}"] = pygame.Rect(x - side // 2, y - side // 2, side, side)
+    found |= {f"button {i}": disc for i, disc in enumerate(layout.help_buttons(3, upright=True))}
     for place, seat in layout.seats.items():
         found[f"face {place}"], found[f"tag {place}"] = seat.face, seat.tag
         if place:
