@@ -90,31 +90,19 @@ class Wish(NamedTuple):
 
 
 class GuestStage(Enum):
-    """The point at which somebody is with a table."""
+    """The point at which somebody is with a table; each leads to the next one, and never back."""
 
     HERE = "she sits there, plays or looks on, or has not said yet what she would"
-    ASKS = "she has asked for a seat, and waits"
-    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
-    READS = "she reads the result of a hand"
     GOES = "she goes, or leaves: whoever comes with her secret needs another side"
     LEFT = "she is there no more, and her page is told why"
 
 
-NEXT = {
-    GuestStage.HERE: {GuestStage.ASKS, GuestStage.READS, GuestStage.GOES},
-    GuestStage.ASKS: {GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
-    GuestStage.REFUSED: {GuestStage.ASKS, GuestStage.HERE, GuestStage.GOES},
-    GuestStage.READS: {GuestStage.HERE, GuestStage.GOES},
-    GuestStage.GOES: {GuestStage.LEFT},
-    GuestStage.LEFT: set[GuestStage](),
-}
-"""The stages that may follow on each; she may always stay."""
-LATE = {
-    GuestStage.READS: {GuestStage.ASKS},
-    GuestStage.GOES: {*GuestStage} - {GuestStage.LEFT},
-    GuestStage.LEFT: {*GuestStage},
-}
-"""The stages to which nothing leads from each: over a result no seat is asked for, and whoever goes, goes."""
+class SeatRequest(Enum):
+    """The state of her asking for a seat; she may read a result meanwhile."""
+
+    NONE = "she asks for none, or has her answer"
+    WAITS = "she has asked for one, and waits"
+    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
 
 
 class PageGuest:
@@ -138,6 +126,9 @@ class PageGuest:
         self._table: LobbyState | None = None
         self._seat: RemoteSeat | None = None
         self.stage = GuestStage.HERE
+        self._request = SeatRequest.NONE
+        self._reads = False
+        """True while she reads the result of a hand."""
         self._gone: WhyGone = "closed"
         self._wish = Wish()
         self.network = ""
@@ -155,18 +146,10 @@ class PageGuest:
         """Number of times that something may have changed of what she sees."""
         self._work: set[asyncio.Future[None]] = set()
 
-    def _step(self, stage: GuestStage) -> None:
-        """Come to another stage, or stay. Raises ValueError for one that cannot follow on the present one."""
-        if stage is self.stage or stage in LATE.get(self.stage, ()):
-            return
-        if stage not in NEXT[self.stage]:
-            raise ValueError(f"a guest at {self.stage.name} cannot come to {stage.name}")
-        self.stage = stage
-
     @property
     def going(self) -> bool:
         """True once she goes, or leaves."""
-        return self.stage in (GuestStage.GOES, GuestStage.LEFT)
+        return self.stage is not GuestStage.HERE
 
     @property
     def looks_on(self) -> bool:
@@ -211,7 +194,8 @@ class PageGuest:
         await self._visitor.go()
 
     def _end(self) -> None:
-        self._step(GuestStage.GOES)
+        if self.stage is GuestStage.HERE:
+            self.stage = GuestStage.GOES
         self._here.set()
 
     async def _way(self) -> DoorToHost:
@@ -283,7 +267,7 @@ class PageGuest:
     def _sit_down(self) -> None:
         """Take an open seat with a face that nobody else has, or look on, as she would."""
         table, wish = self._table, self._wish
-        if table is None or table.own is not None or not wish.name:
+        if self.going or table is None or table.own is not None or not wish.name:
             return
         if wish.looks_on:
             self._visitor.watch(wish.name, ONLOOKER)
@@ -292,7 +276,7 @@ class PageGuest:
         if seat is None and wish.chair is not None:
             self._keep(self.leave("chair"))
         if seat is not None:
-            self._step(GuestStage.ASKS)
+            self._request = SeatRequest.WAITS
             self._asked_among = table.roster
             self._visitor.sit(seat, free_face(table.roster), wish.name)
             self._stir()
@@ -300,7 +284,7 @@ class PageGuest:
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""
         table = self._table
-        if self.stage is GuestStage.REFUSED and table is not None and table.roster != self._asked_among:
+        if self._request is SeatRequest.REFUSED and table is not None and table.roster != self._asked_among:
             self._sit_down()
 
     def _do(self, visit: PageVisit, message: Do) -> None:
@@ -325,18 +309,8 @@ class PageGuest:
             self._seat = None
             if self.seat is not None:
                 self._visitor.ready(True)
-        self._read()
+        self._reads = False
         self._stir()
-
-    def _read(self) -> None:
-        """Read no result any more."""
-        if self.stage is GuestStage.READS:
-            self._step(GuestStage.HERE)
-
-    def _wait_no_more(self) -> None:
-        """Wait for no seat any more. Whoever reads a result goes on with that."""
-        if self.stage in (GuestStage.ASKS, GuestStage.REFUSED):
-            self._step(GuestStage.HERE)
 
     # ---- news of the table
 
@@ -345,7 +319,7 @@ class PageGuest:
             case LobbyState():
                 first, self._table = self._table is None, news
                 if news.own is not None:
-                    self._wait_no_more()
+                    self._request = SeatRequest.NONE
                 if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
                 self._ask_again()
@@ -355,7 +329,7 @@ class PageGuest:
                 self._trouble(news)
             case TableLeft():
                 self._end()
-                self._step(GuestStage.LEFT)
+                self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)
             case MatchGone():
@@ -376,11 +350,11 @@ class PageGuest:
         elif trouble.kind in NO_CHAIR and self._wish.chair is not None and not seated:
             self._keep(self.leave("chair"))
         elif trouble.kind in ("face", "taken") and not seated:
-            if self.stage is GuestStage.ASKS:
-                self._step(GuestStage.REFUSED)
+            if self._request is SeatRequest.WAITS:
+                self._request = SeatRequest.REFUSED
             self._ask_again()
         elif self._pages and trouble.kind not in ("closed", "lost"):
-            self._wait_no_more()
+            self._request = SeatRequest.NONE
             self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
@@ -396,7 +370,7 @@ class PageGuest:
                 self._notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
                 self._notice(begun_anew_text)
-        self._read()
+        self._reads = False
         self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 
     # ---- what her page shows
@@ -443,10 +417,8 @@ class PageGuest:
 
     def _look(self, seat: RemoteSeat) -> None:
         """Take what is new of the match: at the end of a hand she reads its result."""
-        seen = seat.take_new_events(onwards=self.stage is not GuestStage.READS)
-        ended = any(isinstance(event, HandEnded | MatchEnded) for event in seen)
-        if ended and self.stage is GuestStage.HERE:
-            self._step(GuestStage.READS)
+        seen = seat.take_new_events(onwards=not self._reads)
+        self._reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
 
     def cards(self, language: str) -> PageState | None:
         """The match as her page shows it; None if none is played."""
@@ -458,7 +430,7 @@ class PageGuest:
     def _with_questions(self, state: PageState, seat: RemoteSeat) -> PageState:
         """The page of her seat with what the table asks besides, or with the way on from a result."""
         table = self._table
-        if self.stage is GuestStage.READS:
+        if self._reads:
             waiting = table.rematch if table is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
             state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
@@ -475,7 +447,7 @@ class PageGuest:
         table = self._table
         if table is None:
             return None
-        waits = self.stage is GuestStage.ASKS and not (table.terms.dealer or table.looks_on)
+        waits = self._request is SeatRequest.WAITS and not (table.terms.dealer or table.looks_on)
         return table_lobby(table, self._at, table.own, key=self.key.public.hex(), waits=waits)
 
 
