@@ -346,9 +346,9 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
         async with entering(at.server) as other:
             await asyncio.gather(plays(ada, page), plays(leo, other))
             guest = at.guests.by_secret[ada.secret]
-            heard_so_far = guest.stirs
+            heard_so_far = guest.changes
         await until(lambda: not all(place.here for place in at.running.table.roster))
-        await until(lambda: guest.stirs > heard_so_far)
+        await until(lambda: guest.changes > heard_so_far)
         result = guest.cards("en")
         assert result is not None and shows_a_result(result)
         await say(page, Do(at=ada.states[-1].at, choice=GO_ON))

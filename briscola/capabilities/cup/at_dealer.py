@@ -118,7 +118,7 @@ class DealerCups(DealerCapability):
         cup = self._find(visit.enter) or await self._opened(visit, page_key(secret).public.hex(), may_begin)
         me = CupOnPage(cup, secret, visit.language, self.link(cup.dealer_cup.id))
         with cup.pages.looking(visit, me, lambda: me.owner):
-            visit.known = lambda: me.place is not None
+            visit.has_place = lambda: me.place is not None
             cup.computers.again()
             self._enter(visit, me)
             if self.home.wall() - cup.dealer_cup.seen > HOUR:
