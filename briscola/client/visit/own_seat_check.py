@@ -18,8 +18,8 @@ from briscola.storage.records import Header
 class OwnSeatCheck:
     """The seat of one person in one match, as the host may speak of it and of her.
 
-    Lines are numbered from 1. Who plays in a browser (`page`) has a program at the host: nobody could check
-    it by that, and only the levels of stand-ins are checked.
+    Lines are numbered from 1. Somebody in a browser (`page`) trusts the host with her cards: only the
+    levels of stand-ins are checked for her.
     """
 
     def __init__(
