@@ -44,7 +44,7 @@ class DealerPages:
             hosts=[pages.host, pages.place],
             proxied=True,
             limits=ConnectionLimits(pages.connections_from_an_address, pages.connections),
-            known=self._known,
+            has_place=self._has_place,
         )
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)
@@ -101,7 +101,7 @@ class DealerPages:
         in_game = next(filter(begins_as_link, links), "")
         await table.guests.receive(visit, table.running.table, in_game=in_game)
 
-    def _known(self, enter: Enter) -> bool:
+    def _has_place(self, enter: Enter) -> bool:
         """True if what a page asks for has a place for whoever has its secret."""
         if (capability := self._capability(enter.table)) is not None:
             return capability.has_place(enter)
@@ -114,7 +114,7 @@ class DealerPages:
     async def _open(self, visit: PageVisit) -> DealerTable | WhyGone:
         """The table of the code that a page brings, or why it leads nowhere."""
         enter, now = visit.enter, self._clock()
-        if not self._known(enter) and not self._guessed.may(visit.address, now):
+        if not self._has_place(enter) and not self._guessed.may(visit.address, now):
             return "guesses"
         key = page_key(enter.secret).public.hex() if enter.secret else ""
         with suppress(NoRoomCode):

@@ -29,10 +29,12 @@ async def served(
     *,
     proxied: bool = False,
     limits: ConnectionLimits = PAGES,
-    known: Callable[[Enter], bool] = lambda _: False,
+    has_place: Callable[[Enter], bool] = lambda _: False,
 ) -> AsyncIterator[PageServer]:
     """A server of pages at this computer; nothing of it is left afterwards."""
-    server = PageServer(on_page, hosts=[HERE, "table.example"], proxied=proxied, limits=limits, known=known)
+    server = PageServer(
+        on_page, hosts=[HERE, "table.example"], proxied=proxied, limits=limits, has_place=has_place
+    )
     await server.open(HERE, 0)
     try:
         yield server

@@ -25,7 +25,7 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import LATE, NEXT, GuestStage, PageGuest, Wish
+from briscola.pages.phones.page_guest import PageGuest, Wish
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
@@ -183,37 +183,6 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
         assert not at.guests.by_secret
 
 
-def test_whoever_goes_is_here_no_more_and_is_asked_or_reads_nothing() -> None:
-    after = {stage: {follows for follows in GuestStage if _comes_to(stage, follows)} for stage in GuestStage}
-    here, ends = (
-        {GuestStage.HERE, GuestStage.ASKS, GuestStage.REFUSED, GuestStage.READS},
-        {GuestStage.GOES, GuestStage.LEFT},
-    )
-    assert all(GuestStage.GOES in after[stage] for stage in here), "everybody may go at any time"
-    assert all(GuestStage.HERE in after[stage] for stage in here)
-    assert after[GuestStage.READS] == {GuestStage.READS, GuestStage.HERE, GuestStage.GOES}, "she asks nothing"
-    assert all(after[stage] <= ends for stage in ends)
-    assert {stage for stage in GuestStage if GuestStage.LEFT in after[stage]} == ends, (
-        "nobody leaves before she goes"
-    )
-    assert GuestStage.GOES not in after[GuestStage.LEFT]
-    asks = {GuestStage.ASKS, GuestStage.REFUSED}
-    assert {stage for stage in GuestStage if GuestStage.REFUSED in after[stage]} == asks
-    assert {stage for stage in GuestStage if GuestStage.READS in after[stage]} == {
-        GuestStage.HERE,
-        GuestStage.READS,
-    }
-
-
-def test_whoever_is_answered_waits_for_no_seat() -> None:
-    for stage in GuestStage:
-        guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
-        guest.stage = stage
-        guest._wait_no_more()
-        waited = stage in (GuestStage.ASKS, GuestStage.REFUSED)
-        assert guest.stage is (GuestStage.HERE if waited else stage)
-
-
 def test_what_no_page_shows_is_still_to_be_seen() -> None:
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
     guest._wish, guest._seat = Wish(looks_on=True), at_turn(1).seat
@@ -229,16 +198,6 @@ def test_whoever_wants_one_chair_asks_for_no_other_and_not_for_a_taken_one() -> 
 
 async def _nowhere(key: KeyPair) -> DoorToHost:
     raise AssertionError(key)
-
-
-def _comes_to(stage: GuestStage, follows: GuestStage) -> bool:
-    """True if a guest at one stage comes to the other; what is neither late nor right is an error."""
-    guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
-    guest.stage = stage
-    wrong = follows not in {stage, *NEXT[stage], *LATE.get(stage, ())}
-    with pytest.raises(ValueError, match="cannot come to") if wrong else contextlib.nullcontext():
-        guest._step(follows)
-    return guest.stage is follows
 
 
 async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
@@ -387,12 +346,13 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
         async with entering(at.server) as other:
             await asyncio.gather(plays(ada, page), plays(leo, other))
             guest = at.guests.by_secret[ada.secret]
-            heard_so_far = guest.stirs
+            heard_so_far = guest.changes
         await until(lambda: not all(place.here for place in at.running.table.roster))
-        await until(lambda: guest.stirs > heard_so_far)
-        assert guest.stage is GuestStage.READS
+        await until(lambda: guest.changes > heard_so_far)
+        result = guest.cards("en")
+        assert result is not None and shows_a_result(result)
         await say(page, Do(at=ada.states[-1].at, choice=GO_ON))
-        await until(lambda: guest.stage is GuestStage.HERE)
+        await until(lambda: (now := guest.cards("en")) is not None and not shows_a_result(now))
 
 
 async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
@@ -405,20 +365,27 @@ async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_pa
         assert await told(page, PageState) == ada.states[-1]
 
 
-async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def beaten_to_her_first_seat(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats for which the only one without a seat asks: somebody else is quicker at the first."""
     asked: list[int] = []
-    sit, tell = FriendsTable._sit, TableConnections.tell_roster
+    sit = FriendsTable._sit
 
     def another_was_quicker(table: FriendsTable, key: str, wish: Sit) -> None:
-        if not asked:
-            sit(table, "ab" * 32, structs.replace(wish, name="Leo"))
-        asked.append(wish.seat)
+        if wish.name == "Eva":
+            if not asked:
+                sit(table, "ab" * 32, structs.replace(wish, name="Leo"))
+            asked.append(wish.seat)
         sit(table, key, wish)
 
     monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)  # between her wish and its answer
+    return asked
 
+
+async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she_asks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = beaten_to_her_first_seat(monkeypatch)
+    tell = TableConnections.tell_roster
     at = ReachableTable(tmp_path, "briscola", 3, people=3)
     untold: list[Callable[[], None]] = []
     monkeypatch.setattr(
@@ -433,3 +400,25 @@ async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she
         untold[0]()
         await until(lambda: at.running.table.free == 1)
         assert asked == [0, 1]
+
+
+async def test_whoever_comes_too_late_for_a_seat_over_a_result_asks_again_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Her seat was given away while she read."""
+    at = ReachableTable(tmp_path, "briscola", 3, people=2)
+    ada, eva = Browser(at, "Ada"), Browser(at, "Eva")
+
+    async def plays(who: Browser, page: ClientConnection) -> None:
+        await hear_until(who, page, lambda: who.states and shows_a_result(who.states[-1]))
+
+    async with at.open(), entering(at.server) as other, entering(at.server) as page:
+        await asyncio.gather(plays(ada, other), plays(eva, page))
+        await say(other, Do(at=ada.states[-1].at, choice=GO_ON))
+        await until(lambda: any(place.ready for place in at.running.table.roster))
+        at.running.table.tick(1000.0)  # nobody waits for ever for whoever reads
+        asked = beaten_to_her_first_seat(monkeypatch)
+        while not (await told(page, Lobby)).ask_name:
+            pass
+        await say(page, OwnName(name="Eva"))
+        await until(lambda: len({*asked}) == 2)

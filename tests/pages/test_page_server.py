@@ -296,7 +296,7 @@ async def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> No
 async def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() -> None:
     limits = ConnectionLimits(an_address=2, in_all=2)
     async with (
-        served(hearing, limits=limits, known=lambda enter: enter.secret == "hers") as server,
+        served(hearing, limits=limits, has_place=lambda enter: enter.secret == "hers") as server,
         contextlib.AsyncExitStack() as open_pages,
     ):
         for secret in ("", "wrong", "hers"):

@@ -9,12 +9,12 @@ def test_a_word_serves_one_device_which_gets_a_secret_once_it_is_confirmed() -> 
     tickets = PhoneTickets()
     word = tickets.invite(2, 0.0)
     claim = tickets.redeem(word, 1.0)
-    assert claim is not None and claim.seat == 2 and len(claim.digits) == 2 and claim.digits.isdigit()
+    assert claim is not None and claim.number == 2 and len(claim.digits) == 2 and claim.digits.isdigit()
     assert tickets.redeem(word, 1.0) is None, "a second device comes too late"
-    assert not tickets.seats, "nobody has confirmed it yet"
+    assert not tickets.numbers, "nobody has confirmed it yet"
     secret = tickets.confirm()
-    assert tickets.seats == {2} and tickets.seat_of(secret) == 2
-    assert tickets.seat_of("") is None and tickets.seat_of(word) is None
+    assert tickets.numbers == {2} and tickets.number_of(secret) == 2
+    assert tickets.number_of("") is None and tickets.number_of(word) is None
     with pytest.raises(LookupError):
         tickets.confirm()
 
@@ -52,12 +52,12 @@ def test_a_new_word_ends_the_one_before_and_sends_away_whoever_waits() -> None:
 def test_cards_taken_back_to_the_screen_are_no_longer_on_the_phone() -> None:
     tickets = PhoneTickets()
     secrets = []
-    for seat in (0, 3):
-        tickets.redeem(tickets.invite(seat, 0.0), 0.0)
+    for number in (0, 3):
+        tickets.redeem(tickets.invite(number, 0.0), 0.0)
         secrets.append(tickets.confirm())
     tickets.take_back(0)
-    assert tickets.seats == {3}
-    assert [tickets.seat_of(secret) for secret in secrets] == [None, 3]
+    assert tickets.numbers == {3}
+    assert [tickets.number_of(secret) for secret in secrets] == [None, 3]
 
 
 def test_another_phone_for_the_same_cards_takes_the_place_of_the_first() -> None:
@@ -66,4 +66,4 @@ def test_another_phone_for_the_same_cards_takes_the_place_of_the_first() -> None
     first = tickets.confirm()
     tickets.redeem(tickets.invite(1, 0.0), 0.0)
     second = tickets.confirm()
-    assert tickets.seat_of(first) is None and tickets.seat_of(second) == 1
+    assert tickets.number_of(first) is None and tickets.number_of(second) == 1

@@ -72,7 +72,7 @@ class FriendsMatch:
         """
         self.header: Final = header
         self._send, self._dismiss, self._handed = send, dismiss, handed
-        self._clock = clock or TableClock()
+        self.clock: Final = clock or TableClock()
         table = keyed_table(header, key, log or ())
         setup = after_changes(MatchSetup.of(header.choices), table.log)
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -323,7 +323,7 @@ class FriendsMatch:
         question = self._questions.open.get(seat)
         if question is None or not self.timed:
             return None
-        return self._clock.left(seat, question.at, here=seat in self.listeners.seats)
+        return self.clock.left(seat, question.at, here=seat in self.listeners.seats)
 
     def _wanted(self) -> Mapping[int, str]:
         if (shuffle := self.deal.shuffle) is not None:

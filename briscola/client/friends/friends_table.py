@@ -32,7 +32,11 @@ TALK_SECONDS = 2.0
 
 
 class FriendsTable(TablePeople):
-    """The people of an open table, and the matches that they play there."""
+    """An open table: takes what its people say, begins their matches, and lets time pass.
+
+    From `TablePeople` it has the people: their seats, their connections and the roster. It gives them the
+    match, the table's key and its clock, and hands on whatever they say of their own coming and going.
+    """
 
     def __init__(
         self,
@@ -156,7 +160,6 @@ class FriendsTable(TablePeople):
         programs: Mapping[int, str],
         log: tuple[Event, ...] | None = None,
     ) -> FriendsMatch:
-        self._time = TableClock(self.clock)
         return FriendsMatch(
             header,
             self.key,
@@ -165,7 +168,7 @@ class FriendsTable(TablePeople):
             handed=self._handed,
             recorder=recorder,
             log=log,
-            clock=self._time,
+            clock=TableClock(self.clock),
             programs=programs,
         )
 
@@ -219,7 +222,7 @@ class FriendsTable(TablePeople):
             self._changed()
         waited_for = match.questions
         away = waited_for.keys() if match.deal.on else waited_for.keys() - match.listeners.seats
-        late = self._time.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
+        late = match.clock.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
         reasons = {
             seat: late.get(seat, "") for seat in waited_for if seat in late or seat in match.stand_ins.gone
         }

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.setup import MatchSetup
@@ -62,7 +61,12 @@ def _as_it_is(place: RosterPlace, *, host: bool, here: bool, stand_in: bool) -> 
 
 
 class TablePeople:
-    """Everybody at a table of friends, before, during and after a match."""
+    """Everybody at a table of friends, before, during and after a match.
+
+    Decides who comes in, sits, looks on and goes, keeps their seats and connections, and tells everybody of
+    the roster. A match (`match`) is begun and ended by `FriendsTable` alone: here it is asked who sits there,
+    and told of whoever comes and goes.
+    """
 
     def __init__(
         self,
@@ -87,7 +91,6 @@ class TablePeople:
         """Keys of people who were sent away from the match that goes on."""
         self.connections = TableConnections(later)
         self.seats = TableSeats(plan.setup.occupants)
-        self._time = TableClock(plan.clock)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
 
@@ -229,7 +232,7 @@ class TablePeople:
             return
         hello = self.connections.hello(key)
         if (seat := self.match.seat_of(key)) is not None:
-            self._time.back(seat)
+            self.match.clock.back(seat)
             self.match.arrive(key, hello)
         elif key in self._watching:
             self.match.watch(key, hello)

@@ -11,16 +11,16 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from briscola.client.checking import check_stand_ins, same_program
-from briscola.client.friends import STAND_IN, ListNote
+from briscola.client.checking import check_stand_ins
+from briscola.client.friends import ListNote
 from briscola.client.visit.followed_match import FollowedMatch, HostCheats
 from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
+from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
 from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits, TrumpCard
 from briscola.engine.notation import action_to_json, observation_from_json
 from briscola.engine.observation import Observation
-from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import KeyPair, Statement, signature
@@ -71,8 +71,6 @@ class GuestMatch(FollowedMatch):
         """The list of promises to the shuffle that is sealed; empty before it came."""
         self._sealed = self._list_told = 0
         """Numbers of the line that sealed the last shuffle, and of the last one of its list."""
-        self._visited: int | None = None
-        """Number of lines when she came; None before. She has not left since."""
         self._signed_list, self._note_list = signed_list, note_list
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
@@ -82,25 +80,12 @@ class GuestMatch(FollowedMatch):
         """The question that she has answered, and when; if the answer is refused, it waits again."""
         self._chosen: set[Action] = set()
         """The actions that she has signed since her last card: one may come late, after another question."""
-        if isinstance(before, GuestMatch) and before._visited is not None:
-            self._visited = 0  # lines from before her visit are told as they were
+        anew = isinstance(before, GuestMatch) and before._seat_check.visited is not None
+        self._seat_check: OwnSeatCheck = OwnSeatCheck(
+            header, seat=seat, key=self._own, line=line, page=page, anew=anew
+        )
         super().__init__(header, seat=seat, record=record, before=before)
-        if not page:
-            self._check_computer()
-
-    def _check_computer(self) -> None:
-        """Check that the header gives nobody else her computer. Raises HostCheats."""
-        people = [player.who for player in self.header.roster if not player.level]
-        me = self.header.roster[self.seat].who
-        if me.key != self._own and (not me.page or self._own in {who.key for who in people}):
-            raise HostCheats("the match does not name this person")
-        if me.key == self._own:
-            self._check_own(me, people)
-
-    def _check_own(self, me: Occupant, people: Sequence[Occupant]) -> None:
-        """Check that she is said to sit at a computer of her own, and in no browser. Raises HostCheats."""
-        if me.page or sum(who.computer == me.computer for who in people) > 1:
-            raise HostCheats("the match calls this computer a browser, or somebody else's", "left_out")
+        self._seat_check.header()
 
     @property
     def _own(self) -> str:
@@ -114,8 +99,7 @@ class GuestMatch(FollowedMatch):
     @property
     def _is_hers(self) -> bool:
         """True if she is the person of the seat by the lines told so far."""
-        person = self._occupants.persons[self.seat]
-        return person is not None and person.key == self._own
+        return self._seat_check.is_hers(self._occupants)
 
     # ---- what the host says
 
@@ -126,8 +110,7 @@ class GuestMatch(FollowedMatch):
         self._testimony.connected()
         self._clock.back()
         self.ask = self._answered = None
-        if self._visited is None:
-            self._visited = message.lines
+        self._seat_check.connected(message.lines)
 
     def told_anew(self, message: MatchHeader) -> FollowedMatch:
         self._testimony.connected()
@@ -197,22 +180,20 @@ class GuestMatch(FollowedMatch):
     # ---- what the host says about her
 
     def _check(self, event: Event) -> None:
-        mine = isinstance(event, Sits) and event.seat == self.seat
-        if isinstance(event, Sits) and mine and not self._page:
-            if self._is_hers:
-                if not self._as_before:  # else it was checked when it came first
-                    self._check_stand_in(event)
-            elif event.who.key == self._own:
-                players = self._occupants.after(self.seat, event.who).players
-                self._check_own(event.who, [who for who in players if not who.level])
         if isinstance(event, Sits):
-            self._check_level(event)
+            self._seat_check.sits(
+                event,
+                self._occupants,
+                len(self.seen),
+                late=self._may_be_late,
+                checked=self._as_before,
+            )
         if isinstance(event, Played) and event.seat == self.seat:
             if self._live:
                 self._check_own_card(event)
             self._chosen.clear()
         super()._check(event)
-        if mine:  # a computer decides, or has decided
+        if isinstance(event, Sits) and event.seat == self.seat:  # a computer decides, or has decided
             self.ask = self._answered = None
         if isinstance(event, DealSeen):
             self._clock.new_hand()
@@ -227,42 +208,12 @@ class GuestMatch(FollowedMatch):
             raise HostCheats("the host plays a card for this person that she has not chosen")
         self._answered = None
 
-    def _check_level(self, event: Sits) -> None:
-        """Check that whoever stands in for a person is one whose cards can be worked out again."""
-        if (
-            same_program(self.header)
-            and self._occupants.persons[event.seat]
-            and event.who.level not in ("", STAND_IN)
-        ):
-            raise HostCheats(f"no {event.who.level} stands in for anybody", "false_absence")
-
-    def _check_stand_in(self, event: Sits) -> None:
-        """Check that a computer decides for her with a reason that her program knows. Raises HostCheats."""
-        if not self.header.terms.absences:
-            return
-        if not event.who.level:
-            if event.who != self._occupants.persons[self.seat]:
-                raise HostCheats("the host gives this seat to somebody else", "false_absence")
-        elif event.why == "clock":
-            answered = self._answered is not None and self._line.arrived(self._answered[1])
-            unasked = self._live and self.ask is None and self._answered is None
-            if answered or unasked or not self._clock.may_have_run_out:
-                raise HostCheats("the host says that this person's time has run out", "false_absence")
-        elif self._false(event.why, len(self.seen)):
-            raise HostCheats(f"the host says that this person is away ({event.why})", "false_absence")
-
-    def _false(self, why: str, since: int) -> bool:
-        """True if a reason for an absence cannot be true that has lasted from line `since` to this one."""
-        match why:
-            case _ if since > self._past:  # she was connected all the time
-                return True
-            case "line":
-                return self._line.was_up
-            case "left":
-                return self._visited is not None and since > self._visited
-            case "sent_away":
-                return False
-        return True
+    @property
+    def _may_be_late(self) -> bool:
+        """True if her time for the present question can have run out before her answer arrived."""
+        answered = self._answered is not None and self._line.arrived(self._answered[1])
+        unasked = self._live and self.ask is None and self._answered is None
+        return not (answered or unasked) and self._clock.may_have_run_out
 
     def _seal(self, hand: int) -> None:
         super()._seal(hand)
@@ -279,8 +230,7 @@ class GuestMatch(FollowedMatch):
         if certain or any(share.seat == self.seat for share in promises.shares):
             return
         why = next((each.why for each in self._absent if each.seat == self.seat), "line")
-        if self._false(why, self._sealed):
-            raise HostCheats(f"the host has dealt without this computer ({why})", "left_out")
+        self._seat_check.dealt_without_her(why, self._sealed)
 
     def _withdraw(self) -> None:
         promises = self._promises

@@ -35,7 +35,18 @@ MOST_MATCHES: Final = 100
 
 
 class VisitedMatch:
-    """The match of a table: the one that goes on there, or that was kept before she came."""
+    """The match of a table: the one that goes on there, or that was kept before she came.
+
+    It is in one of four situations; without a `match` she follows none.
+
+    * Before: `match` is what she has from an earlier visit, or from a connection that is lost. It is not
+      `current`: she tells the host how far she has it.
+    * Goes on: the host has sent its header on this connection (`current`). It is `coming` until all lines so
+      far are here; then the window is told of it, and after that of each line, kept hand and question.
+    * Told anew: it is `coming` from the first line on, and `match.before` holds what she had. Her record
+      stays as it is until all lines have come and are compared.
+    * Looks on: it goes on, but has no seat for her: `guest` and `_recorder` are None, and nothing is kept.
+    """
 
     def __init__(
         self,
@@ -62,8 +73,12 @@ class VisitedMatch:
         self._begun = 0
         """Number of matches that have begun so far."""
         self._recorder: FriendRecorder | None = None
-        self._told_lines = self._told_record = self._written = 0
+        self._written = 0
+        """Number of lines that her record has on the disk."""
+        self._told_lines = self._told_record = 0
+        """Numbers of lines, and of lines of the record, that the window has been told."""
         self._asked: object = None
+        """The question that the window has been told."""
 
     @property
     def guest(self) -> GuestMatch | None:
@@ -98,20 +113,21 @@ class VisitedMatch:
         The header of one at which she sits down now; None of any other. Raises HostCheats.
         """
         match, seat = self.match, NOBODY if message.seat is None else message.seat
-        same = match is not None and (match.header.line, match.seat) == (message.header, seat)
-        sits_down = None
-        if match is None or not same or message.anew:
-            header = self._checked_header(message, seat, own=same or self._hosting, table=table, terms=terms)
-            if match is not None and same:
-                self.current = True  # it signs what it tells of this match
-                match = self._begin(header, seat, match.told_anew(message))
-            else:
+        if match is not None and (match.header.line, match.seat) != (message.header, seat):
+            match = None
+        header, before = None, None
+        if match is None or message.anew:
+            own = match is not None or self._hosting
+            header = self._checked_header(message, seat, own=own, table=table, terms=terms)
+            if match is None:
                 self._check_succession(header)
-                match = self._begin(header, seat, None)
-            sits_down = None if seat == NOBODY else header
+            else:
+                self.current = True  # it signs what it tells of this match
+                before = match.told_anew(message)
+            match = self._begin(header, seat, before)
         match.connected(message)
         self.coming = self.current = True
-        return sits_down
+        return None if seat == NOBODY else header
 
     def _checked_header(
         self, message: MatchHeader, seat: int, *, own: bool, table: bytes, terms: TableTerms
@@ -152,7 +168,6 @@ class VisitedMatch:
             self.match = match = self._guest_match(header, seat, before=before)
             if before is None:  # else her record stays as it is until all lines have come anew
                 self._keep(header)
-        self._told_record = 0
         return match
 
     def _first_line(self, match: str) -> str:
@@ -216,7 +231,7 @@ class VisitedMatch:
         assert match is not None
         self.coming, self._asked = False, None
         self._post_lost(match)
-        self._told_lines = len(match.seen)
+        self._told_lines, self._told_record = len(match.seen), 0
         self._post(
             MatchGoesOn(
                 header=match.header,

@@ -72,7 +72,7 @@ class PageVisit:
         """
         self.enter, self.address, self.secure, self.public = enter, address, secure, public
         self.language = language_of(enter.languages)
-        self.known: Callable[[], bool] = lambda: False
+        self.has_place: Callable[[], bool] = lambda: False
         """Tells whether a place is kept for this page, however many strangers come."""
         self.connection = connection
         self._loop, self._thread = asyncio.get_running_loop(), get_ident()

@@ -71,53 +71,53 @@ class FriendPhones(PhoneAdmission):
             for number, secret in self._secrets.items()
             if secret in guests
         ]
-        return [*come, PhonePerson(seat=self._newest + 1, name=phone_guest(), face="")]
+        return [*come, PhonePerson(number=self._newest + 1, name=phone_guest(), face="")]
 
     @staticmethod
     def _person(number: int, guest: PageGuest) -> PhonePerson:
         return PhonePerson(
-            seat=number,
+            number=number,
             name=guest.name or phone_guest(),
             face=guest.face,
             on_phone=True,
             connected=guest.connected,
         )
 
-    def _known(self, secret: str) -> int | None:
+    def _number_of(self, secret: str) -> int | None:
         """Her number; whoever has sat at this table before it was opened again gets one, too."""
-        known = super()._known(secret)
-        return self._numbered(secret) if known is None and self._sits(secret) else known
+        number = super()._number_of(secret)
+        return self._numbered(secret) if number is None and self._sits(secret) else number
 
     def _sits(self, secret: str) -> bool:
         table, key = self._friends.table, page_key(secret).public.hex()
         return table is not None and any(place.key == key for place in table.roster)
 
-    def _is_known(self, enter: Enter) -> bool:
-        return super()._is_known(enter) or bool(enter.secret and self._sits(enter.secret))
+    def _has_place(self, enter: Enter) -> bool:
+        return super()._has_place(enter) or bool(enter.secret and self._sits(enter.secret))
 
     def _numbered(self, secret: str) -> int:
-        number = next((number for number, known in self._secrets.items() if known == secret), None)
+        number = next((number for number, its in self._secrets.items() if its == secret), None)
         if number is None:
             self._newest += 1
             number = self._newest
             self._secrets[number] = secret
         return number
 
-    def _confirmed(self, seat: int, secret: str) -> None:
-        self._newest = max(self._newest, seat)
-        self._secrets[seat] = secret
-        place, self._next_seat = self._next_seat, None
-        if place is not None:
-            self._put[secret] = place
+    def _confirmed(self, number: int, secret: str) -> None:
+        self._newest = max(self._newest, number)
+        self._secrets[number] = secret
+        seat, self._next_seat = self._next_seat, None
+        if seat is not None:
+            self._put[secret] = seat
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, number: int) -> None:
         """Have somebody leave the table."""
-        self._tickets.take_back(seat)
-        secret = self._secrets.pop(seat, "")
+        self._tickets.take_back(number)
+        secret = self._secrets.pop(number, "")
         self._submit(self._guests.send_away(secret))
 
-    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
-        del seat
+    async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
+        del number
         hosting = self._friends.own.hosting
         if hosting is None:
             await visit.dismiss("closed")

@@ -90,31 +90,19 @@ class Wish(NamedTuple):
 
 
 class GuestStage(Enum):
-    """The point at which somebody is with a table."""
+    """The point at which somebody is with a table; each leads to the next one, and never back."""
 
     HERE = "she sits there, plays or looks on, or has not said yet what she would"
-    ASKS = "she has asked for a seat, and waits"
-    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
-    READS = "she reads the result of a hand"
     GOES = "she goes, or leaves: whoever comes with her secret needs another side"
     LEFT = "she is there no more, and her page is told why"
 
 
-NEXT = {
-    GuestStage.HERE: {GuestStage.ASKS, GuestStage.READS, GuestStage.GOES},
-    GuestStage.ASKS: {GuestStage.HERE, GuestStage.REFUSED, GuestStage.GOES},
-    GuestStage.REFUSED: {GuestStage.ASKS, GuestStage.HERE, GuestStage.GOES},
-    GuestStage.READS: {GuestStage.HERE, GuestStage.GOES},
-    GuestStage.GOES: {GuestStage.LEFT},
-    GuestStage.LEFT: set[GuestStage](),
-}
-"""The stages that may follow on each; she may always stay."""
-LATE = {
-    GuestStage.READS: {GuestStage.ASKS},
-    GuestStage.GOES: {*GuestStage} - {GuestStage.LEFT},
-    GuestStage.LEFT: {*GuestStage},
-}
-"""The stages to which nothing leads from each: over a result no seat is asked for, and whoever goes, goes."""
+class SeatRequest(Enum):
+    """The state of her asking for a seat; she may read a result meanwhile."""
+
+    NONE = "she asks for none, or has her answer"
+    WAITS = "she has asked for one, and waits"
+    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
 
 
 class PageGuest:
@@ -122,7 +110,7 @@ class PageGuest:
 
     def __init__(self, secret: Token, table: TableForPages, *, put_at: int | None = None) -> None:
         """Of the open seats she takes `put_at` first."""
-        self._at, self._put_at = table, put_at
+        self._table, self._put_at = table, put_at
         self._unsaved: Trouble | None = None
         self.key, self._secret = page_key(secret), secret
         self.public = False
@@ -135,9 +123,13 @@ class PageGuest:
         self._here = asyncio.Event()
         """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
-        self._table: LobbyState | None = None
+        self._lobby: LobbyState | None = None
+        """The table as it was told last."""
         self._seat: RemoteSeat | None = None
         self.stage = GuestStage.HERE
+        self._request = SeatRequest.NONE
+        self._reads = False
+        """True while she reads the result of a hand."""
         self._gone: WhyGone = "closed"
         self._wish = Wish()
         self.network = ""
@@ -150,23 +142,15 @@ class PageGuest:
         """Number of her last message."""
         self._entered: Entered | None = None
         """The last that her page was told of her seat."""
-        self._stirred: asyncio.Handle | None = None
-        self.stirs = 0
+        self._to_show: asyncio.Handle | None = None
+        self.changes = 0
         """Number of times that something may have changed of what she sees."""
         self._work: set[asyncio.Future[None]] = set()
-
-    def _step(self, stage: GuestStage) -> None:
-        """Come to another stage, or stay. Raises ValueError for one that cannot follow on the present one."""
-        if stage is self.stage or stage in LATE.get(self.stage, ()):
-            return
-        if stage not in NEXT[self.stage]:
-            raise ValueError(f"a guest at {self.stage.name} cannot come to {stage.name}")
-        self.stage = stage
 
     @property
     def going(self) -> bool:
         """True once she goes, or leaves."""
-        return self.stage in (GuestStage.GOES, GuestStage.LEFT)
+        return self.stage is not GuestStage.HERE
 
     @property
     def looks_on(self) -> bool:
@@ -176,17 +160,17 @@ class PageGuest:
     @property
     def seat(self) -> int | None:
         """Her seat at the table."""
-        return None if self._table is None else self._table.own
+        return None if self._lobby is None else self._lobby.own
 
     @property
     def name(self) -> str:
         """Her name at the table; empty until she sits."""
-        return "" if self.seat is None or self._table is None else self._table.roster[self.seat].name
+        return "" if self.seat is None or self._lobby is None else self._lobby.roster[self.seat].name
 
     @property
     def face(self) -> str:
         """Her face at the table; empty until she sits."""
-        return "" if self.seat is None or self._table is None else self._table.roster[self.seat].face
+        return "" if self.seat is None or self._lobby is None else self._lobby.roster[self.seat].face
 
     @property
     def connected(self) -> bool:
@@ -211,13 +195,14 @@ class PageGuest:
         await self._visitor.go()
 
     def _end(self) -> None:
-        self._step(GuestStage.GOES)
+        if self.stage is GuestStage.HERE:
+            self.stage = GuestStage.GOES
         self._here.set()
 
     async def _way(self) -> DoorToHost:
         """A door, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
-        return await self._at.door(self.key)
+        return await self._table.door(self.key)
 
     # ---- pages
 
@@ -226,9 +211,9 @@ class PageGuest:
 
         A `wish` is to sit down, or to look on. Raises PageGone.
         """
-        if self._table is None:
-            self.seen = self._at.listed and visit.enter.seen
-        visit.known = lambda: self.seat is not None
+        if self._lobby is None:
+            self.seen = self._table.listed and visit.enter.seen
+        visit.has_place = lambda: self.seat is not None
         self._entered = self._unsaved = None
         self._here.set()
         if self._away is not None:
@@ -240,7 +225,7 @@ class PageGuest:
                 self._enter()
                 if isinstance(wish, OwnName):
                     self._receive(visit, wish)
-                self._stir()
+                self._show_soon()
                 while True:
                     self._receive(visit, await visit.receive())
         finally:
@@ -251,7 +236,7 @@ class PageGuest:
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
         self._here.clear()
-        self._keep(self.go() if self.seat is None else self._visitor.hang_up())
+        self._start(self.go() if self.seat is None else self._visitor.hang_up())
 
     def _receive(self, visit: PageVisit, message: FromPerson) -> None:
         self._heard = message.n
@@ -263,44 +248,45 @@ class PageGuest:
                 self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
             case OwnName(name=name, seen=seen):
                 self._wish = Wish(name)
-                self.seen = self._at.listed and seen
+                self.seen = self._table.listed and seen
                 self._sit_down()
             case BeSeen(seen=seen):
-                self.seen = self._at.listed and seen
-                self._stir()
+                self.seen = self._table.listed and seen
+                self._show_soon()
             case TakeSeat(seat=seat) if self.seat is not None:
                 self._visitor.sit(seat, self.face, self.name)
             case BeReady(ready=ready):
                 self._visitor.ready(ready)
             case GoAway():
-                self._keep(self.leave("left"))
+                self._start(self.leave("left"))
 
-    def _keep(self, steps: Awaitable[None]) -> None:
+    def _start(self, steps: Awaitable[None]) -> None:
+        """Do something that takes time, and wait for nothing."""
         work = asyncio.ensure_future(steps)
         self._work.add(work)
         work.add_done_callback(self._work.discard)
 
     def _sit_down(self) -> None:
         """Take an open seat with a face that nobody else has, or look on, as she would."""
-        table, wish = self._table, self._wish
-        if table is None or table.own is not None or not wish.name:
+        lobby, wish = self._lobby, self._wish
+        if self.going or lobby is None or lobby.own is not None or not wish.name:
             return
         if wish.looks_on:
             self._visitor.watch(wish.name, ONLOOKER)
             return
-        seat = wish.seat_among(table.roster, self._put_at)
+        seat = wish.seat_among(lobby.roster, self._put_at)
         if seat is None and wish.chair is not None:
-            self._keep(self.leave("chair"))
+            self._start(self.leave("chair"))
         if seat is not None:
-            self._step(GuestStage.ASKS)
-            self._asked_among = table.roster
-            self._visitor.sit(seat, free_face(table.roster), wish.name)
-            self._stir()
+            self._request = SeatRequest.WAITS
+            self._asked_among = lobby.roster
+            self._visitor.sit(seat, free_face(lobby.roster), wish.name)
+            self._show_soon()
 
     def _ask_again(self) -> None:
         """Ask for another seat if she was refused, once she knows who was quicker."""
-        table = self._table
-        if self.stage is GuestStage.REFUSED and table is not None and table.roster != self._asked_among:
+        lobby = self._lobby
+        if self._request is SeatRequest.REFUSED and lobby is not None and lobby.roster != self._asked_among:
             self._sit_down()
 
     def _do(self, visit: PageVisit, message: Do) -> None:
@@ -314,38 +300,28 @@ class PageGuest:
                 carry_out(seat, chosen(seat, message))
             except (NotOffered, IllegalAction):
                 self._pages.tell_anew(visit)
-            self._stir()
+            self._show_soon()
 
     def _go_on(self, seat: RemoteSeat) -> None:
         """Go on from a result: to the next hand, to another match, or away from the table of a cup."""
-        if seat.over and self._at.kept:
-            self._keep(self.leave("closed"))
+        if seat.over and self._table.kept:
+            self._start(self.leave("closed"))
             return
         if seat.over:
             self._seat = None
             if self.seat is not None:
                 self._visitor.ready(True)
-        self._read()
-        self._stir()
-
-    def _read(self) -> None:
-        """Read no result any more."""
-        if self.stage is GuestStage.READS:
-            self._step(GuestStage.HERE)
-
-    def _wait_no_more(self) -> None:
-        """Wait for no seat any more. Whoever reads a result goes on with that."""
-        if self.stage in (GuestStage.ASKS, GuestStage.REFUSED):
-            self._step(GuestStage.HERE)
+        self._reads = False
+        self._show_soon()
 
     # ---- news of the table
 
     def _deliver(self, news: News) -> None:
         match news:
             case LobbyState():
-                first, self._table = self._table is None, news
+                first, self._lobby = self._lobby is None, news
                 if news.own is not None:
-                    self._wait_no_more()
+                    self._request = SeatRequest.NONE
                 if first or (news.looks_on and not news.playing):  # she was let in during a match
                     self._sit_down()
                 self._ask_again()
@@ -355,7 +331,7 @@ class PageGuest:
                 self._trouble(news)
             case TableLeft():
                 self._end()
-                self._step(GuestStage.LEFT)
+                self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)
             case MatchGone():
@@ -365,22 +341,22 @@ class PageGuest:
                     self._seat.receive(news)
             case _:  # of a table at which she is not, or of a disk that she does not need
                 return
-        self._stir()
+        self._show_soon()
 
     def _trouble(self, trouble: FriendsTrouble) -> None:
         seated = self.seat is not None
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
         elif trouble.kind == "too_many" and self.looks_on and not seated:
-            self._keep(self.leave("onlookers"))
+            self._start(self.leave("onlookers"))
         elif trouble.kind in NO_CHAIR and self._wish.chair is not None and not seated:
-            self._keep(self.leave("chair"))
+            self._start(self.leave("chair"))
         elif trouble.kind in ("face", "taken") and not seated:
-            if self.stage is GuestStage.ASKS:
-                self._step(GuestStage.REFUSED)
+            if self._request is SeatRequest.WAITS:
+                self._request = SeatRequest.REFUSED
             self._ask_again()
         elif self._pages and trouble.kind not in ("closed", "lost"):
-            self._wait_no_more()
+            self._request = SeatRequest.NONE
             self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
@@ -390,33 +366,33 @@ class PageGuest:
     def _take_up(self, begun: MatchGoesOn) -> None:
         if self._seat is not None and self._seat.take_up(begun):
             return
-        moved = self._table is not None and self._table.terms.moved  # that was told instead
+        moved = self._lobby is not None and self._lobby.terms.moved  # that was told instead
         if self._seat is None:
             if self.looks_on and self.seat is None:
                 self._notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
                 self._notice(begun_anew_text)
-        self._read()
+        self._reads = False
         self._seat = RemoteSeat(begun, lambda act: act(self._visitor))
 
     # ---- what her page shows
 
-    def _stir(self) -> None:
+    def _show_soon(self) -> None:
         """Show what is new, once all that has come together is taken."""
-        if self._stirred is None:
-            self._stirred = asyncio.get_running_loop().call_soon(self._show)
+        if self._to_show is None:
+            self._to_show = asyncio.get_running_loop().call_soon(self._show)
 
     def _show(self) -> None:
-        self._stirred = None
-        self.stirs += 1
+        self._to_show = None
+        self.changes += 1
         if self.stage is GuestStage.LEFT:
             self._pages.send_away(self._gone)
             return
         self._enter()
         if (seat := self._shown_seat) is not None and self._pages:
-            self._look(seat)
+            self._take_lines(seat)
         self._pages.tell()
-        if self._pages and (trouble := self._at.trouble()) != self._unsaved:
+        if self._pages and (trouble := self._table.trouble()) != self._unsaved:
             self._unsaved = trouble
             if trouble is not None:
                 self._notice(partial(not_kept_text, trouble))
@@ -425,11 +401,11 @@ class PageGuest:
         """Tell her page its secret, and how it may call her seat."""
         entered = Entered(
             secret=self._secret,
-            table=self._at.token,
+            table=self._table.token,
             name=self.name,
             heard=self._heard,
-            days=self._at.days,
-            seen=self.seen if self._at.listed and not self.looks_on else None,
+            days=self._table.days,
+            seen=self.seen if self._table.listed and not self.looks_on else None,
         )
         for visit in self._pages:
             before, self._entered = self._entered or structs.replace(entered, secret=""), entered
@@ -441,28 +417,26 @@ class PageGuest:
         """The seat of the match that her page shows; None where none is played, and for who has no place."""
         return self._seat if self.seat is not None or self.looks_on else None
 
-    def _look(self, seat: RemoteSeat) -> None:
+    def _take_lines(self, seat: RemoteSeat) -> None:
         """Take what is new of the match: at the end of a hand she reads its result."""
-        seen = seat.take_new_events(onwards=self.stage is not GuestStage.READS)
-        ended = any(isinstance(event, HandEnded | MatchEnded) for event in seen)
-        if ended and self.stage is GuestStage.HERE:
-            self._step(GuestStage.READS)
+        seen = seat.take_new_events(onwards=not self._reads)
+        self._reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
 
     def cards(self, language: str) -> PageState | None:
         """The match as her page shows it; None if none is played."""
         if (seat := self._shown_seat) is None:
             return None
-        state = page_state(seat, language, self._at.settings(), public=self.public, phrases=True)
+        state = page_state(seat, language, self._table.settings(), public=self.public, phrases=True)
         return None if state is None else self._with_questions(state, seat)
 
     def _with_questions(self, state: PageState, seat: RemoteSeat) -> PageState:
         """The page of her seat with what the table asks besides, or with the way on from a result."""
-        table = self._table
-        if self.stage is GuestStage.READS:
-            waiting = table.rematch if table is not None and state.over else ()
-            words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._at.kept)
+        lobby = self._lobby
+        if self._reads:
+            waiting = lobby.rematch if lobby is not None and state.over else ()
+            words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._table.kept)
             state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
-        elif table is not None and (claims := table.claims):
+        elif lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         if seat.chooser is not None:
             return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
@@ -472,11 +446,11 @@ class PageGuest:
 
     def lobby(self) -> Lobby | None:
         """The table while no match is played; None before anything is known of it."""
-        table = self._table
-        if table is None:
+        lobby = self._lobby
+        if lobby is None:
             return None
-        waits = self.stage is GuestStage.ASKS and not (table.terms.dealer or table.looks_on)
-        return table_lobby(table, self._at, table.own, key=self.key.public.hex(), waits=waits)
+        waits = self._request is SeatRequest.WAITS and not (lobby.terms.dealer or lobby.looks_on)
+        return table_lobby(lobby, self._table, lobby.own, key=self.key.public.hex(), waits=waits)
 
 
 class GuestOnPage(PageView):
@@ -487,7 +461,7 @@ class GuestOnPage(PageView):
 
     @property
     def moment(self) -> int:
-        return self._guest.stirs
+        return self._guest.changes
 
     def state(self) -> PageState | Lobby | None:
         with speaking(self._language):

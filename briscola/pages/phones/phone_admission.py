@@ -32,8 +32,8 @@ from briscola.storage.settings import Settings
 class PhonePerson(Struct, frozen=True, kw_only=True):
     """Somebody at the table who has her cards at this screen or on a phone."""
 
-    seat: int
-    """Number by which the admission knows her."""
+    number: int
+    """Her phone's number in the admission."""
     name: str
     face: str
     """Her face; empty while nobody knows it."""
@@ -127,10 +127,10 @@ class PhoneAdmission(ABC):
         """The phone that waits to be confirmed."""
         return self._tickets.claim
 
-    def invite(self, seat: int) -> None:
+    def invite(self, number: int) -> None:
         """Wait for the phone of this person; the page is served from now on."""
         self._send_away_waiting()
-        self.invited, self._word = seat, self._tickets.invite(seat, self._clock())
+        self.invited, self._word = number, self._tickets.invite(number, self._clock())
         self._open()
 
     def _open(self) -> None:
@@ -152,7 +152,7 @@ class PhoneAdmission(ABC):
             self._on_page,
             hosts=self.addresses,
             settings=self._settings,
-            known=self._is_known,
+            has_place=self._has_place,
         )
         self._server.public = self._public
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
@@ -163,14 +163,14 @@ class PhoneAdmission(ABC):
         if came is None or claim is None:
             return
         if not yes:
-            self.invite(claim.seat)  # whoever it was does not get these cards with the same word
+            self.invite(claim.number)  # whoever it was does not get these cards with the same word
             return
         self._waiting, self.invited = None, None
         secret = self._tickets.confirm()
-        self._confirmed(claim.seat, secret)
-        self._admit(came, claim.seat, secret)
+        self._confirmed(claim.number, secret)
+        self._admit(came, claim.number, secret)
 
-    def _confirmed(self, seat: int, secret: str) -> None:  # noqa: B027 - for most phones nothing follows
+    def _confirmed(self, number: int, secret: str) -> None:  # noqa: B027 - for most phones nothing follows
         """Do what follows from a phone that is let in for the first time, before it comes in."""
 
     def withdraw(self) -> None:
@@ -185,7 +185,7 @@ class PhoneAdmission(ABC):
             came.visit.send_away("word")
 
     @abstractmethod
-    def take_back(self, seat: int) -> None:
+    def take_back(self, number: int) -> None:
         """Let this person's phone play no more."""
 
     # ---- pages come; these steps run beside the window
@@ -204,18 +204,18 @@ class PhoneAdmission(ABC):
             self._steps.append(partial(self._go, visit))
             await visit.dismiss("message")
             return
-        seat, secret = admitted.result()
-        visit.known = lambda: True
-        await self._attend(seat, secret, visit)
+        number, secret = admitted.result()
+        visit.has_place = lambda: True
+        await self._attend(number, secret, visit)
 
-    def _is_known(self, enter: Enter) -> bool:
+    def _has_place(self, enter: Enter) -> bool:
         """True for a phone that was let in, and for one with the word; it is asked beside the window."""
-        if enter.secret and self._tickets.seat_of(enter.secret) is not None:
+        if enter.secret and self._tickets.number_of(enter.secret) is not None:
             return True
         return bool(enter.word) and compare_digest(enter.word.encode(), self._word.encode())
 
     @abstractmethod
-    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
+    async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
         """Speak with a page that is let in until it is closed. Raises PageGone."""
 
     # ---- pages come, in the window's own thread
@@ -227,15 +227,15 @@ class PhoneAdmission(ABC):
         if self._opening is not None and self._opening.done() and not self._opening.cancelled():
             self.unreachable = self.unreachable or self._opening.exception() is not None
 
-    def _known(self, secret: str) -> int | None:
+    def _number_of(self, secret: str) -> int | None:
         """Number of whoever has this secret; None if nobody has."""
-        return self._tickets.seat_of(secret)
+        return self._tickets.number_of(secret)
 
     def _come(self, came: _Came) -> None:
         enter = came.visit.enter
-        seat = self._known(enter.secret) if enter.secret else None
-        if seat is not None:
-            self._admit(came, seat, enter.secret)
+        number = self._number_of(enter.secret) if enter.secret else None
+        if number is not None:
+            self._admit(came, number, enter.secret)
             return
         came.visit.send(NoSeat(table=self.token))
         claim = self._tickets.redeem(enter.word, self._clock()) if enter.word else None
@@ -247,10 +247,10 @@ class PhoneAdmission(ABC):
             sentence = str(self.subject.comes)
         came.visit.send(Confirm(digits=claim.digits, sentence=sentence))
 
-    def _admit(self, came: _Came, seat: int, secret: str) -> None:
+    def _admit(self, came: _Came, number: int, secret: str) -> None:
         async def admitting() -> None:
             if not came.admitted.done():
-                came.admitted.set_result((seat, secret))
+                came.admitted.set_result((number, secret))
 
         self._submit(admitting())
 

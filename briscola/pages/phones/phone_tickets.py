@@ -22,8 +22,8 @@ TWO_DIGITS = tuple(f"{number:02}" for number in range(100))
 class Claim(Struct, frozen=True, kw_only=True):
     """A device that has come with a word and waits to be confirmed."""
 
-    seat: int
-    """Seat whose cards it would get."""
+    number: int
+    """The phone's, which is that of a seat where it gets cards."""
     digits: str
     """Two digits that the device and the big screen show."""
 
@@ -32,7 +32,7 @@ class PhoneTickets:
     """The word that serves now, the device that waits, and the secrets of those that have come in."""
 
     def __init__(self) -> None:
-        self._seat = 0
+        self._number = 0
         self._word = ""
         self._until = 0.0
         self.claim: Claim | None = None
@@ -40,14 +40,14 @@ class PhoneTickets:
         self._secrets: dict[int, str] = {}
 
     @property
-    def seats(self) -> frozenset[int]:
-        """Seats whose cards are on a phone."""
+    def numbers(self) -> frozenset[int]:
+        """Numbers of the phones that have come in."""
         return frozenset(self._secrets)
 
-    def invite(self, seat: int, now: float) -> str:
-        """A new word for the cards of a seat. No other word serves, and whoever waits is sent away."""
+    def invite(self, number: int, now: float) -> str:
+        """A new word for the phone of a number. No other word serves, and whoever waits is sent away."""
         word = "".join(choice(ALPHABET) for _letter in range(WORD_LETTERS))
-        self._seat, self._word, self._until = seat, word, now + WORD_SECONDS
+        self._number, self._word, self._until = number, word, now + WORD_SECONDS
         self.claim = None
         return self._word
 
@@ -60,7 +60,7 @@ class PhoneTickets:
         if not self.seconds_left(now) or not compare_digest(word.encode(), self._word.encode()):
             return None
         self._word = ""
-        self.claim = Claim(seat=self._seat, digits=choice(TWO_DIGITS))
+        self.claim = Claim(number=self._number, digits=choice(TWO_DIGITS))
         return self.claim
 
     def confirm(self) -> str:
@@ -71,19 +71,19 @@ class PhoneTickets:
         if self.claim is None:
             raise LookupError("no device waits")
         claim, self.claim = self.claim, None
-        self._secrets[claim.seat] = secret = token_urlsafe(BYTES)
+        self._secrets[claim.number] = secret = token_urlsafe(BYTES)
         return secret
 
     def withdraw(self) -> None:
         """Let no word serve any more, and send away whoever waits."""
         self._word, self.claim = "", None
 
-    def seat_of(self, secret: str) -> int | None:
-        """Seat of the device with this secret, in any thread; None if it has none."""
+    def number_of(self, secret: str) -> int | None:
+        """Number of the device with this secret, in any thread; None if it has none."""
         given = secret.encode()
-        found = (seat for seat, known in [*self._secrets.items()] if compare_digest(known.encode(), given))
+        found = (number for number, its in [*self._secrets.items()] if compare_digest(its.encode(), given))
         return next(found, None)
 
-    def take_back(self, seat: int) -> None:
-        """Take the cards of a seat back from its phone."""
-        self._secrets.pop(seat, None)
+    def take_back(self, number: int) -> None:
+        """Let the phone of a number in no more."""
+        self._secrets.pop(number, None)

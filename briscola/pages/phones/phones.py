@@ -129,10 +129,10 @@ class Phones(WindowPhones[CardsOnPage]):
     def people(self) -> Sequence[PhonePerson]:
         return [
             PhonePerson(
-                seat=seat,
+                number=seat,
                 name=name,
                 face=face,
-                on_phone=seat in self._tickets.seats,
+                on_phone=seat in self._tickets.numbers,
                 connected=self._connected(seat),
             )
             for seat, name, face in self.table.people
@@ -141,14 +141,14 @@ class Phones(WindowPhones[CardsOnPage]):
     def _name(self, number: int) -> str:
         return next((name for place, name, _ in self.table.people if place == number), "")
 
-    def _confirmed(self, seat: int, secret: str) -> None:
+    def _confirmed(self, number: int, secret: str) -> None:
         del secret
-        self.table.move_cards(self._tickets.seats)
-        waiting = [each for each, *_ in self.table.people if each not in self._tickets.seats]
-        following = [each for each in waiting if each > seat] or waiting
+        self.table.move_cards(self._tickets.numbers)
+        waiting = [each for each, *_ in self.table.people if each not in self._tickets.numbers]
+        following = [each for each in waiting if each > number] or waiting
         if following:
             self.invite(following[0])
 
     def _forget(self, number: int) -> None:
         self._seats.pop(number, None)
-        self.table.move_cards(self._tickets.seats)
+        self.table.move_cards(self._tickets.numbers)

@@ -61,11 +61,11 @@ class WindowPhones(PhoneAdmission, Generic[View]):
     @property
     def people(self) -> Sequence[PhonePerson]:
         """The phones that have come, and the next one."""
-        come = self._tickets.seats
+        come = self._tickets.numbers
         free = next(number for number in range(1, MOST + 2) if number not in come)
         return [
             PhonePerson(
-                seat=number,
+                number=number,
                 name=phone_number(number),
                 face="",
                 on_phone=number in come,
@@ -82,17 +82,17 @@ class WindowPhones(PhoneAdmission, Generic[View]):
             self._thread.start()
         super()._open()
 
-    def take_back(self, seat: int, why: WhyGone = "sent_away") -> None:
-        self._tickets.take_back(seat)
-        self._heard.pop(seat, None)
-        self._pages.send_away(why, self._pages.pages_of(seat))
-        self._forget(seat)
+    def take_back(self, number: int, why: WhyGone = "sent_away") -> None:
+        self._tickets.take_back(number)
+        self._heard.pop(number, None)
+        self._pages.send_away(why, self._pages.pages_of(number))
+        self._forget(number)
 
-    async def _attend(self, seat: int, secret: str, visit: PageVisit) -> None:
-        self._steps.append(partial(self._enter, seat, visit, secret))
+    async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
+        self._steps.append(partial(self._enter, number, visit, secret))
         try:
             while True:
-                self._steps.append(partial(self._take, seat, visit, await visit.receive()))
+                self._steps.append(partial(self._take, number, visit, await visit.receive()))
         finally:
             self._steps.append(partial(self._pages.leave, visit))
 
@@ -102,7 +102,7 @@ class WindowPhones(PhoneAdmission, Generic[View]):
         self._pages.tell()
 
     def _enter(self, number: int, visit: PageVisit, secret: Token) -> None:
-        if self._tickets.seat_of(secret) != number:  # it has been sent away meanwhile
+        if self._tickets.number_of(secret) != number:  # it has been sent away meanwhile
             visit.send_away("sent_away")
             return
         self._pages.enter(visit, self._view(number, visit.language), lambda: number)

@@ -72,7 +72,7 @@ class PageServer:
         settings: Callable[[], Settings] = Settings,
         proxied: bool = False,
         limits: ConnectionLimits = PAGES,
-        known: Callable[[Enter], bool] = _nobody,
+        has_place: Callable[[Enter], bool] = _nobody,
     ) -> None:
         """`settings` tell with which cards and on which cloth people play.
 
@@ -80,12 +80,12 @@ class PageServer:
         with a port is answered with that port alone.
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
-        all connections come from one. `known` tells whether a place is kept for whoever enters so.
+        all connections come from one. `has_place` tells whether a place is kept for whoever enters so.
         """
         self._on_page, self._settings, self._proxied = on_page, settings, proxied
         self.hosts = hosts
         self._server: Server | None = None
-        self._connections, self._known = OpenConnections(limits, proxied=proxied), known
+        self._connections, self._has_place = OpenConnections(limits, proxied=proxied), has_place
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
         self.public: PublicName | None = None
         """Name by which people elsewhere come, through a proxy or a tunnel; None: nobody does."""
@@ -187,9 +187,9 @@ class PageServer:
         if found is None:
             return _refusal(connection, request, HTTPStatus.NOT_FOUND)
         zipped = "gzip" in (_header(request, "Accept-Encoding") or "")
-        known = _header(request, "If-None-Match") == f'"{found.digest}"'
+        unchanged = _header(request, "If-None-Match") == f'"{found.digest}"'
         connection.close_timeout = None
-        return _file_response(found, host, zipped=zipped, known=known)
+        return _file_response(found, host, zipped=zipped, unchanged=unchanged)
 
     def _by_name(self, request: Request) -> bool:
         """True if somebody comes by the public name."""
@@ -248,7 +248,7 @@ class PageServer:
         if isinstance(message, Enter):
             page = PageVisit(connection, message, address=address, secure=secure, public=public)
             page.send(self._words(page.language, secure=secure))
-            if not self._has_place(connection, page):
+            if not self._admits(connection, page):
                 await page.dismiss("too_many")
                 return None
             return page
@@ -266,10 +266,10 @@ class PageServer:
             words = page_words(secure=secure)
         return PageWords(language=language, deck=deck_address(look.deck), table=look.table, words=words)
 
-    def _has_place(self, connection: ServerConnection, page: PageVisit) -> bool:
-        known = self._known(page.enter)
-        page.known = lambda: known  # until she takes her seat
-        return self._connections.admit(connection, lambda: page.known())
+    def _admits(self, connection: ServerConnection, page: PageVisit) -> bool:
+        has_place = self._has_place(page.enter)
+        page.has_place = lambda: has_place  # until she takes her seat
+        return self._connections.admit(connection, lambda: page.has_place())
 
 
 def _watch(connection: ServerConnection) -> None:
@@ -344,10 +344,10 @@ def _name_of(host: str) -> str:
         return ""
 
 
-def _file_response(found: PageFile, host: str, *, zipped: bool, known: bool) -> Response:
+def _file_response(found: PageFile, host: str, *, zipped: bool, unchanged: bool) -> Response:
     """A file; without its body if the browser has it already."""
-    body = b"" if known else found.gzipped if zipped else gzip.decompress(found.gzipped)
-    status = HTTPStatus.NOT_MODIFIED if known else HTTPStatus.OK
+    body = b"" if unchanged else found.gzipped if zipped else gzip.decompress(found.gzipped)
+    status = HTTPStatus.NOT_MODIFIED if unchanged else HTTPStatus.OK
     headers = Headers(
         {
             "Connection": "close",

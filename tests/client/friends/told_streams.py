@@ -35,7 +35,7 @@ from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import GuestStage, PageGuest
+from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.shown.page_choices import GO_ON, choice_id, decision_number
@@ -322,7 +322,7 @@ def _press(guest: PageGuest, page: PageVisit, visit: _Visit, visitor: Visitor) -
     seat = guest._seat
     if seat is None:
         return
-    if guest.stage is GuestStage.READS:
+    if guest._reads:
         guest._receive(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:

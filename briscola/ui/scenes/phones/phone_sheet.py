@@ -50,7 +50,7 @@ class PhoneSheet(SheetScene):
 
     @property
     def _invited(self) -> PhonePerson | None:
-        return next((each for each in self.admission.people if each.seat == self.admission.invited), None)
+        return next((each for each in self.admission.people if each.number == self.admission.invited), None)
 
     @property
     def spoken_text(self) -> str:
@@ -81,14 +81,14 @@ class PhoneSheet(SheetScene):
         for each, rect in zip(people, self.rows, strict=True):
             subject = self.admission.subject
             words = str(subject.take_back if each.on_phone else subject.invite)
-            press = partial(self.admission.take_back if each.on_phone else self.admission.invite, each.seat)
+            press = partial(self.admission.take_back if each.on_phone else self.admission.invite, each.number)
             place = pygame.Rect(
                 0, 0, Button.width_for(kit, words, role="button"), max(44, row - scale.px(20))
             )
             place.midright = rect.midright
-            name = f"phone-{each.seat}"
+            name = f"phone-{each.number}"
             made = self.button(place, words, press, name)
-            made.enabled = not self.admission.unreachable and each.seat != self.admission.invited
+            made.enabled = not self.admission.unreachable and each.number != self.admission.invited
             group.add(made.called(each.name))
             self._ends.append(place.x - scale.px(12))
         self.column_x = inner.x + left + gap
@@ -111,7 +111,7 @@ class PhoneSheet(SheetScene):
             far.width = min(Button.width_for(kit, elsewhere_title(), role="button"), left - gap - done.width)
             far.bottomright = (inner.x + left, inner.bottom)
             group.add(self.button(far, elsewhere_title(), self._elsewhere, "elsewhere"))
-        first = next((f"phone-{each.seat}" for each in people if not each.on_phone), "done")
+        first = next((f"phone-{each.number}" for each in people if not each.on_phone), "done")
         free = self.admission.invited is None and not self.admission.unreachable
         self.restore_focus("yes" if claimed else first if free else "done")
 
@@ -216,7 +216,7 @@ class PhoneColumn:
             said = _("The code serves no more.")
             wide = Button.width_for(kit, _("A new code"))
             place = pygame.Rect(rect.x, top + kit.fonts.line("small") + gap, wide, tall)
-            press = partial(admission.invite, person.seat)
+            press = partial(admission.invite, person.number)
             self.widgets = [
                 Button(kit, place, _("A new code"), press, role="button", name="again", on_paper=True)
             ]
