@@ -72,7 +72,6 @@ class LessonTable(TableScene):
         if self.signs.on:
             (centre,) = self.places.help_buttons(1, upright=True)
             group.add(RoundButton(self.kit, centre, "signs", _("Signs"), self.signs.open, name="signs"))
-            self.context.button_centres = (centre,)
         self.tooltips.lay(group)
         if self.view is not None:
             self.asker.rebuild()
@@ -89,7 +88,7 @@ class LessonTable(TableScene):
             return
         self.attempt.judge(action)
         self.asker.decided()
-        self._followed = ()
+        self._follow_anew()
         self.flow.person(action, origin=origin)
         self.flow.held = not self.attempt.goes_on
         self.invalidate()

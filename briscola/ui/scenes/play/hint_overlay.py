@@ -22,6 +22,7 @@ from briscola.players.insight import Insight, Prospect, known_about
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels import CallPanel, DummyPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
 from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 from briscola.ui.speech import joined
@@ -288,7 +289,8 @@ class HintOverlay(Overlay):
                 return self._within(panel.cell(card))
             case Declare(), _:
                 offered = [p.action for p in insight.prospects if isinstance(p.action, Declare)]
-                return context.offered[offered.index(action)].midleft if context.offered else None
+                buttons = hand_buttons(context)
+                return buttons[offered.index(action)].midleft if buttons else None
         if self.card in context.hand.codes and context.hand.dragging is None:
             return paper.head_of(context.hand.pose(self.card or ""))
         return None
@@ -349,7 +351,7 @@ class HintOverlay(Overlay):
         """Draw the form that fits best near the hand; None if there is no room for any."""
         context, panel = self.context, self.context.panel
         sheet = None if panel is None else tuple(panel.rect)
-        state = (context.layout, context.view, sheet, tuple(map(tuple, context.offered)))
+        state = (context.layout, context.view, sheet, tuple(map(tuple, hand_buttons(context))))
         if state != self._state:
             self._state = state
             self._found.clear()

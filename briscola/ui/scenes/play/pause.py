@@ -33,18 +33,17 @@ class Interruptions:
         *,
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None,
-        concede: Callable[[], None],
         distant: DistantTable | None = None,
         on_phones: Callable[[], None] | None = None,
     ) -> None:
-        """`concede` is called when the person gives up the hand; `distant` says what goes on in a pause.
+        """`distant` says what goes on in a pause.
 
         `on_give_up` gives up the match; None where leaving loses none.
 
         `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
         """
         self._app, self._context = app, context
-        self.leave, self.give_up, self._concede = on_leave, on_give_up, concede
+        self.leave, self.give_up = on_leave, on_give_up
         self._distant, self.on_phones = distant, on_phones
 
     def pause(self) -> None:
@@ -108,6 +107,9 @@ class Interruptions:
             self._concede()
 
         self._ask_to_concede(given_up)
+
+    def _concede(self) -> None:
+        self._context.host.act(CONCEDE)
 
     def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
         contract = self._context.seat.view.contract

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import partial
 
 import pygame
 
@@ -10,7 +9,7 @@ from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View
-from briscola.engine.actions import CONCEDE, Action, Play
+from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
@@ -73,24 +72,13 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = Overlays(context, self.life, self.chance)
+        self._away = UnfocusedWindow(context, call=app.call_person)
+        self.overlays = overlays = Overlays(context, self.life, self.chance, self._away, distant)
         self.signs = overlays.signs
-        if distant is not None:
-            if distant.say is not None:
-                overlays.phrases.open_to(distant.say)
-            overlays.notice.unreachable, overlays.notice.door = distant.unreachable, distant.door
-            overlays.notice.let_in = partial(distant.answer, True)
-            self.clock = ClockDisplay(context, distant.clock)
+        self.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
-        self._away = UnfocusedWindow(context, call=app.call_person, come_back=overlays.notes.clear)
         self.interruptions = Interruptions(
-            app,
-            context,
-            on_leave=on_leave,
-            on_give_up=on_give_up,
-            concede=lambda: self.act(CONCEDE),
-            distant=distant,
-            on_phones=on_phones,
+            app, context, on_leave=on_leave, on_give_up=on_give_up, distant=distant, on_phones=on_phones
         )
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
@@ -106,7 +94,6 @@ class PlayScene(TableScene):
         )
         context.recall()
         self._spoken: tuple[str | None, ...] | None = None
-        self._look_again()
 
     @property
     def panel(self) -> Panel | None:
@@ -174,7 +161,7 @@ class PlayScene(TableScene):
         """Show what has happened since the person's last look."""
         self.overlays.clear()
         self.flow.catch_up()
-        self._look_again()
+        self._follow_anew()
         self.reseated()
         self.invalidate()
 
@@ -198,7 +185,7 @@ class PlayScene(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE:
             return
         self.overlays.decided()
-        self._look_again()
+        self._follow_anew()
         self.flow.person(action, origin=origin)
         self.invalidate()
 
@@ -225,7 +212,7 @@ class PlayScene(TableScene):
         self.hand.cancel_drag()
         self.overlays.clear()
         self.flow.undo()
-        self._look_again()
+        self._follow_anew()
         self._sync()
         self.group.focus(self.hand)
         self.invalidate()
@@ -287,37 +274,57 @@ class PlayScene(TableScene):
     # ---- time
 
     def update(self, dt: float) -> bool:
+        """Move the match on, follow it, then let all that lies over it run on.
+
+        In this order nothing is asked, explained or focused by a moment that has passed, and the time of what
+        lies over the table runs only while no other scene has been laid over it.
+        """
+        moving = self._move_on(dt)
+        self._follow()
+        if self._lay_over(dt):
+            return False
+        others = self._run_on(dt)
+        self.make_ahead(moving=moving or others)  # last, in the time that the frame has left
+        flow = None if self._away.now else self.flow.wake()
+        clock = None if self.clock is None else self.clock.wake()
+        wakes = (flow, clock, self.warmer.wake(), self._away.wake())
+        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
+        return moving or others
+
+    def _move_on(self, dt: float) -> bool:
+        """Let the match go on for dt seconds; True while cards move."""
         view, event = self.flow.view, self.flow.event
         moving = not self._away.now and self.flow.update(dt)
         self._away.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
+        return moving
+
+    def _follow(self) -> None:
+        """Bring controls and explanations to the moment; the focus last, for all may have been made anew."""
         self._sync()
         if self.controls.tooltips.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.restore_focus()
-        if self._lay_over(dt):
-            return False
+
+    def _run_on(self, dt: float) -> bool:
+        """Let dt seconds pass for controls, overlays and clock; True while something moves.
+
+        What has changed of the picture is marked when all of them have.
+        """
         self.hand.absent = self.flow.timeline.hidden()
-        others = self.group.update(dt)
-        others = self.overlays.update(dt) or others
+        moving = [self.group.update(dt), self.overlays.update(dt)]
         if self.clock is not None:
             self.clock.follow(self.turn[0])
             self.life.clocked = self.clock.shown is not None
-        self.partly = not others
+        self.partly = not any(moving)
         self._damage()
-        moving = moving or others
-        self.make_ahead(moving=moving)
-        flow = None if self._away.now else self.flow.wake()
-        clock = None if self.clock is None else self.clock.wake()
-        wakes = (flow, clock, self.warmer.wake(), self._away.wake())
-        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
-        return moving
+        return any(moving)
 
     def _lay_over(self, dt: float) -> bool:
         """Lay what is due over the table: a count, news, or the curtain; True if anything was."""
         flow = self.flow
-        counted = flow.waiting and not self.context.elsewhere
+        counted = flow.waiting and not self._away.elsewhere
         if counted and flow.ended is not None and flow.view is not None:
             flow.held = True
             self.overlays.chat.clear()
@@ -332,10 +339,6 @@ class PlayScene(TableScene):
             passing.on()
             return True
         return False
-
-    def _look_again(self) -> None:
-        """Follow the moment anew: a declined exchange changes nothing in sight, yet a question follows."""
-        self._followed = ()
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""
@@ -395,6 +398,9 @@ class PlayScene(TableScene):
     def say(self, text: str) -> None:
         self.overlays.notes.say(text)
 
+    def hush(self) -> None:
+        self.overlays.notes.clear()
+
     def _next(self) -> None:
         """Go on after the result."""
         if self._distant is not None and self.seat.over:
@@ -403,7 +409,7 @@ class PlayScene(TableScene):
         self.flow.go_on()
         self.overlays.notes.clear()
         self.overlays.signs.clear()
-        self._look_again()
+        self._follow_anew()
 
     # ---- drawing
 

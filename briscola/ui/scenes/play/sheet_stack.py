@@ -9,6 +9,7 @@ from briscola.ui.layout import SELDOM, SLATE, Obstacle, Placement, WindowSpace, 
 from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.tabletop import Overlay, SceneState, Shortcuts, open_dummy, past_signs
 from briscola.ui.views.text import keys_words
 
@@ -36,7 +37,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     """
     view, panel, layout = context.view, context.panel, context.layout
     air = 2 * layout.px(10) // 3
-    lying = never(*besides, *context.offered, context.slip)
+    lying = never(*besides, *hand_buttons(context), context.notice.rect)
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.px(10)
         controls, words = panel.occupied

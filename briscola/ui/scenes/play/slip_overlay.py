@@ -176,9 +176,6 @@ class SlipOverlay(Overlay):
         self.context.tell(self.refused[1])
         self.context.knock()
 
-    def unwrite(self) -> None:
-        self.clear()
-
     def decided(self) -> None:
         self.refused = None
 
@@ -274,14 +271,19 @@ class SlipOverlay(Overlay):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip at the hand, and the caption clear of it."""
         context, view = self.context, self.context.view
-        self._seen = context.caption = None
+        self._seen = None
         if view is None or self._hidden:
             return
         slip = self._draw_hand_slip(target, view)
         note = None if self.note is None else self._place(view, *self.note, slip)
         if note is not None:
             note.draw(target, context.kit)
-            self._seen, context.caption = note, note.rect
+            self._seen = note
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Rectangle of the caption as last drawn; None if none was."""
+        return None if self._seen is None else self._seen.rect
 
     @property
     def slips(self) -> Sequence[Slip]:
@@ -306,7 +308,7 @@ class SlipOverlay(Overlay):
 
     def _state(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Hashable:
         """All that decides where a slip lies."""
-        lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide))
+        lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide.rect))
         return (self.context.layout, *self._held(view), *lying)
 
     def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
@@ -321,7 +323,7 @@ class SlipOverlay(Overlay):
             lifts=False,
             slate=NEVER,
             won=NEVER,
-            besides=never(*papers, context.guide, context.slip),
+            besides=never(*papers, context.guide.rect, context.notice.rect),
         )
 
     def _held(self, view: View) -> tuple[Sequence[int], frozenset[int]]:

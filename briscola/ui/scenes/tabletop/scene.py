@@ -164,6 +164,10 @@ class TableScene(Tabletop):
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
+        self._follow_anew()
+
+    def _follow_anew(self) -> None:
+        """Update hand and controls though nothing in sight changes: after an exchange declined, say."""
         self._followed = ()
 
     def reseated(self) -> bool:
