@@ -112,7 +112,7 @@ class LessonTable(TableScene):
             self.flow.push(self.attempt.seat.opening)
 
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
-        self.signs.tell(said)
+        self.signs.show(said)
 
     # ---- time
 

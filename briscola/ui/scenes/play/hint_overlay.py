@@ -159,16 +159,11 @@ class HintOverlay(Overlay):
             self._looked = context.hand.shown
         context.invalidate()
 
-    @property
-    def asked(self) -> bool:
-        """True if a hint is shown or being computed."""
-        return self.insight is not None or self._work is not None
-
     def decided(self) -> None:
         self.clear()
 
     def clear(self) -> None:
-        if self.asked:
+        if self.up:
             self.context.invalidate()
         if self._work is not None:
             self._work.stop()
@@ -182,7 +177,8 @@ class HintOverlay(Overlay):
 
     @property
     def up(self) -> bool:
-        return self.asked
+        """True while a hint is shown or being computed."""
+        return self.insight is not None or self._work is not None
 
     @property
     def covers(self) -> Sequence[pygame.Rect]:
@@ -204,7 +200,7 @@ class HintOverlay(Overlay):
     def update(self, dt: float) -> bool:
         """Take up new advice; close the hint when the moment has passed."""
         context = self.context
-        if not self.asked:
+        if not self.up:
             return False
         if context.flow.next_step is not NextStep.OWN_MOVE or self._moment != context.seat.moment:
             self.clear()
@@ -239,7 +235,7 @@ class HintOverlay(Overlay):
 
     # ---- by ear
 
-    def looked_at(self, code: str) -> str:
+    def card_note(self, code: str) -> str:
         """Words of the hint about a card of the hand; empty without a hint, or for the advised card."""
         insight = self.insight
         if insight is None or code == self.card:
@@ -302,7 +298,7 @@ class HintOverlay(Overlay):
     def _speech(self) -> Speech:
         return self.context.speech(contract=self.context.seat.view.contract is not None)
 
-    def _asked(self, insight: Insight) -> Prospect:
+    def _prospect(self, insight: Insight) -> Prospect:
         """The prospect of the card pointed at since the hint was requested, else the advice."""
         shown = self.context.hand.shown
         if shown is None or shown == self._looked:
@@ -311,7 +307,7 @@ class HintOverlay(Overlay):
         return next(found, insight.advice)
 
     def _draw_words(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
-        asked, speech = self._asked(insight), self._speech()
+        asked, speech = self._prospect(insight), self._speech()
         if asked is insight.advice:
             text, detail = words.advice(insight, speech)
         else:

@@ -71,14 +71,14 @@ class LastCards(Overlay):
             context.knock()
 
     @property
-    def _asked(self) -> bool:
+    def _may_act(self) -> bool:
         """True while the person is to act and nothing covers the table."""
         flow = self._context.flow
         return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self.waits
 
     @property
     def _may_claim(self) -> bool:
-        return self._asked and not self._context.host.guided
+        return self._may_act and not self._context.host.guided
 
     @property
     def _is_claimed(self) -> bool:
@@ -92,7 +92,7 @@ class LastCards(Overlay):
     def up(self) -> bool:
         """True while the person's next card is to play itself."""
         context = self._context
-        if not self._asked or self._away.elsewhere:
+        if not self._may_act or self._away.elsewhere:
             return False
         view = context.seat.view
         return self._is_claimed or (context.settings.last_card and is_last_card(view))

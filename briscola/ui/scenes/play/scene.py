@@ -72,7 +72,9 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self._away = UnfocusedWindow(context, call=app.call_person)
+        self._away = UnfocusedWindow(
+            context, call=app.call_person, come_back=lambda: self.overlays.notes.clear()
+        )
         self.overlays = overlays = Overlays(context, self.life, self.chance, self._away, distant)
         self.signs = overlays.signs
         self.clock = None if distant is None else ClockDisplay(context, distant.clock)
@@ -190,7 +192,7 @@ class PlayScene(TableScene):
         self.invalidate()
 
     def card_note(self, code: str) -> str:
-        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.looked_at(code))))
+        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.card_note(code))))
 
     def play_card(self, code: str, pose: Pose) -> None:
         self.act(Play(card=card(code)), pose)
@@ -252,7 +254,7 @@ class PlayScene(TableScene):
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
-        self._away.hear(event)
+        self._away.follow_focus(event)
         if self._screen_pass is not None:
             if event.type == pygame.WINDOWFOCUSLOST:
                 self._screen_pass.veil()
@@ -267,7 +269,7 @@ class PlayScene(TableScene):
             event, self._screen_pass.plays_with, self.app.pads
         ):
             return True
-        taken = self._gestures.hear(event)
+        taken = self._gestures.handle(event)
         self.focus.restore_focus()
         return taken
 
@@ -332,7 +334,7 @@ class PlayScene(TableScene):
             return True
         on_top = self.app.top is self
         if on_top and not flow.timeline.running and (news := self.seat.next_news()):
-            self.interruptions.tell(news)
+            self.interruptions.report(news)
             return True
         passing, waits = self._screen_pass, flow.next_step is NextStep.ANOTHER
         if on_top and passing is not None and passing.is_due(dt, self.context.pace, waits=waits):
@@ -379,7 +381,7 @@ class PlayScene(TableScene):
         if isinstance(said, PhraseSaid) and said.seat in self.overlays.phrases.muted:
             return
         self.overlays.chat.clear()  # signs and requests come before small talk
-        self.overlays.signs.tell(said)
+        self.overlays.signs.show(said)
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
         super().witness(event, before, after)
@@ -397,9 +399,6 @@ class PlayScene(TableScene):
 
     def say(self, text: str) -> None:
         self.overlays.notes.say(text)
-
-    def hush(self) -> None:
-        self.overlays.notes.clear()
 
     def _next(self) -> None:
         """Go on after the result."""

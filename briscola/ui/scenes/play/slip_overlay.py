@@ -139,7 +139,7 @@ class SlipOverlay(Overlay):
         """The refused card's code and the reason; None if none is shown."""
         self._note_left = self._calm_left = 0.0
         self._refused_left = 0.0
-        self._told: Event | None = None
+        self._captioned: Event | None = None
         self._placed: tuple[Hashable, PaperSlip | None] | None = None
         self._slip: tuple[Hashable, PaperSlip] | None = None
         self._trick: Sequence[TableCard] = ()
@@ -194,13 +194,13 @@ class SlipOverlay(Overlay):
         if table:
             self.say(why_taken(table, view, naming=self.context.naming), trick=table, seconds=TRICK_TIME)
 
-    def _tell(self) -> None:
+    def _caption_event(self) -> None:
         """Write the caption of the event on show, once for each event."""
         context, flow = self.context, self.context.flow
         event = flow.event
-        if event is None or event is self._told or flow.view is None:
+        if event is None or event is self._captioned or flow.view is None:
             return
-        self._told = event
+        self._captioned = event
         if self._calm_left > 0:
             return
         if isinstance(event, Committed):
@@ -239,7 +239,7 @@ class SlipOverlay(Overlay):
         return self.context.panel is not None or self.context.host.hinted
 
     def update(self, dt: float) -> bool:
-        self._tell()
+        self._caption_event()
         hand, before = self.context.hand, (self.note, self.refused)
         if not self._kept:
             self._note_left = max(0.0, self._note_left - dt)

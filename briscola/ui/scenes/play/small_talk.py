@@ -60,9 +60,9 @@ class ChatOverlay(Overlay):
         return None if said is None else (said.place, said.text)
 
     @property
-    def settled(self) -> bool:
+    def noticed(self) -> bool:
         """True if a remark is shown and has been long enough to be noticed."""
-        return self._said is not None and self._said.settled
+        return self._said is not None and self._said.noticed
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -129,7 +129,7 @@ class ChatOverlay(Overlay):
         return place_remark(context.kit, context.layout, place, line, besides=[context.notice.rect])[0].clear
 
     def hush(self) -> None:
-        if self.settled:
+        if self.noticed:
             self.clear()
 
     def clear(self) -> None:

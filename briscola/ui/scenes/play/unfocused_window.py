@@ -22,9 +22,11 @@ class UnfocusedWindow:
     `elsewhere` is True while the person uses another one, `now` while the table is paused for it.
     """
 
-    def __init__(self, context: PlayContext, *, call: Callable[[], None]) -> None:
-        """`call` lights up the taskbar."""
-        self._context, self._call = context, call
+    def __init__(
+        self, context: PlayContext, *, call: Callable[[], None], come_back: Callable[[], None]
+    ) -> None:
+        """`call` lights up the taskbar; `come_back` removes the notice about the pause."""
+        self._context, self._call, self._come_back = context, call, come_back
         self.now = self.elsewhere = False
         self._others = 0.0
         """Seconds that the others have taken since the person was last to act."""
@@ -50,9 +52,9 @@ class UnfocusedWindow:
         self._second = 0.0
         if self.now:
             self.now = False
-            self._context.host.hush()
+            self._come_back()
 
-    def hear(self, event: pygame.event.Event) -> None:
+    def follow_focus(self, event: pygame.event.Event) -> None:
         """Follow the focus, whatever scene is on top.
 
         Any press means that the person is back, even if the system has not reported the focus.

@@ -83,7 +83,7 @@ class TableScene(Tabletop):
         return self.group if self.panel is None or self.group.focused is not None else self.panel.group
 
     def answers(self, event: pygame.event.Event) -> bool:
-        return self.narration.hear(event)
+        return self.narration.answers(event)
 
     def reading(self) -> Sequence[ReadingLine]:
         """Every answer about the table is a line of it, under the sheet that lies there."""

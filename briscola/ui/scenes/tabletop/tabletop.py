@@ -113,9 +113,6 @@ class Tabletop(Scene):
     def say(self, text: str) -> None:
         """Show a sentence for a while."""
 
-    def hush(self) -> None:
-        """Take away the sentences on show."""
-
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""
 
