@@ -166,9 +166,9 @@ def _happened(flow: Flow, view: View) -> Iterator[str]:
 
 def _said(scene: PlayScene) -> Iterator[str]:
     """Yield the names of the signs, requests and remarks on show beside the play."""
-    for said in scene.overlays.signs.settled:
+    for said in scene.overlays.signs.noticed:
         yield "sign" if isinstance(said, Signalled) else "request"
-    if scene.overlays.chat.settled:
+    if scene.overlays.chat.noticed:
         yield "remark"
 
 

@@ -19,7 +19,8 @@ from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
 from briscola.i18n.game_titles import lines
 from briscola.i18n.result_words import result_reason
-from briscola.ui.scenes.new_match.choices import Choices, recalled
+from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.saved_choices import read_choices
 from tests.ui.played import Chooser, Played, by_chance, play
 
 RULES = make_rules("marianna", 2, {"mariazza": True})
@@ -147,7 +148,7 @@ def test_new_match_keeps_it_in_the_line_of_marianna_and_sets_four_hands() -> Non
     assert played.with_usual_rules().winning_hands == 2
     saved = played.saving_rules("Treviso").with_usual_rules()
     assert saved.with_saved_rules("Treviso").winning_hands == 4
-    assert recalled({**played.kept(), "winning_hands": None}).winning_hands == 4
+    assert read_choices({**played.kept(), "winning_hands": None}).winning_hands == 4
     turned = next(line for line in lines() if line.house == ("trump_by", "turned"))
     cinquecento = chosen.with_line(turned).with_option("mariazza", True)
     assert cinquecento.line == turned and cinquecento.setup().options == {"mariazza": True}

@@ -217,7 +217,7 @@ class Robot(Driver):
         if self.chance.random() < 0.5:
             self.press(pygame.K_s)
         else:
-            self.click(self.scene.context.help_buttons[0].center)
+            self.click(self.scene.context.round_buttons["signs"].center)
         self.frame()
         panel = self.scene.panel
         assert isinstance(panel, SignPanel), "the wheel does not open"

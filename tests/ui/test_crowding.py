@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match.game_list import GameGrid
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.settings.swatches import Swatches
 from briscola.ui.widgets import Pegs, Segments, Widget
@@ -63,8 +62,6 @@ def _choices_of(widget: Widget) -> int:
             return len(widget.labels)
         case Rows():
             return min(len(widget.rows), widget.shown)
-        case GameGrid():
-            return len(widget.rows)
         case Menu():
             return len(widget.items)
         case Pegs():

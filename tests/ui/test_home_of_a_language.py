@@ -14,8 +14,8 @@ from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, TableChoice, recalled
-from briscola.ui.scenes.new_match.choices import first_match
+from briscola.ui.scenes.new_match import NewMatch, TableChoice, read_choices
+from briscola.ui.scenes.new_match.saved_choices import first_match
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from tests.ui.drawn import QUICK
 
@@ -59,7 +59,7 @@ def test_a_first_start_lays_out_the_cards_and_the_game_of_home(
     setup = first_match("Ada", "person-woman")
     assert app.settings.deck == deck
     assert (setup.variant, setup.players, setup.winning_hands) == game
-    assert recalled({}).form == usual_form() == next(iter(home_games()), usual_form())
+    assert read_choices({}).form == usual_form() == next(iter(home_games()), usual_form())
 
 
 def test_the_games_of_home_are_the_first_to_be_chosen(started: Started) -> None:

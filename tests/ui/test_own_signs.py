@@ -146,8 +146,8 @@ def test_the_wheel_and_everybodys_face_follow_ones_own_signs() -> None:
     assert table.signs_made()[-1] == "ace"
     assert table.scene.overlays.signs.faces == {0: "wink"}
     table.scene.overlays.signs.clear()
-    table.scene.overlays.signs.tell(Signalled(seat=2, sign="king", seen_by=(0,)))
-    table.scene.overlays.signs.tell(Signalled(seat=1, sign="carico", seen_by=(0,)))
+    table.scene.overlays.signs.show(Signalled(seat=2, sign="king", seen_by=(0,)))
+    table.scene.overlays.signs.show(Signalled(seat=1, sign="carico", seen_by=(0,)))
     assert table.scene.overlays.signs.faces == {2: "puff", 1: "sky"}
     said = table.scene.overlays.signs.words(Signalled(seat=2, sign="king", seen_by=(0,)))
     assert (said.text, said.detail) == ("puffs the cheeks", "= has the king of trumps")

@@ -46,7 +46,7 @@ class TextField(Widget):
         hint: str = "",
         name: str = "",
         on_paper: bool = True,
-        on_enter: Callable[[], None] | None = None,
+        on_enter: Callable[[], object] | None = None,
         any_sign: bool = False,
     ) -> None:
         """`limit` in characters; `hint` is shown while empty; `on_enter` runs at Enter.

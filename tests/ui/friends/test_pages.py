@@ -24,8 +24,8 @@ from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
-from briscola.ui.scenes.new_match.choices import recalled
 from briscola.ui.scenes.new_match.programs import ProgramSheet
+from briscola.ui.scenes.new_match.saved_choices import read_choices
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.views.qr_code import qr_picture
 from tests.ui.conftest import Open
@@ -135,7 +135,7 @@ def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
     hands.click_on("open")
     ((setup, *_rest),) = opened
     assert [each.level for each in setup.opponents] == [PERSON, f"cmd:{line}"]
-    assert recalled(app.settings.match).programs == (line,)
+    assert read_choices(app.settings.match).programs == (line,)
 
 
 def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(app: App) -> None:

@@ -93,16 +93,16 @@ def test_a_line_is_taken_with_mouse_or_finger(open_app: Open, size: Any, hand: A
 
 def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
     scene = open_all(evening)
-    reached, frontier = {scene.grid.at}, [scene.grid.at]
+    reached, frontier = {scene.grid.selected}, [scene.grid.selected]
     while frontier:
         at = frontier.pop()
         for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            scene.grid.at = at
+            scene.grid.selected = at
             scene.group.focus(scene.grid)
             evening.keys(code)
-            if scene.grid.at not in reached:
-                reached.add(scene.grid.at)
-                frontier.append(scene.grid.at)
+            if scene.grid.selected not in reached:
+                reached.add(scene.grid.selected)
+                frontier.append(scene.grid.selected)
     assert reached == set(range(len(lines())))
     evening.keys(pygame.K_END, pygame.K_RETURN)
     assert evening.scene.choices.line == lines()[-1]

@@ -16,7 +16,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import TableChoice
-from briscola.ui.scenes.new_match.choices import recalled
+from briscola.ui.scenes.new_match.saved_choices import read_choices
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open
@@ -217,7 +217,7 @@ def test_a_chosen_number_of_hands_stays_with_another_game_and_a_usual_one_follow
     usual = {form: usual_hands(form, {}) for variant in VARIANTS for form in forms(variant)}
     two = forms("briscola")[0]
     different = next(form for form, hands in usual.items() if hands != usual[two])
-    start = recalled({}, "", ())
+    start = read_choices({}, "", ())
     assert start.winning_hands == usual[start.form]
     assert start.with_form(two).with_form(different).winning_hands == usual[different]
     chosen = next(n for n in WINNING_HANDS if n not in (usual[two], usual[different]))

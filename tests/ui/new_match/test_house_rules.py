@@ -12,7 +12,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import TableChoice, recalled
+from briscola.ui.scenes.new_match import TableChoice, read_choices
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.rule_controls import shown
@@ -43,12 +43,12 @@ def test_each_game_keeps_its_own_house_rules() -> None:
     assert ranks.setup().options == {"bidding": "rank"}
     both = ranks.with_option("concede", True).with_option("bidding", "points")
     assert both.setup().options == {} and both.with_form(DUMMY).setup().options["dark"] is True
-    assert recalled(both.kept()) == both
+    assert read_choices(both.kept()) == both
 
 
 def test_house_rules_kept_before_games_had_their_own_go_to_the_last_game_of_each_variant() -> None:
     before = {"briscola": {"capot": True, "tie": "last_trick"}, "chiamata": {"bidding": "rank", "dark": True}}
-    found = recalled({"variant": "briscola", "players": 4, "teams": True, "options": before})
+    found = read_choices({"variant": "briscola", "players": 4, "teams": True, "options": before})
     assert found.setup().options == {"capot": True, "tie": "last_trick"}
     assert found.with_form(BRISCOLA_2).setup().options == {}
     assert found.with_form(FIVE).setup().options == {"bidding": "rank", "dark": True}
@@ -216,9 +216,9 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
     second = next(widget for widget in sheet.group.widgets if "first" in widget.label)
     app.dispatch(mouse_move((sheet.inner.x + 20, second.rect.centery)))
     assert sheet.explained == second.explained and "deals" in sheet.explained
-    before = sheet.told.copy()
+    before = sheet.laid.told.copy()
     evening.keys(pygame.K_DOWN)
-    assert sheet.explained != second.explained and sheet.told == before
+    assert sheet.explained != second.explained and sheet.laid.told == before
     app.dispatch(mouse_move((2, 2)))
     evening.tab_to("done")
     assert sheet.explained == "The rule you point at is explained here."
@@ -248,7 +248,7 @@ def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> Non
         evening.tab_to("more", pygame.K_RETURN)
         sheet: Any = evening.top
         heights[variant] = sheet.rect.height
-        assert (sheet.content <= sheet.view.rect.height) == (variant == "sueca")
+        assert (sheet.view.content_height <= sheet.view.rect.height) == (variant == "sueca")
     assert heights["sueca"] < 0.75 * heights["briscola"]
 
 
@@ -309,12 +309,12 @@ def test_they_are_kept_in_the_settings_and_what_is_damaged_there_is_left_out() -
     chosen = STRICT
     for number in range(SAVED_RULES + 2):
         chosen = chosen.saving_rules(f"Bar {number}")
-    found = recalled(chosen.kept())
+    found = read_choices(chosen.kept())
     assert list(found.saved_rules) == [f"Bar {number}" for number in range(2, SAVED_RULES + 2)]
     assert found.with_saved_rules("Bar 5").setup() == STRICT.setup()
     damaged: object
     for damaged in (7, {"briscola-2": 7}, {"gone": {"a": {}}}, {"briscola-2": {"": {}, "b": 7}}):
-        assert recalled({**chosen.kept(), "named_rules": damaged}).setup() == STRICT.setup()
+        assert read_choices({**chosen.kept(), "named_rules": damaged}).setup() == STRICT.setup()
 
 
 @pytest.mark.parametrize("size", quick_some([(size,) for size in SIZES], 1), ids=str)

@@ -11,7 +11,7 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import NewMatch, ProgramSheet, recalled
+from briscola.ui.scenes.new_match import NewMatch, ProgramSheet, read_choices
 from tests.ui.hands import click, key
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
@@ -50,8 +50,8 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
     assert not stepper.faulty and evening.scene.spoken_text == ""
     setup = evening.start()
     assert setup.opponents[0].level == f"cmd:{good}" and setup.has_program
-    assert recalled(evening.app.settings.match).opponents[0].level == f"cmd:{good}"
-    assert recalled(evening.app.settings.match).programs == (good,)
+    assert read_choices(evening.app.settings.match).opponents[0].level == f"cmd:{good}"
+    assert read_choices(evening.app.settings.match).programs == (good,)
 
 
 def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:

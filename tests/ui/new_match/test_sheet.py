@@ -15,7 +15,7 @@ from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, recalled
+from briscola.ui.scenes.new_match import NewMatch, read_choices
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -61,7 +61,7 @@ def test_leaving_without_playing_remembers_too(tmp_path: Path) -> None:
     app.close()
     kept, note = SettingsFile(path).load()
     assert note is None
-    assert recalled(kept.match).form == Form(variant="prini", players=3)
+    assert read_choices(kept.match).form == Form(variant="prini", players=3)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_an_opponent_of_before_plays_on_at_the_level_nearest_in_strength() -> No
     before = ("easy", "medium", "hard", "maestro", "novice")
     faces = ("rosa", "ada", "nino", "gino", "lucia")
     seated = [{"name": "", "face": f, "level": level} for f, level in zip(faces, before, strict=True)]
-    found = recalled({"variant": "briscola", "players": 6, "tables": {"6": seated}}).opponents
+    found = read_choices({"variant": "briscola", "players": 6, "tables": {"6": seated}}).opponents
     assert [each.level for each in found] == ["beginner", "expert", "maestro", "maestro", "novice"]
 
 
@@ -131,7 +131,7 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
     while frontier:
         at = frontier.pop()
         for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            evening.scene.choose(recalled(settings_for(form)))
+            evening.scene.choose(read_choices(settings_for(form)))
             group = evening.scene.group
             group.focus_name(at)
             # At the ends of the list, not inside it.

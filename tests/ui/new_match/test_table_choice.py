@@ -16,7 +16,14 @@ from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_ways import MatchWays
-from briscola.ui.scenes.new_match import CodeWays, NewMatch, OtherWays, TableChoice, recalled, table_thumbnail
+from briscola.ui.scenes.new_match import (
+    CodeWays,
+    NewMatch,
+    OtherWays,
+    TableChoice,
+    read_choices,
+    table_thumbnail,
+)
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
@@ -87,7 +94,7 @@ def test_arrows_choose_a_table_and_enter_sits_down(app: App) -> None:
     press(choosing.scene, *[pygame.K_RIGHT] * len(BIG_CHOICES), pygame.K_RETURN)
     press(app.scenes[-1], pygame.K_RETURN)  # they bid by points
     assert [(s.variant, s.players) for s in choosing.started] == [("chiamata", 5)]
-    assert recalled(app.settings.match).form == BIG_CHOICES[-1], "the next evening begins with it"
+    assert read_choices(app.settings.match).form == BIG_CHOICES[-1], "the next evening begins with it"
 
 
 def test_enter_alone_sits_down_at_the_last_table(app: App) -> None:

@@ -10,6 +10,7 @@ from briscola.capabilities.counting.answers import CountedAnswer
 from briscola.capabilities.counting.window.panel import CountingPanel
 from briscola.client.seats.seat_control import NextStep
 from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.scenes.panels import LastTrickPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.evening import Evening, seat_at, window_on
 
@@ -84,6 +85,22 @@ def test_what_was_left_unanswered_is_asked_again() -> None:
     asked = table.sheet.asked
     panel = left_and_taken_up_again(table).overlays.counting.panel
     assert isinstance(panel, CountingPanel) and panel.asked == asked
+
+
+def test_it_is_not_asked_over_a_sheet_that_the_person_has_opened() -> None:
+    table = Trained()
+    counting, seen = table.scene.overlays.counting, 0
+    by_key(table)
+    while len(table.scene.seat.view.tricks) < 9:
+        table.until_asked()
+        table.throw_card()
+        table.key(pygame.K_l)
+        table.until(lambda: table.asked)
+        table.frames(30)
+        seen += isinstance(table.scene.panel, LastTrickPanel)
+        assert counting.panel is None
+        table.key(pygame.K_ESCAPE)
+    assert seen
 
 
 @pytest.mark.slow

@@ -190,7 +190,7 @@ def test_no_frame_waits_for_an_advice(monkeypatch: pytest.MonkeyPatch, table: Ev
         table.scene.overlays.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
     )
     table.throw_card()
-    assert table.scene.overlays.hint.asked is False
+    assert table.scene.overlays.hint.up is False
 
 
 # ---- the auction and the call

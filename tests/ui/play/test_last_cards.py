@@ -93,6 +93,18 @@ def test_a_proved_claim_plays_the_persons_cards_and_asks_the_others_for_theirs()
     assert all(type(event) is Played for event in done)
 
 
+def test_nothing_plays_itself_while_an_opened_sheet_is_read() -> None:
+    robot = late_in(provable)
+    robot.click_on("claim")
+    robot.key(pygame.K_l)
+    before = len(plays(robot))
+    wait(robot, 4)
+    assert robot.scene.panel is not None and len(plays(robot)) == before
+    robot.key(pygame.K_ESCAPE)
+    wait(robot, 4)
+    assert len(plays(robot)) > before
+
+
 def test_a_claim_that_could_go_wrong_is_refused_with_a_card_and_nothing_is_played() -> None:
     robot = late_in(doubtful)  # R-REST-5
     before = len(plays(robot))

@@ -101,7 +101,7 @@ def test_a_sign_that_is_over_leaves_a_trace_until_the_trick_ends() -> None:
 def test_a_sign_caught_from_the_other_side_leaves_none() -> None:
     table = Table("pairs").to_play(1)
     table.scene.overlays.signs.clear()
-    table.scene.overlays.signs.tell(Signalled(seat=1, sign="ace", seen_by=(0,)))
+    table.scene.overlays.signs.show(Signalled(seat=1, sign="ace", seen_by=(0,)))
     table.app.tick(6.0)
     table.app.tick(0.1)
     assert not table.of_kind("trace")

@@ -102,7 +102,7 @@ def test_what_was_said_of_a_choice_is_not_said_any_more_once_it_is_taken_back(tm
     overlays.chat.update(QUIET)
     while overlays.chat.said is None:
         overlays.chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
-    overlays.signs.tell(Signalled(seat=2, sign="ace", seen_by=(0,)))
+    overlays.signs.show(Signalled(seat=2, sign="ace", seen_by=(0,)))
     assert overlays.chat.said is not None and overlays.signs.busy
     scene.undo()
     assert isinstance(table.log[-1], Undone)

@@ -202,7 +202,7 @@ class CountingPanel(Panel):
     def guarded(self) -> bool:
         return self.given is None
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event):
             self.on_close()
             return True

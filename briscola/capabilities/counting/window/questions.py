@@ -20,10 +20,8 @@ AnswersIn = Callable[[str], Sequence[CountedAnswer]]
 class CountingOverlay(SheetOverlay):
     """Asks before the person's card, once a trick at most; playing on dismisses the question."""
 
-    def __init__(self, context: PlayContext, *, busy: Callable[[], bool]) -> None:
-        """`busy`: True while another panel asks."""
+    def __init__(self, context: PlayContext) -> None:
         super().__init__(context)
-        self._busy = busy
         self._keep: KeepAnswer | None = None
         self._kept: AnswersIn = lambda _seal: ()
         self._asked: set[tuple[str, int]] = set()
@@ -37,7 +35,7 @@ class CountingOverlay(SheetOverlay):
 
     def follow(self, next_step: NextStep | None) -> None:
         """Ask if it is time to; close the question when the person no longer has to decide."""
-        if next_step is not NextStep.OWN_MOVE or self._busy():
+        if next_step is not NextStep.OWN_MOVE or self.waits:
             if self.panel is not None:
                 self.clear()
             return
@@ -101,9 +99,6 @@ class CountingOverlay(SheetOverlay):
         at = near or near_hand(self.context)
         found = space_now(self.context).best(sizes, lambda size: room_near(self.context, size, at))
         return None if found is None else found[1].rect
-
-    def unwrite(self) -> None:
-        self.clear()
 
     def decided(self) -> None:
         self.clear()

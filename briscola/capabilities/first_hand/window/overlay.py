@@ -69,11 +69,9 @@ class FirstHandOverlay(Overlay):
     read. One whose moment does not come in the first hand comes in a later one of the match.
     """
 
-    def __init__(
-        self, context: PlayContext, *, face: str, bubbles: Sequence[Overlay], busy: Callable[[], bool]
-    ) -> None:
-        """`face` is the teacher's; `bubbles` speak beside her; `busy`: True while something is to be read."""
-        self.context, self._face, self._bubbles, self._busy = context, face, bubbles, busy
+    def __init__(self, context: PlayContext, *, face: str, bubbles: Sequence[Overlay]) -> None:
+        """`face` is the teacher's; `bubbles` speak beside her."""
+        self.context, self._face, self._bubbles = context, face, bubbles
         self._keep: KeepTold | None = None
         self.told: list[str] = []
         self._notes: Sequence[GuideNote] = ()
@@ -123,14 +121,13 @@ class FirstHandOverlay(Overlay):
         shown = self._now() if self.on or self._has_more or self._note is not None else None
         if shown is not self._shown:
             self._shown, self._held_down = shown, self._held_down and shown is not None
-            self.context.guide = self.rect
             self.context.invalidate()
         return False
 
     def _now(self) -> PlacedNote | None:
         """The note to be seen now: none while the others play or something else is said."""
         context = self.context
-        if context.flow.next_step is not NextStep.OWN_MOVE or context.flow.held or self._busy():
+        if context.flow.next_step is not NextStep.OWN_MOVE or context.flow.held or self.waits:
             return None
         turn = self._key()
         if turn != self._turn:
@@ -193,7 +190,7 @@ class FirstHandOverlay(Overlay):
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
         panel = context.panel
         told = panel.occupied[1] if panel is not None and panel.covers_table else ()
-        found = space_now(context, [context.caption, *self._spoken(), *told]).best(
+        found = space_now(context, [context.caption.rect, *self._spoken(), *told]).best(
             slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
         )
         return None if found is None else PlacedNote(note, found[0], found[1].rect)
@@ -220,7 +217,7 @@ class FirstHandOverlay(Overlay):
 
     def rebuild(self) -> None:
         """Place the note anew for another size, deck or language."""
-        self._place = self._last = self._shown = self.context.guide = None
+        self._place = self._last = self._shown = None
 
     @property
     def up(self) -> bool:
@@ -255,7 +252,7 @@ class FirstHandOverlay(Overlay):
         """Take the note away; it has been told."""
         if self._shown is not None:
             self.context.invalidate()
-        self._note = self._shown = self.context.guide = None
+        self._note = self._shown = None
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip, and a ring round the button it is about."""

@@ -72,7 +72,6 @@ class LessonTable(TableScene):
         if self.signs.on:
             (disc,) = self.places.help_buttons(1, upright=True)
             group.add(RoundButton(self.kit, disc.center, "signs", _("Signs"), self.signs.open, name="signs"))
-            self.context.help_buttons = (disc,)
         self.tooltips.lay(group)
         if self.view is not None:
             self.asker.rebuild()
@@ -89,7 +88,7 @@ class LessonTable(TableScene):
             return
         self.attempt.judge(action)
         self.asker.decided()
-        self._followed = ()
+        self._follow_anew()
         self.flow.person(action, origin=origin)
         self.flow.held = not self.attempt.goes_on
         self.invalidate()
@@ -113,7 +112,7 @@ class LessonTable(TableScene):
             self.flow.push(self.attempt.seat.opening)
 
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
-        self.signs.tell(said)
+        self.signs.show(said)
 
     # ---- time
 

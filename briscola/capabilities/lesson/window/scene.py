@@ -205,7 +205,7 @@ class LessonScene(LessonTable):
         if p is not None and self.bar.rect.collidepoint(p.pos) and self.hand.dragging is None:
             taken = self.group.handle(event)
         else:
-            taken = self._gestures.hear(event)
+            taken = self._gestures.handle(event)
         self.focus.restore_focus()
         return taken
 

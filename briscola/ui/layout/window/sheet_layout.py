@@ -1,5 +1,7 @@
 """A sheet in the window, with the way back and the heading above it; they stay together in any window."""
 
+from collections.abc import Iterable
+
 import pygame
 from msgspec import Struct
 
@@ -40,3 +42,21 @@ def headed(
 def left_of(scale: Scale, sheet: pygame.Rect) -> int:
     """x at which things above a sheet begin: as far out as in a window that the sheet fills."""
     return sheet.x - (scale.rim + scale.px(ASIDE) - scale.edge)
+
+
+def stack(room: pygame.Rect, heights: Iterable[int], gap: int = 0) -> list[pygame.Rect]:
+    """Rows as wide as the room, one below the other from its top."""
+    rows, y = [], room.y
+    for height in heights:
+        rows.append(pygame.Rect(room.x, y, room.width, height))
+        y += height + gap
+    return rows
+
+
+def row_from_right(right: int, middle: int, sizes: Iterable[tuple[int, int]], gap: int) -> list[pygame.Rect]:
+    """Rectangles of these sizes side by side from the right, their middles at one height."""
+    row = []
+    for width, height in sizes:
+        row.append(pygame.Rect(right - width, middle - height // 2, width, height))
+        right -= width + gap
+    return row

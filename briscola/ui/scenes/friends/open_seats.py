@@ -24,7 +24,7 @@ from briscola.ui.scenes.new_match import (
     ProgramSheet,
     ProgramTrial,
     latest_programs,
-    recalled,
+    read_choices,
 )
 from briscola.ui.scenes.seat_sheet import SeatSheet
 from briscola.ui.widgets import Dropdown, heading_height
@@ -150,14 +150,14 @@ class OpenSeats(SeatSheet):
         self.dirty = True
 
     def _ask_for_program(self, seat: int) -> None:
-        now, before = self.setup.opponents[seat - 1], recalled(self.app.settings.match).programs
+        now, before = self.setup.opponents[seat - 1], read_choices(self.app.settings.match).programs
         attempt, take = partial(ProgramTrial, setup=self.setup, seat=seat), partial(self._take_program, seat)
         self.app.push(ProgramSheet(self.app, now, before, attempt=attempt, take=take))
 
     def _take_program(self, seat: int, level: str) -> None:
         """Seat a program that has passed its trial, and remember it."""
         match = self.app.settings.match
-        lines = latest_programs(recalled(match).programs, level.removeprefix(COMMAND))
+        lines = latest_programs(read_choices(match).programs, level.removeprefix(COMMAND))
         self.app.change(match={**match, "programs": list(lines)})
         computers = list(self.setup.opponents)
         computers[seat - 1] = structs.replace(computers[seat - 1], level=level)

@@ -10,6 +10,8 @@ from briscola.client.setup import GameLine
 from briscola.i18n.game_titles import GROUPS, difference, group_of, searched, title
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
+from briscola.ui.layout.window import stack
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
@@ -52,8 +54,8 @@ class AllGames(SheetScene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
         pad_x, pad_y, top_h = max(20, scale.px(44)), max(11, scale.px(36)), max(44, scale.px(62))
-        head, gap = heading_height(kit) - scale.px(8), scale.px(16)
-        fixed = 2 * pad_y + top_h + gap + head
+        gap = scale.px(16)
+        fixed = 2 * pad_y + top_h + gap + _head(kit)
         most = (size[1] - 2 * scale.rim - fixed) // scale.target(44)
         columns, under = flow(list(self.groups.values()), most)
         most = max(map(len, columns))
@@ -70,7 +72,24 @@ class AllGames(SheetScene):
         self.field = TextField(
             kit, place, words, self._look, limit=LONGEST, hint=hint, name="look", on_enter=enter
         ).called(hint)
-        top = inner.y + top_h + gap
+        self._lay_columns(inner, inner.y + top_h + gap, columns, under, step)
+        if self.looked_for:
+            self.grid.look_for(self.found)
+        group = self.new_group(focus="look" if self.looked_for else "grid")
+        group.add(back, self.field, self.grid)
+        self.restore_focus("grid")
+
+    def _lay_columns(
+        self,
+        inner: pygame.Rect,
+        top: int,
+        columns: Sequence[Sequence[GameLine]],
+        under: int | None,
+        step: int,
+    ) -> None:
+        """Lay out the columns with their headings from `top` down, a line `step` px high."""
+        kit, scale = self.kit, self.kit.scale
+        head = _head(kit)
         for marked in (True, False):  # numbers where there is no room for marks
             rows = [[_row(line, marked=marked) for line in column] for column in columns]
             needs = [max(row_width(kit, row) for row in column) for column in rows]
@@ -94,18 +113,10 @@ class AllGames(SheetScene):
             (str(title), place.move(0, -head)) for title, place in zip(titles, places, strict=False)
         ]
         self.bottom = inner.bottom
-        rects = [
-            pygame.Rect(place.x, place.y + step * at, place.width, step)
-            for place, column in zip(places, rows, strict=True)
-            for at in range(len(column))
-        ]
+        stacks = (stack(place, [step] * len(column)) for place, column in zip(places, rows, strict=True))
+        rects = [rect for column in stacks for rect in column]
         whole = [row for column in rows for row in column]
         self.grid = GameGrid(kit, whole, rects, self.at, on_take=self._take, on_letter=self._write)
-        if self.looked_for:
-            self.grid.look_for(self.found)
-        group = self.new_group(focus="look" if self.looked_for else "grid")
-        group.add(back, self.field, self.grid)
-        self.restore_focus("grid")
 
     def leave(self) -> None:
         self.group.focus(None)
@@ -128,7 +139,7 @@ class AllGames(SheetScene):
 
     def _take_first(self) -> None:
         if self.grid.meant:
-            self._take(self.grid.at)
+            self._take(self.grid.selected)
 
     # ---- events and drawing
 
@@ -169,11 +180,16 @@ class AllGames(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        kit, self.at = self.kit, self.grid.at
+        kit, self.at = self.kit, self.grid.selected
         for words, place in self.heads:
             draw_heading(target, kit, words, place.topleft, width=place.width)
         for x, top in self.rules:
             draw_column_rule(target, x, top, self.bottom)
+
+
+def _head(kit: Kit) -> int:
+    """Height in px of the heading of a column."""
+    return heading_height(kit) - kit.scale.px(8)
 
 
 def flow(columns: Sequence[Sequence[GameLine]], most: int) -> tuple[list[Sequence[GameLine]], int | None]:

@@ -1,25 +1,17 @@
-"""The choices for the next match: immutable, with a method for each change.
-
-The settings keep them, and they are read from there with care, for anything may stand there.
-"""
+"""The choices for the next match: immutable, with a method for each change."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
-import msgspec
-from msgspec import Struct, field
+from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from briscola.client.hot_seat import KEPT, Companion, Company, company_of
+from briscola.client.hot_seat import KEPT, Companion, Company
 from briscola.client.setup import (
     REGULARS,
-    TEACHER,
     Form,
     GameLine,
     MatchSetup,
-    forms,
-    game_keys,
     house_rules,
     own_game_option,
     own_people,
@@ -31,12 +23,11 @@ from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
-from briscola.i18n.game_titles import line_of, usual_form, usual_hands
+from briscola.i18n.game_titles import line_of, usual_hands
 from briscola.i18n.person_words import guest_name
-from briscola.players import LADDER, BadLevel, on_the_ladder
-from briscola.players.bots import COMMAND, is_program, words_of
+from briscola.players.bots import COMMAND
 from briscola.storage import Opponent
-from briscola.storage.people import Profile, clean
+from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 
 SIGNS = "signs"
@@ -49,7 +40,7 @@ LENGTHS: Mapping[type[MatchForm], str] = {
     ByPoints: "to_points",
 }
 """The option for the length of a match, by form of match, if it is not played for winning hands."""
-NOBODY = Company()
+NO_COMPANY = Company()
 KEPT_PROGRAMS = 5
 SAVED_RULES = 4
 """Most house rules of one game that are saved under names."""
@@ -78,7 +69,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     tables: Mapping[int, tuple[Opponent, ...]] = field(default_factory=dict)
     programs: tuple[str, ...] = ()
     """Command lines of programs seated before, latest first."""
-    company: Company = NOBODY
+    company: Company = NO_COMPANY
     """The other people, who take the places of computers."""
     named_rules: Mapping[str, Mapping[str, Mapping[str, OptionValue]]] = field(default_factory=dict)
     """House rules saved under a name: by game, then by name."""
@@ -234,7 +225,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     def with_opponent(self, seat: int, **fields: str) -> "Choices":
         """Change fields of the computer at a seat (from 1)."""
         seated = list(self.computers)
-        seated[seat - 1] = msgspec.structs.replace(seated[seat - 1], **fields)
+        seated[seat - 1] = replace(seated[seat - 1], **fields)
         return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
 
     def with_person(self, seat: int, sitter: Companion | None) -> "Choices":
@@ -285,10 +276,10 @@ class Choices(Struct, frozen=True, kw_only=True):
             "rules": {game: dict(wished) for game, wished in self.wishes.items()},
             "winning_hands": self.winning_hands,
             "face": self.face,
-            "tables": {str(n): msgspec.to_builtins(seated) for n, seated in self.tables.items()},
+            "tables": {str(n): to_builtins(seated) for n, seated in self.tables.items()},
             "programs": list(self.programs),
             **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
-            **({} if self.company == NOBODY else {KEPT: msgspec.to_builtins(self.company, str_keys=True)}),
+            **({} if self.company == NO_COMPANY else {KEPT: to_builtins(self.company, str_keys=True)}),
         }
 
 
@@ -296,7 +287,7 @@ def _named(one: Opponent) -> Opponent:
     """An opponent as it sits down: a computer without a name has that of its face."""
     if one.level == PERSON:
         return one
-    return msgspec.structs.replace(one, name=clean(one.name, NAME_LENGTH) or person(one.face).title)
+    return replace(one, name=clean(one.name, NAME_LENGTH) or person(one.face).title)
 
 
 def _next(names: Sequence[str], now: str, by: int) -> str:
@@ -308,134 +299,3 @@ def _next(names: Sequence[str], now: str, by: int) -> str:
 def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:
     """The command lines to be remembered, with this one as the latest."""
     return (line, *(other for other in before if other != line))[:KEPT_PROGRAMS]
-
-
-# ---- as the settings keep them
-
-
-def first_match(player: str, face: str) -> MatchSetup:
-    """The first game with Teresa at the weakest level."""
-    form = usual_form()
-    choices = Choices(form=form, winning_hands=usual_hands(form, {}), player=player, face=face)
-    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=LADDER[0]).setup()
-
-
-def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
-    """The match last chosen, as the settings keep it; before any, the first one.
-
-    `others` as in `recalled`.
-    """
-    return recalled(kept, player, others).setup() if kept else first_match(player, face)
-
-
-def recalled(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
-    """Read the choices from the settings; use defaults for anything unknown or damaged.
-
-    `others` are the household besides the person who begins: whoever is not among them has left the table.
-    """
-    form = _form(kept)
-    own_games, wishes = _house_rules(kept, form)
-    hands = kept.get("winning_hands")
-    face = kept.get("face")
-    own = [p.name for p in own_people()]
-    there = Choices(form=form, own_games=own_games, wishes=wishes)
-    return replace(
-        there,
-        winning_hands=hands
-        if type(hands) is int and hands in variants.WINNING_HANDS
-        else usual_hands(form, there.wanted),
-        player=player,
-        face=face if face in own else own[0] if own else "",
-        tables=_tables(_part(kept, "tables")),
-        programs=_programs(kept.get("programs")),
-        named_rules=_named_rules(_part(kept, "named_rules")),
-        company=company_of(kept).known_to(others),
-    )
-
-
-def _form(kept: Mapping[str, Any]) -> Form:
-    variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
-    if not isinstance(variant, str) or variant not in variants.VARIANTS:
-        return usual_form()
-    known = forms(variant)
-    same = [form for form in known if form.players == players]
-    return next((form for form in same if form.teams == teams), (same or known)[0])
-
-
-def _house_rules(
-    kept: Mapping[str, Any], form: Form
-) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
-    """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
-    own_games = {
-        variant: value
-        for variant, value in _values(_part(kept, "own_games")).items()
-        if variant in variants.VARIANTS and own_game_option(variant) is not None
-    }
-    rules = _part(kept, "rules").items()
-    wishes = {game: _values(wished) for game, wished in rules if game in game_keys()}
-    for variant, raw in _part(kept, "options").items():
-        if variant in variants.VARIANTS:
-            wished, option = _values(raw), own_game_option(variant)
-            if option is not None and option.key in wished:
-                own_games.setdefault(variant, wished.pop(option.key))
-            last = form if form.variant == variant else forms(variant)[0]
-            wishes.setdefault(last.key(own_games.get(variant)), wished)
-    return own_games, wishes
-
-
-def _named_rules(raw: Mapping[Any, Any]) -> dict[str, dict[str, dict[str, OptionValue]]]:
-    return {
-        game: {
-            cleaned: _values(wished)
-            for name, wished in list(sets.items())[-SAVED_RULES:]
-            if (cleaned := clean(str(name), NAME_LENGTH))
-        }
-        for game, sets in raw.items()
-        if game in game_keys() and isinstance(sets, dict)
-    }
-
-
-def _part(kept: Mapping[str, Any], name: str) -> Mapping[Any, Any]:
-    """An object among those that are kept; empty if anything else stands there."""
-    found = kept.get(name)
-    return found if isinstance(found, dict) else {}
-
-
-def _values(raw: object) -> dict[str, OptionValue]:
-    """The entries of a stored object that can be option values, by key."""
-    found = raw if isinstance(raw, dict) else {}
-    return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
-
-
-def _programs(raw: object) -> tuple[str, ...]:
-    lines = raw if isinstance(raw, list) else []
-    return tuple(line for line in lines if isinstance(line, str) and _can_be_read(COMMAND + line))[
-        :KEPT_PROGRAMS
-    ]
-
-
-def _can_be_read(level: str) -> bool:
-    """True for a known level or a well-formed command line of a program."""
-    try:
-        return level in LADDER or (is_program(level) and bool(words_of(level)))
-    except BadLevel:
-        return False
-
-
-def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
-    found: dict[int, tuple[Opponent, ...]] = {}
-    known = {p.name for p in regular_people()}
-    for count, seated in raw.items():
-        with suppress(msgspec.ValidationError, ValueError):
-            opponents, players = msgspec.convert(seated, tuple[Opponent, ...]), int(count)
-            faces = {o.face for o in opponents}
-            if len(opponents) == len(faces) == players - 1 and faces <= known:
-                found[players] = tuple(_seated_now(o) for o in opponents)
-    return found
-
-
-def _seated_now(one: Opponent) -> Opponent:
-    """A stored opponent with a name that fits and a level as it can be chosen today, near the stored one."""
-    now = on_the_ladder(one.level)
-    level = now if _can_be_read(now) else USUAL_LEVEL
-    return msgspec.structs.replace(one, name=clean(one.name, NAME_LENGTH), level=level)

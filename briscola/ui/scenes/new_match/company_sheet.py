@@ -17,6 +17,7 @@ from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.storage.people import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.layout.window import stack
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
@@ -100,10 +101,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         inner = self.unfold(size, whole, (pad + beyond, pad))
         top = inner.y + head
         group = self.new_group()
-        self.rows = [
-            pygame.Rect(inner.x, top + seat * row, inner.width - right - 2 * gap, row)
-            for seat in range(players)
-        ]
+        self.rows = stack(pygame.Rect(inner.x, top, inner.width - right - 2 * gap, 0), [row] * players)
         for seat, rect in enumerate(self.rows):
             group.add(*self._row(seat, rect))
         self.picture = pygame.Rect(inner.right - right, top, right, tall)
@@ -115,16 +113,16 @@ class CompanySheet(SheetOfGuests[Companion]):
             side.width = max(lists) - side.x
         else:
             self.picture.height -= below
+        apart = scale.px(10)
+        side.y = side.bottom - len(agreed) * line + apart
         self.labels: list[tuple[str, pygame.Rect]] = []
-        y = side.bottom - len(agreed) * line + scale.px(10)
-        for asked in agreed:
+        for asked, room in zip(agreed, stack(side, [line - apart] * len(agreed), apart), strict=True):
             half = side.width // 2
-            control = pygame.Rect(side.x + half, y, side.width - half, line - scale.px(10))
+            control = pygame.Rect(room.x + half, room.y, room.width - half, room.height)
             widget = question_control(kit, control, asked)
             group.add(widget.called(asked.name))
-            room = pygame.Rect(side.x, y, widget.rect.x - gap - side.x, control.height)
+            room.width = widget.rect.x - gap - room.x
             self.labels.append((asked.name, room))
-            y += line
         done = (
             "done",
             _("Done") if self._start is None else str(SIT_DOWN.start),

@@ -11,9 +11,10 @@ from briscola.i18n.text import _
 from briscola.storage.evenings import Plays
 from briscola.ui.input import ARROWS, Pointer, typed
 from briscola.ui.render import Kit, icon
-from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, Colour, mix
+from briscola.ui.render.text import Role as TextRole
+from briscola.ui.render.theme import CREAM, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets import Widget
-from briscola.ui.widgets.lists import Row, Rows, draw_marks, draw_words, marks_width, roles_of
+from briscola.ui.widgets.lists import Row, Rows, draw_marks, marks_width
 
 ROW_HEIGHT = 74
 """Wanted height of a row, in px at 1080."""
@@ -85,7 +86,7 @@ class GameList(Rows):
         self.on_form, self.on_letter = on_change, on_letter
         selected = self.lines.index(chosen)
         names = [Row(name=line.variant, title=title(line, line.forms[0])) for line in self.lines]
-        super().__init__(kit, rect, names, selected, self._chosen, name="games", row_height=ROW_HEIGHT)
+        super().__init__(kit, rect, names, selected, self._take_up, name="games", row_height=ROW_HEIGHT)
         # Both lines of a row stand whole, and no height is left over.
         both = kit.fonts.line("row") + kit.fonts.line("small") + 2
         self.step = max(self.step, min(kit.scale.target(ROW_HEIGHT), both))
@@ -108,12 +109,11 @@ class GameList(Rows):
         line, chosen = self.lines[index], index == self.selected
         form = line.forms[self.at[index]]
         words = note(line, form, turns=chosen and len(line.forms) > 1)
-        room = self.rect.width - self.marks_width(form.marks, chosen=chosen) - self.kit.scale.px(20)
-        if self.kit.fonts.width(words, "small") > room:
+        if self.kit.fonts.width(words, "small") > self._room(index):
             words = short_note(line, form)
         return Row(name=form.variant, title=title(line, form), note=words, marks=form.marks)
 
-    def _chosen(self, _index: int) -> None:
+    def _take_up(self, _index: int) -> None:
         self.rows = [self._row(n) for n in range(len(self.lines))]
         self.on_form(self.line, self.form)
 
@@ -128,7 +128,7 @@ class GameList(Rows):
             return False
         self.at[self.selected] = to
         self.say("tick")
-        self._chosen(self.selected)
+        self._take_up(self.selected)
         return True
 
     def turn_round(self, by: int) -> None:
@@ -161,22 +161,24 @@ class GameList(Rows):
         row, side, scale = self.row_rect(self.selected), _chevron(self.kit), self.kit.scale
         if by > 0:
             return row.right - side // 2 + scale.px(4), row.centery
-        return row.right - self.marks_width(self.form.marks, chosen=True) + side // 2 + scale.px(
-            2
-        ), row.centery
+        return row.right - self.marks_width(self.selected) + side // 2 + scale.px(2), row.centery
 
-    def marks_width(self, marks: str, *, chosen: bool) -> int:
-        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if chosen and self._several else 0
-        return marks_width(self.kit, marks) + chevrons
+    def _turns(self, index: int) -> bool:
+        """True for a row whose marks stand between chevrons."""
+        return index == self.selected and self._several
 
-    def _draw_marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> None:
-        if not (chosen and self._several):
-            super()._draw_marks(target, marks, rect, chosen=chosen)
+    def marks_width(self, index: int) -> int:
+        line = self.lines[index]
+        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if self._turns(index) else 0
+        return marks_width(self.kit, line.forms[self.at[index]].marks) + chevrons
+
+    def _draw_marks(self, target: pygame.Surface, index: int) -> None:
+        if not self._turns(index):
+            super()._draw_marks(target, index)
             return
-        side = _chevron(self.kit)
-        room = rect.copy()
+        side, room = _chevron(self.kit), self.row_rect(index)
         room.width -= side
-        super()._draw_marks(target, marks, room, chosen=chosen)
+        draw_marks(target, self.kit, self.form.marks, room, chosen=True)
         for name, by in (("left", -1), ("right", 1)):
             picture = icon(self.kit.raster, name, side, PAPER, 2.6)
             target.blit(picture, picture.get_rect(center=self.chevron(by)))
@@ -192,37 +194,46 @@ def row_width(kit: Kit, row: Row) -> int:
     return words + aside + kit.scale.px(24)
 
 
-class GameGrid(Widget):
+class GameGrid(Rows):
     """Rows in columns; arrows move among the `meant` rows, Enter or a press takes one.
 
     `meant` are the numbers of the rows found by what is looked for; the others stay where they are, faded.
     """
 
-    repeats = True
+    beyond, air = 24, 12
 
     def __init__(
         self,
         kit: Kit,
         rows: Sequence[Row],
         rects: Sequence[pygame.Rect],
-        at: int,
+        selected: int,
         *,
         on_take: Callable[[int], None],
         on_letter: Callable[[str], None],
     ) -> None:
         """`rects` are the places of the rows, column by column."""
-        super().__init__(kit, rects[0].unionall(list(rects[1:])), name="grid", on_paper=True)
-        self.rows, self.rects, self.at = rows, rects, at
+        super().__init__(
+            kit, rects[0].unionall(list(rects[1:])), rows, selected, lambda _row: None, name="grid"
+        )
+        self.rects = rects
         self.meant: Sequence[int] = range(len(rows))
         self.on_take, self.on_letter = on_take, on_letter
         self._over = -1
 
+    @property
+    def shown(self) -> int:
+        return len(self.rows)
+
+    def row_rect(self, index: int) -> pygame.Rect:
+        return self.rects[index].copy()
+
     def spoken(self) -> Spoken:
         if not self.meant:
             return Spoken(role=Role.ITEM, name=_("No game is called that"))
-        row = self.rows[self.at]
+        row = self.rows[self.selected]
         players = row.aside or str(len(row.marks) or "")
-        number = self.meant.index(self.at) + 1 if self.at in self.meant else 1
+        number = self.meant.index(self.selected) + 1 if self.selected in self.meant else 1
         return Spoken(
             role=Role.ITEM,
             name=row.title,
@@ -234,7 +245,7 @@ class GameGrid(Widget):
     def look_for(self, meant: Sequence[int]) -> None:
         """Set the rows that match the search, and select the first of them."""
         self.meant = meant
-        self.at = min(meant, default=self.at)
+        self.selected = min(meant, default=self.selected)
 
     def point(self, p: Pointer) -> bool:
         if p.kind == "move":
@@ -244,75 +255,62 @@ class GameGrid(Widget):
     def released(self, p: Pointer, inside: bool) -> None:
         row = pygame.Rect(p.pos, (1, 1)).collidelist(self.rects)
         if inside and row >= 0:
-            self.at = row
+            self.selected = row
             self.confirm()
 
     def confirm(self) -> None:
         if self.meant:
             self.say("click")
-            self.on_take(self.at)
+            self.on_take(self.selected)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in ARROWS:
             return self._go(*ARROWS[event.key])
         if event.key in (pygame.K_HOME, pygame.K_END) and self.meant:
-            self._to(self.meant[0] if event.key == pygame.K_HOME else self.meant[-1])
+            self.choose(self.meant[0] if event.key == pygame.K_HOME else self.meant[-1])
             return True
         if letter := typed(event):
             self.on_letter(letter)
             return True
-        return super().key(event)
+        return Widget.key(self, event)
 
     def _go(self, dx: int, dy: int) -> bool:
         """Move to the nearest `meant` row in a direction; False if there is none."""
-        x, y = self.rects[self.at].topleft
+        x, y = self.rects[self.selected].topleft
         away = {row: (self.rects[row].x - x, self.rects[row].y - y) for row in self.meant}
         if dx:
             there = {row: (abs(a), abs(b)) for row, (a, b) in away.items() if a * dx > 0}
         else:
             there = {row: (0, abs(b)) for row, (a, b) in away.items() if a == 0 and b * dy > 0}
         if there:
-            self._to(min(there, key=there.__getitem__))
+            self.choose(min(there, key=there.__getitem__))
         return bool(there)
 
-    def _to(self, row: int) -> None:
-        if row != self.at:
-            self.at = row
-            self.say("tick")
+    def chosen(self, index: int) -> bool:
+        return super().chosen(index) and bool(self.meant)
 
-    def ring_rect(self) -> pygame.Rect:
-        return self._strip(self.at)
+    def ruled(self, index: int) -> bool:
+        """True inside a column."""
+        return super().ruled(index) and self.rects[index + 1].topleft == self.rects[index].bottomleft
 
-    def _strip(self, row: int) -> pygame.Rect:
-        scale = self.kit.scale
-        return self.rects[row].inflate(scale.px(24), -max(2, scale.px(6)))
+    def _ink(self, index: int) -> Colour | None:
+        return None if index in self.meant else FADED
 
-    def _aside(self, target: pygame.Surface, words: str, rect: pygame.Rect, ink: Colour) -> None:
-        """Write words at the right end of a row."""
-        at = (rect.right - self.kit.scale.px(4), rect.centery)
-        self.kit.fonts.draw(target, words, "small", at, ink, anchor="midright")
+    def marks_width(self, index: int) -> int:
+        marks = super().marks_width(index) if index in self.meant else 0
+        return marks or self.kit.fonts.width(self.rows[index].aside, "small")
 
-    def _room(self, at: int) -> int:
-        """Width in px of a row's words, beside its marks or those in their place."""
-        row, kit = self.rows[at], self.kit
-        marks = marks_width(kit, row.marks if at in self.meant else "")
-        marks = marks or kit.fonts.width(row.aside, "small")
-        return self.rects[at].width - marks - kit.scale.px(12)
+    def _draw_marks(self, target: pygame.Surface, index: int) -> None:
+        row, rect = self.rows[index], self.rects[index]
+        if row.marks and index in self.meant:
+            super()._draw_marks(target, index)
+        elif row.aside:
+            ink = self._ink(index) or (PAPER if self.chosen(index) else INK_2)
+            at = (rect.right - self.kit.scale.px(4), rect.centery)
+            self.kit.fonts.draw(target, row.aside, "small", at, ink, anchor="midright")
 
-    def draw(self, target: pygame.Surface) -> None:
-        roles = roles_of(self.kit, [(row, self._room(at)) for at, row in enumerate(self.rows)])
-        for at, (row, rect) in enumerate(zip(self.rows, self.rects, strict=True)):
-            chosen, meant = at == self.at and bool(self.meant), at in self.meant
-            goes_on = at + 1 < len(self.rows) and self.rects[at + 1].topleft == rect.bottomleft
-            if chosen:
-                strip = self._strip(at)
-                self.kit.paper.strip(strip.size).draw(target, strip.topleft)
-            elif goes_on and at + 1 != self.at:
-                pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
-            ink = None if meant else FADED
-            marks = draw_marks(target, self.kit, row.marks if meant else "", rect, chosen=chosen)
-            if row.aside and not marks:
-                self._aside(target, row.aside, rect, ink or (PAPER if chosen else INK_2))
-            draw_words(target, self.kit, row, rect, self._room(at), chosen=chosen, ink=ink, roles=roles)
-            if self.hovered and at == self._over and not chosen:
-                pygame.draw.line(target, INK_2, rect.bottomleft, (rect.right - 1, rect.bottom), 2)
+    def _draw_row(self, target: pygame.Surface, index: int, roles: tuple[TextRole, TextRole]) -> None:
+        super()._draw_row(target, index, roles)
+        if self.hovered and index == self._over and not self.chosen(index):
+            rect = self.rects[index]
+            pygame.draw.line(target, INK_2, rect.bottomleft, (rect.right - 1, rect.bottom), 2)

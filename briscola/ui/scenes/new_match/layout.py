@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.ui.layout.window import left_of
+from briscola.ui.layout.window import left_of, row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_sheet, heading_height
@@ -99,9 +99,8 @@ class NewMatchLayout:
         kit, scale, sheet, foot_h = self.kit, self.kit.scale, self.sheet, self.kit.scale.target(76)
         middle, apart = sheet.bottom + scale.px(24) + start_h // 2, scale.px(44)
         start_w = Button.width_for(kit, foot.start, role="button-main")
-        self.start = Rect(sheet.right - start_w, middle - start_h // 2, start_w, start_h)
-        more_w = Button.width_for(kit, foot.more)
-        self.more = Rect(self.start.x - scale.px(24) - more_w, middle - foot_h // 2, more_w, foot_h)
+        sizes = (start_w, start_h), (Button.width_for(kit, foot.more), foot_h)
+        self.start, self.more = row_from_right(sheet.right, middle, sizes, scale.px(24))
         self.usual = self.more.x - scale.px(30), middle
         usual_w = kit.fonts.width(foot.usual, "small") + apart if foot.usual else 0
         room = self.usual[0] - usual_w + scale.px(2) - sheet.x

@@ -18,7 +18,7 @@ from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.new_match.choices import Choices, recalled
+from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_dialogs import (
     NO_WAYS,
     CodeWays,
@@ -26,6 +26,7 @@ from briscola.ui.scenes.new_match.match_dialogs import (
     bidding_question,
     code_dialog,
 )
+from briscola.ui.scenes.new_match.saved_choices import read_choices
 from briscola.ui.widgets import Button, Link
 
 
@@ -66,15 +67,15 @@ class MatchChoice(Scene):
         super().__init__(app)
         self.on_start, self.purpose, self.ways = on_start, purpose, ways
         self.played, self.others = played, others
-        self.choices = self.recalled()
+        self.choices = self.saved_choices()
         self.begin()
 
     def begin(self) -> None:
         """Called once, when the choices are there."""
 
-    def recalled(self) -> Choices:
+    def saved_choices(self) -> Choices:
         """The choices as the settings keep them."""
-        found = recalled(self.app.settings.match, self.app.settings.player, self.others)
+        found = read_choices(self.app.settings.match, self.app.settings.player, self.others)
         return replace(found, alone=not self.purpose.household)
 
     @property

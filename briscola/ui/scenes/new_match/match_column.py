@@ -13,10 +13,10 @@ from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.rule_controls import (
     LABEL_SHARE,
     control_rect,
-    house_rules,
     option_rule,
     question_control,
     row_width,
+    rule_rows,
 )
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import FocusGroup, Link, Pegs
@@ -33,7 +33,7 @@ class MatchColumn:
 
     def ask(self) -> None:
         """Take the house rules of the present choice: those of `IN_PLACE` first."""
-        *options, self._score = house_rules(self._page, self._page.choose)
+        *options, self._score = rule_rows(self._page, self._page.choose)
         first = {key: at for at, key in enumerate(IN_PLACE)}
         self._options = sorted(options, key=lambda rule: first.get(rule.key, len(first)))
 

@@ -17,7 +17,7 @@ from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, house_rules, question_control
+from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control, rule_rows
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
@@ -25,6 +25,8 @@ from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
 
 LOWER = 0.4
 """Largest share by which a game with few rules lowers the sheet, so that its height varies little."""
+GUTTER = 30
+"""Room in px at 1080 at the right of the rows, for the scroll bar."""
 QUESTION, REASON = "tag", "small"
 """Roles of the words of a rule, and of those on one that is not asked here."""
 
@@ -42,10 +44,19 @@ class RuleRow(Struct, kw_only=True):
     control: Widget | None = None
 
 
+class LaidRules(Struct, frozen=True):
+    """The rows, and the room of the longest explanation."""
+
+    rows: Sequence[RuleRow]
+    told: pygame.Rect
+
+
 class MoreRules(SheetScene):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
     ruled = True
+    laid: LaidRules
+    """Made anew by every layout."""
 
     def __init__(self, app: Host, page: MatchChoice) -> None:
         super().__init__(app)
@@ -64,27 +75,29 @@ class MoreRules(SheetScene):
         pad, button, gap = max(24, scale.px(52)), scale.target(66), scale.px(24)
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
         room, told_w = width - 2 * pad, width - 2 * pad - scale.px(20)
-        self.line = round(kit.fonts.line("small") * 1.02)
+        control_w = round((room - scale.px(GUTTER)) * 0.47)
         rules = self._rules()
-        self._lay_rows(rules, room)
+        rows = self._lay_rows(rules, room, control_w)
+        content = rows[-1].top + rows[-1].height
         # The room for the longest explanation never changes.
-        told = [explain_here(), *(rule.sentence for rule in rules if rule.words)]
-        lines = max(len(kit.fonts.wrap(sentence, "small", told_w)) for sentence in told)
-        told_h = self.line * lines
+        sentences = [explain_here(), *(rule.sentence for rule in rules if rule.words)]
+        lines = max(len(kit.fonts.wrap(sentence, "small", told_w)) for sentence in sentences)
+        told_h = self._line * lines
         fixed = 2 * pad + heading_height(kit) + scale.px(20) + told_h + gap + button
         tallest = min(size[1] - 2 * scale.edge, max(540, scale.px(960)))
-        spare = min(tallest - fixed - self.content, round(LOWER * tallest))
+        spare = min(tallest - fixed - content, round(LOWER * tallest))
         inner = self.unfold(size, (width, tallest - max(0, spare)), (pad, pad))
         foot = inner.bottom - button - gap
-        self.told = pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
+        told = pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
+        self.laid = LaidRules(rows, told)
         top = inner.y + heading_height(kit)
-        place = pygame.Rect(inner.x, top, room, self.told.y - scale.px(20) - top)
+        place = pygame.Rect(inner.x, top, room, told.y - scale.px(20) - top)
         group = self.new_group()
-        self.view = view = ScrollView(kit, place, self.content, self._paint, name="view")
+        self.view = view = ScrollView(kit, place, content, self._paint, name="view")
         view.focusable = False
         group.add(view)
-        for row in self.rows:
-            self._add_control(row, view)
+        for row in rows:
+            self._add_control(row, view, control_w)
         view.scroll_to(offset)
         done, usual = ("done", _("Done"), self.app.pop), ("usual", _("The usual rules"), self._usual)
         group.add(*reversed(self.foot_buttons(button, done, usual)))
@@ -141,11 +154,16 @@ class MoreRules(SheetScene):
 
     # ---- the rows
 
+    @property
+    def _line(self) -> int:
+        """Height in px of a line of an explanation."""
+        return round(self.kit.fonts.line("small") * 1.02)
+
     def _rules(self) -> Sequence[ChoiceRow]:
         """All that is asked, and what is not asked here with its reason."""
         choices = self._page.choices
         found = [self._saved()] if choices.saved_rules else []
-        for rule in house_rules(self._page, self._take):
+        for rule in rule_rows(self._page, self._take):
             found.append(rule)
             if rule.has_page:
                 signs = ChoiceRow(
@@ -164,30 +182,27 @@ class MoreRules(SheetScene):
             found.append(ChoiceRow(key=key, question=option_question(key), sentence=why))
         return found
 
-    def _lay_rows(self, rules: Sequence[ChoiceRow], width: int) -> None:
+    def _lay_rows(self, rules: Sequence[ChoiceRow], width: int, control_w: int) -> Sequence[RuleRow]:
         """Lay the rules out below each other: the question at the left, the control at the right."""
         scale, fonts = self.kit.scale, self.kit.fonts
-        gutter, inset = scale.px(30), scale.px(10)
-        self.control_w = round((width - gutter) * 0.47)
-        text_w = width - gutter - self.control_w - scale.px(44) - inset
-        self.rows: list[RuleRow] = []
-        self.content = inset
+        top = scale.px(10)
+        text_w = width - scale.px(GUTTER) - control_w - scale.px(44) - top
+        rows: list[RuleRow] = []
         for rule in rules:
             asked = fonts.wrap(rule.question, QUESTION, text_w)
             reason = [] if rule.words else fonts.wrap(rule.sentence, REASON, width - scale.px(50))
-            text_h = fonts.line(QUESTION) * len(asked) + self.line * len(reason)
+            text_h = fonts.line(QUESTION) * len(asked) + self._line * len(reason)
             height = max(text_h, scale.target(52) if rule.words else 0) + scale.px(18)
-            self.rows.append(
-                RuleRow(rule=rule, top=self.content, height=height, question=asked, reason=reason)
-            )
-            self.content += height
+            rows.append(RuleRow(rule=rule, top=top, height=height, question=asked, reason=reason))
+            top += height
+        return rows
 
-    def _add_control(self, row: RuleRow, view: ScrollView) -> None:
+    def _add_control(self, row: RuleRow, view: ScrollView, width: int) -> None:
         if not row.rule.words:
             return
         high = self.kit.scale.target(52)
-        y, right = view.rect.y + row.top + (row.height - high) // 2, view.rect.right - self.kit.scale.px(30)
-        place = pygame.Rect(right - self.control_w, y, self.control_w, high)
+        right = view.rect.right - self.kit.scale.px(GUTTER)
+        place = pygame.Rect(right - width, view.rect.y + row.top + (row.height - high) // 2, width, high)
         row.control = question_control(self.kit, place, row.rule)
         row.control.called(row.rule.question, row.rule.sentence)
         self.group.add(row.control)
@@ -201,8 +216,8 @@ class MoreRules(SheetScene):
         at, view, row = self._pointed, self.view, None
         if at is not None and view is not None and view.rect.collidepoint(at):
             y = at[1] - view.rect.y + view.offset
-            row = next((row for row in self.rows if row.top <= y < row.top + row.height), None)
-        row = row or next((r for r in self.rows if r.control and r.control is self.group.focused), None)
+            row = next((row for row in self.laid.rows if row.top <= y < row.top + row.height), None)
+        row = row or next((r for r in self.laid.rows if r.control and r.control is self.group.focused), None)
         return row.rule.sentence if row is not None and row.control else explain_here()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -224,30 +239,31 @@ class MoreRules(SheetScene):
         self.layout(self.app.size)
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
-        fonts, scale = self.kit.fonts, self.kit.scale
-        left, end = x + scale.px(10), x + self.inner.width - scale.px(30)
-        for row in self.rows:
-            text_h = fonts.line(QUESTION) * len(row.question) + self.line * len(row.reason)
+        fonts, scale, rows, line = self.kit.fonts, self.kit.scale, self.laid.rows, self._line
+        left, end = x + scale.px(10), x + self.inner.width - scale.px(GUTTER)
+        for row in rows:
+            text_h = fonts.line(QUESTION) * len(row.question) + line * len(row.reason)
             at = y + row.top + (row.height - text_h) // 2
             at = fonts.draw_lines(target, row.question, QUESTION, (left, at), INK_2 if row.reason else INK)
-            fonts.draw_lines(target, row.reason, REASON, (left, at), INK_2, step=self.line)
-            if row.top + row.height < self.content:
+            fonts.draw_lines(target, row.reason, REASON, (left, at), INK_2, step=line)
+            if row is not rows[-1]:
                 under = y + row.top + row.height
                 pygame.draw.line(target, HAIRLINE, (left, under), (end, under))
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        lines = self.kit.fonts.wrap(self.explained, "small", self.told.width)
-        self.kit.fonts.draw_lines(target, lines, "small", self.told.topleft, INK_2, step=self.line)
+        fonts, told = self.kit.fonts, self.laid.told
+        lines = fonts.wrap(self.explained, "small", told.width)
+        fonts.draw_lines(target, lines, "small", told.topleft, INK_2, step=self._line)
 
     def reading(self) -> Sequence[ReadingLine]:
         rules = [
             ReadingLine(
                 control_text(row.control) if row.control else f"{row.rule.question} {row.rule.sentence}"
             )
-            for row in self.rows
+            for row in self.laid.rows
         ]
-        shown = {row.control for row in self.rows}
+        shown = {row.control for row in self.laid.rows}
         rest = [ReadingLine(control_text(widget)) for widget in self.group.order() if widget not in shown]
         return [ReadingLine(self.title(), heading=True), *rules, *rest]
 

@@ -1,5 +1,6 @@
 """The players of a new match: name, strength and role of each opponent, and the person's own controls."""
 
+from collections.abc import Mapping
 from functools import partial
 
 import pygame
@@ -13,7 +14,7 @@ from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
-from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout
+from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPlace
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seat_controls import (
@@ -32,7 +33,10 @@ class OpponentChoice:
     def __init__(self, page: MatchChoice) -> None:
         self._page = page
         self.programs = SeatedPrograms(page)
+        self._places: Mapping[int, SeatPlace] = {}
+        """Place of each opponent, by seat."""
         self._seats: dict[int, SeatControls] = {}
+        """Controls of each computer, by seat."""
 
     def level_width(self, kit: Kit) -> int:
         """Width in px of the longest word for a strength."""
@@ -42,7 +46,7 @@ class OpponentChoice:
 
     def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
-        self._group, self._seats, choices = group, {}, self._page.choices
+        self._seats, choices = {}, self._page.choices
         if self._page.purpose.household:
             words, at = company_words(), plan.company
             group.add(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
@@ -58,7 +62,7 @@ class OpponentChoice:
             group.add(face)
             if human:
                 continue
-            written, enter = partial(self._change, seat, "name"), self._onwards
+            written, enter = partial(self._change, seat, "name"), partial(group.step, 1)
             name = NameField(
                 kit, place.name, who.name, written, limit=NAME_LENGTH, name=f"name-{seat}", on_enter=enter
             )
@@ -94,25 +98,23 @@ class OpponentChoice:
         else:
             self._change(seat, "level", LADDER[at])
 
-    def _onwards(self) -> None:
-        self._group.step(1)
-
     def add_self(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls of the person."""
-        choices = self._page.choices
-        face = self._own_face = FaceButton(
-            kit, plan.own_face, choices.face, self._turn_self, arrows=False, name="own-face", on_paper=False
-        )
+        page = self._page
+
+        def turn(by: int) -> None:
+            page.choose_quietly(page.choices.with_next_own_face(by))
+            face.face = page.choices.face
+
+        now = page.choices.face
+        face = FaceButton(kit, plan.own_face, now, turn, arrows=False, name="own-face", on_paper=False)
         face.tip = face.label = _("Your face")
-        name, rename, hint, enter = choices.player, self._page.rename_self, _("Your name"), self._onwards
+        hint, enter = _("Your name"), partial(group.step, 1)
+        name, rename = page.choices.player, page.rename_self
         field = TextField(
             kit, plan.own_name, name, rename, hint=hint, name="player", on_paper=False, on_enter=enter
         )
         group.add(field, face)
-
-    def _turn_self(self, by: int) -> None:
-        self._page.choose_quietly(self._page.choices.with_next_own_face(by))
-        self._own_face.face = self._page.choices.face
 
     # ---- what each of them is
 

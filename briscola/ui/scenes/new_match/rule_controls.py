@@ -46,7 +46,7 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def house_rules(host: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
+def rule_rows(host: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
     rules = host.rules
     options = (option_rule(host, rules, option, value, take) for option, value in host.choices.options)

@@ -18,6 +18,7 @@ from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, count
 from briscola.players import LADDER
 from briscola.players.bots import is_program
+from briscola.ui.layout.window import row_from_right
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
@@ -52,7 +53,7 @@ class TableChoice(MatchChoice):
 
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
-        self.choices = self.recalled()
+        self.choices = self.saved_choices()
         if self.choices.form not in self.forms:
             self.begin()
         self.layout(self.app.size)
@@ -69,9 +70,8 @@ class TableChoice(MatchChoice):
         foot = size[1] - scale.edge - start_h // 2
         words, start = _("All games and house rules"), str(self.purpose.start)
         start_w, all_w = Button.width_for(kit, start, role="button-main"), Button.width_for(kit, words)
-        start_rect = pygame.Rect(left + width - start_w, foot - start_h // 2, start_w, start_h)
-        all_h = scale.target(76)
-        all_rect = pygame.Rect(start_rect.x - gap - all_w, foot - all_h // 2, all_w, all_h)
+        sizes = (start_w, start_h), (all_w, scale.target(76))
+        start_rect, all_rect = row_from_right(left + width, foot, sizes, gap)
         self.note_rect = pygame.Rect(left, foot - start_h // 2, all_rect.x - gap - left, start_h)
         tall = kit.fonts.line("small") + kit.paper.ring_reach() + scale.target(54)
         row = pygame.Rect(left, self.note_rect.y - tall - scale.px(12), width, tall)

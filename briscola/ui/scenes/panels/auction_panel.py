@@ -194,7 +194,7 @@ class AuctionPanel(Panel):
 
     # ---- keys
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         if self.chosen is None:
             return False
         if event.type == pygame.MOUSEWHEEL and not self.ranks:

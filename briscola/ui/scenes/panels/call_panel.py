@@ -245,7 +245,7 @@ class CallPanel(Panel):
     def _call(self) -> None:
         self.on_action(Call(card=self.chosen))
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         focused = self.group.focused
         if pointer.is_confirm(event) and isinstance(focused, CardCell):
             self._call()  # the card that has the focus is chosen already

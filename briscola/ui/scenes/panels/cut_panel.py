@@ -333,7 +333,7 @@ class SealPanel(Panel):
         super().handle(event)
         return True  # a letter that is written here is no letter for the table
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         if closed := self.closes(event):
             self.on_close()
         return closed

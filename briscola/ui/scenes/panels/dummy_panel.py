@@ -109,7 +109,7 @@ class DummyPanel(Panel):
     def _press(self, card: Card, pose: Pose) -> None:
         self.on_action(Play(card=card), pose)
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         digit = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
         if len(digit) == 1 and digit in DIGITS and DIGITS.index(digit) < len(self.cards):
             widget = self.group.widgets[DIGITS.index(digit)]

@@ -105,7 +105,7 @@ class LastTrickPanel(Panel):
     def reading(self) -> Sequence[ReadingLine]:
         return [*self._lines(), *control_lines(self.group)]
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         if closed := self.closes(event, pygame.K_l, pygame.K_SPACE):
             self.on_close()
         return closed

@@ -148,7 +148,7 @@ class Panel:
             return False  # hurried once more: whatever else may be moving is to hear it
         if self.guarded and self._only_hurries(event):
             return False
-        if self.hear(event):
+        if self.handle_first(event):
             return True
         if unarmed and is_focus_key(event):
             self.choose_first()
@@ -177,7 +177,7 @@ class Panel:
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         return pressed and not self.rect.collidepoint(event.pos)
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         """Take an event before the controls do; True when it meant something."""
         del event
         return False

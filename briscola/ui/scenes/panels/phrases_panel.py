@@ -81,7 +81,7 @@ class PhrasesPanel(Panel):
         self.muted ^= {place}
         self.renew()
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         if closed := self.closes(event, pygame.K_t):
             self._on_close()
         return closed

@@ -149,7 +149,7 @@ class SignPanel(Panel):
         reach = self.layout.help_side / 2
         return hypot(pos[0] - self.origin[0], pos[1] - self.origin[1]) <= reach
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle_first(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         p = pointer.read(event, self.kit.scale.size)

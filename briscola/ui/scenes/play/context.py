@@ -1,6 +1,7 @@
 """The match in progress, as far as what lies over its table needs it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import pygame
 
@@ -14,26 +15,37 @@ from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import asked_of
 from briscola.ui.input import Salt
 from briscola.ui.scenes.tabletop import Flow, SceneContext, Tabletop
+from briscola.ui.widgets import RoundButton
+
+
+class PaperPlace(Protocol):
+    """A paper over the table, asked by the others for its place."""
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Its rectangle; None while it is not shown."""
+
+
+class _Nowhere:
+    rect = None
+
+
+NOWHERE = _Nowhere()
+"""A paper that this table never has."""
 
 
 class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
     flow: Flow
-    help_buttons: Sequence[pygame.Rect] = ()
-    """Squares of the round buttons for the play, that of the wheel of signs first (by `MatchControls`)."""
-    offered: Sequence[pygame.Rect] = ()
-    """Rectangles of the buttons above the hand: those of `Declarations`, or the claim of `MatchControls`."""
-    round_buttons: Mapping[str, pygame.Rect] = {}
-    """Rectangles of the round buttons, by name (by `MatchControls`)."""
-    caption: pygame.Rect | None = None
-    """The caption as `SlipOverlay` has drawn it last; None if none was."""
-    guide: pygame.Rect | None = None
-    """The slip of the guide through a first hand, `FirstHandOverlay`; None while there is none."""
+    caption: PaperPlace = NOWHERE
+    """The caption of the play as it was drawn last."""
+    guide: PaperPlace = NOWHERE
+    """The slip of the guide through a first hand."""
+    notice: PaperPlace = NOWHERE
+    """The slip on what is wrong, or on who is at the door."""
     memory = RivalMemory()
     """Memories that the others at the table have of the person."""
-    elsewhere: bool = False
-    """True while the person uses another window: `UnfocusedWindow` tells."""
 
     def __init__(
         self, host: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
@@ -48,6 +60,17 @@ class PlayContext(SceneContext):
     @property
     def setup(self) -> MatchSetup:
         return self.seat.setup
+
+    @property
+    def round_buttons(self) -> Mapping[str, pygame.Rect]:
+        """Rectangles of the round buttons, by name."""
+        return {w.name: w.rect for w in self.host.group.widgets if isinstance(w, RoundButton)}
+
+    @property
+    def help_buttons(self) -> Sequence[pygame.Rect]:
+        """Squares of the round buttons for the play: all but the pause, for which every layout has room."""
+        found = {rect.center: rect for name, rect in self.round_buttons.items() if name != "pause"}
+        return tuple(found.values())  # two that take turns stand at one place
 
     @property
     def asked(self) -> str:

@@ -86,7 +86,7 @@ class Gestures:
         self._context, self._focus, self._overlays = context, focus, overlays
         self._sheets, self._table = sheets, context.host
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def handle(self, event: pygame.event.Event) -> bool:
         """Pass an event on; False if nothing used it."""
         context = self._context
         if self._shortcut(event):

@@ -22,6 +22,7 @@ from briscola.players.insight import Insight, Prospect, known_about
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels import CallPanel, DummyPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
 from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 from briscola.ui.speech import joined
@@ -158,16 +159,11 @@ class HintOverlay(Overlay):
             self._looked = context.hand.shown
         context.invalidate()
 
-    @property
-    def asked(self) -> bool:
-        """True if a hint is shown or being computed."""
-        return self.insight is not None or self._work is not None
-
     def decided(self) -> None:
         self.clear()
 
     def clear(self) -> None:
-        if self.asked:
+        if self.up:
             self.context.invalidate()
         if self._work is not None:
             self._work.stop()
@@ -181,7 +177,8 @@ class HintOverlay(Overlay):
 
     @property
     def up(self) -> bool:
-        return self.asked
+        """True while a hint is shown or being computed."""
+        return self.insight is not None or self._work is not None
 
     @property
     def covers(self) -> Sequence[pygame.Rect]:
@@ -203,7 +200,7 @@ class HintOverlay(Overlay):
     def update(self, dt: float) -> bool:
         """Take up new advice; close the hint when the moment has passed."""
         context = self.context
-        if not self.asked:
+        if not self.up:
             return False
         if context.flow.next_step is not NextStep.OWN_MOVE or self._moment != context.seat.moment:
             self.clear()
@@ -238,7 +235,7 @@ class HintOverlay(Overlay):
 
     # ---- by ear
 
-    def looked_at(self, code: str) -> str:
+    def card_note(self, code: str) -> str:
         """Words of the hint about a card of the hand; empty without a hint, or for the advised card."""
         insight = self.insight
         if insight is None or code == self.card:
@@ -288,7 +285,8 @@ class HintOverlay(Overlay):
                 return self._within(panel.cell(card))
             case Declare(), _:
                 offered = [p.action for p in insight.prospects if isinstance(p.action, Declare)]
-                return context.offered[offered.index(action)].midleft if context.offered else None
+                buttons = hand_buttons(context)
+                return buttons[offered.index(action)].midleft if buttons else None
         if self.card in context.hand.codes and context.hand.dragging is None:
             return paper.head_of(context.hand.pose(self.card or ""))
         return None
@@ -300,7 +298,7 @@ class HintOverlay(Overlay):
     def _speech(self) -> Speech:
         return self.context.speech(contract=self.context.seat.view.contract is not None)
 
-    def _asked(self, insight: Insight) -> Prospect:
+    def _prospect(self, insight: Insight) -> Prospect:
         """The prospect of the card pointed at since the hint was requested, else the advice."""
         shown = self.context.hand.shown
         if shown is None or shown == self._looked:
@@ -309,7 +307,7 @@ class HintOverlay(Overlay):
         return next(found, insight.advice)
 
     def _draw_words(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
-        asked, speech = self._asked(insight), self._speech()
+        asked, speech = self._prospect(insight), self._speech()
         if asked is insight.advice:
             text, detail = words.advice(insight, speech)
         else:
@@ -349,7 +347,7 @@ class HintOverlay(Overlay):
         """Draw the form that fits best near the hand; None if there is no room for any."""
         context, panel = self.context, self.context.panel
         sheet = None if panel is None else tuple(panel.rect)
-        state = (context.layout, context.view, sheet, tuple(map(tuple, context.offered)))
+        state = (context.layout, context.view, sheet, tuple(map(tuple, hand_buttons(context))))
         if state != self._state:
             self._state = state
             self._found.clear()

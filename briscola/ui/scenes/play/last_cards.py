@@ -1,7 +1,5 @@
 """Play the person's cards by themselves: the last of a hand, and all after a proved claim (R-REST-8)."""
 
-from collections.abc import Callable
-
 import pygame
 
 from briscola.client.seats import NextStep
@@ -10,6 +8,8 @@ from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
 from briscola.players.search import judge_claim, may_claim
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hint_overlay import HintOverlay
+from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 
 MOMENT = 0.7
@@ -26,19 +26,12 @@ class LastCards(Overlay):
     Each play is an ordinary action of the person's.
     """
 
-    def __init__(
-        self,
-        context: PlayContext,
-        *,
-        busy: Callable[[], bool],
-        guided: Callable[[], bool],
-        hints: Callable[[], bool],
-    ) -> None:
-        """`busy`: True while the person reads a sheet; `guided`: through a first hand, which has no claims.
+    def __init__(self, context: PlayContext, hint: HintOverlay, away: UnfocusedWindow) -> None:
+        """Without a `hint` at this table a refusal names no card, and ends the hand's claims.
 
-        `hints`: True if the table gives hints; else a refusal names no card, and ends the hand's claims.
+        Nothing plays itself while the person is `away` at another window.
         """
-        self._context, self._busy, self._guided, self._hints = context, busy, guided, hints
+        self._context, self._hint, self._away = context, hint, away
         self._refused: int | None = None
         """Number of the hand in which a claim was refused for good."""
         self._claimed: int | None = None
@@ -58,7 +51,7 @@ class LastCards(Overlay):
     @property
     def once(self) -> bool:
         """True if a hand has one claim: a second one would count the trumps for the person."""
-        return not self._hints()
+        return not self._hint.on
 
     def claim(self) -> None:
         """Answer the claim in a caption; if it is proved the cards play themselves from now on."""
@@ -78,14 +71,14 @@ class LastCards(Overlay):
             context.knock()
 
     @property
-    def _asked(self) -> bool:
+    def _may_act(self) -> bool:
         """True while the person is to act and nothing covers the table."""
         flow = self._context.flow
-        return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self._busy()
+        return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self.waits
 
     @property
     def _may_claim(self) -> bool:
-        return self._asked and not self._guided()
+        return self._may_act and not self._context.host.guided
 
     @property
     def _is_claimed(self) -> bool:
@@ -96,10 +89,10 @@ class LastCards(Overlay):
         return self.once and self._refused == self._context.seat.hand
 
     @property
-    def due(self) -> bool:
+    def up(self) -> bool:
         """True while the person's next card is to play itself."""
         context = self._context
-        if not self._asked or context.elsewhere:
+        if not self._may_act or self._away.elsewhere:
             return False
         view = context.seat.view
         return self._is_claimed or (context.settings.last_card and is_last_card(view))
@@ -114,7 +107,7 @@ class LastCards(Overlay):
     # ---- an overlay without a picture
 
     def update(self, dt: float) -> bool:
-        if not self.due:
+        if not self.up:
             self._waited = 0.0
             return False
         self._waited += dt
@@ -132,7 +125,7 @@ class LastCards(Overlay):
         return max(SHORTEST, self._context.pace.s(MOMENT))
 
     def wake(self) -> float | None:
-        return max(0.0, self._moment - self._waited) if self.due else None
+        return max(0.0, self._moment - self._waited) if self.up else None
 
     @property
     def shortcuts(self) -> Shortcuts:

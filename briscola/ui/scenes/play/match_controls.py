@@ -1,6 +1,7 @@
 """The controls of the table: fan, round buttons, declarations, the claim, explained things."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -12,25 +13,15 @@ from briscola.i18n.action_words import headline
 from briscola.i18n.card_words import points_text, rank_name, suit_name
 from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
-from briscola.ui.layout.table import bounds, hand_codes
+from briscola.ui.layout.table import hand_codes
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hand_button import HandButton
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.tabletop import TableScene, Tooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
-
-
-def paper_above_hand(context: PlayContext, width: int, at: int = 0) -> pygame.Rect:
-    """Place of a paper button as wide as that, above where the person's card is to lie.
-
-    A second one (`at` 1) lies where the card is to be led, which waits for it.
-    """
-    kit, layout = context.kit, context.layout
-    tall, gap = kit.scale.target(56), kit.scale.px(14)
-    slot = bounds([layout.slot(layout.ring[0])], layout.ratio)
-    return pygame.Rect(slot.centerx - width // 2, slot.top - gap - tall + at * (tall + gap), width, tall)
 
 
 class Declarations:
@@ -47,27 +38,19 @@ class Declarations:
         kit = self._context.kit
         words = [self._words(action) for action in self.offered]
         width = max((Button.width_for(kit, text) for text in words), default=0)
-        buttons = []
-        for at, (action, text) in enumerate(zip(self.offered, words, strict=True)):
-            rect = self._place(width, at)
-            name = f"declare-{action.suit.value}"
-            button = Button(kit, rect, text, self._press(action), name=name)
-            button.tip, button.tells_focus = self._tip(action), True
-            buttons.append(button)
-        self.buttons = buttons
-        self._context.offered = tuple(button.rect for button in buttons)
-        group.add(*buttons)
-
-    def _place(self, width: int, at: int) -> pygame.Rect:
-        """Place of a button: over the slot where the card is led, else between what lies there and the hand.
-
-        A card of the hand has room to be lifted, and what waits to be paid is written there.
-        """
-        context, rect = self._context, paper_above_hand(self._context, width, at)
-        if context.seat.view.table:
-            rect.bottom = context.layout.hand_rect.top - context.layout.field_px(54)
-            rect.y -= at * (rect.height + context.kit.scale.px(14))
-        return rect
+        self.buttons = [
+            HandButton(
+                self._context,
+                text,
+                partial(self._context.host.act, action),
+                name=f"declare-{action.suit.value}",
+                tip=self._tip(action),
+                width=width,
+                at=at,
+            )
+            for at, (action, text) in enumerate(zip(self.offered, words, strict=True))
+        ]
+        group.add(*self.buttons)
 
     def _points(self, action: Declare) -> str:
         view = self._context.seat.view
@@ -100,9 +83,6 @@ class Declarations:
             return said
         trumps = _("Trumps are {suit} then.").format(suit=suit_name(action.suit, naming=naming))
         return f"{said} {trumps}"
-
-    def _press(self, action: Declare) -> Callable[[], None]:
-        return lambda: self._context.host.act(action)
 
     def follow(self) -> bool:
         """Update the allowed declarations; True if they changed and must be laid out again."""
@@ -148,12 +128,12 @@ class MatchControls:
         context, overlays = self._context, self._overlays
         self._group = group
         group.add(context.hand)
-        context.help_buttons = context.picture.buttons = self._lay_row()
+        self._lay_row()
+        context.picture.buttons = context.help_buttons
         kit, pause = context.kit, self._interruptions.pause
         group.add(
             RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
         )
-        context.round_buttons = {w.name: w.rect for w in group.widgets if isinstance(w, RoundButton)}
         self.declarations.lay(group)
         if self._claims:
             self._lay_claim()
@@ -162,8 +142,8 @@ class MatchControls:
 
     # ---- round buttons: a row at the right, or a column beside the wheel of signs
 
-    def _lay_row(self) -> Sequence[pygame.Rect]:
-        """Add the buttons and return their squares, that of the signs first if there is one."""
+    def _lay_row(self) -> None:
+        """Add the buttons, that of the signs first if there is one."""
         overlays, layout = self._overlays, self._context.layout
         # Who plays with hints finds the rules in the auction, and later in the pause.
         self._in_turns = overlays.hint.on and self._context.rules.has_payments
@@ -183,12 +163,11 @@ class MatchControls:
         elif overlays.phrases.on:  # where people at several computers talk, nothing is taken back
             more = ("talk", _("Say"), overlays.phrases.open)
         else:
-            return discs
+            return
         # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
         step = layout.help_buttons(2)
         beside = min(discs, key=lambda disc: (disc.x, -disc.y)).move(step[0].x - step[1].x, 0)
         self._add(beside, *more)
-        return [*discs, beside]
 
     def _add(self, disc: pygame.Rect, name: str, label: str, press: Callable[[], None]) -> None:
         self._group.add(RoundButton(self._context.kit, disc.center, name, label, press))
@@ -200,13 +179,12 @@ class MatchControls:
 
     def _lay_claim(self) -> None:
         """Add the paper that claims the rest; no marianna is offered then, because the stock is out."""
-        kit, words, cards = self._context.kit, claim_words(), self._overlays.last_cards
-        rect = paper_above_hand(self._context, Button.width_for(kit, words))
-        button = Button(kit, rect, words, cards.claim, name="claim")
-        told = _("If nobody can take a trick from you any more, your cards play themselves.")
-        button.tip, button.tells_focus = f"{told} {once_words()}" if cards.once else told, True
-        self._context.offered = (rect,)
-        self._group.add(button)
+        words, cards = claim_words(), self._overlays.last_cards
+        tip = _("If nobody can take a trick from you any more, your cards play themselves.")
+        if cards.once:
+            tip = f"{tip} {once_words()}"
+        width = Button.width_for(self._context.kit, words)
+        self._group.add(HandButton(self._context, words, cards.claim, name="claim", tip=tip, width=width))
 
     # ---- the match goes on
 

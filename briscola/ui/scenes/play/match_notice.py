@@ -1,6 +1,6 @@
 """The slip on what is wrong, or on who is at the door of a table of friends. It stays so long."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -9,7 +9,7 @@ from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import Overlay, Slip
+from briscola.ui.scenes.tabletop import DistantTable, Overlay, Slip
 from briscola.ui.widgets import Button, FocusGroup
 
 HEAD = "label"
@@ -28,14 +28,8 @@ class _Said(NamedTuple):
 class MatchNotice(Overlay):
     """Shows a lost line, else the trouble with saving the match, else who knocks; never holds the play up."""
 
-    def __init__(self, context: PlayContext) -> None:
-        self.context = context
-        self.unreachable: Callable[[], str] = str
-        """A sentence while the table cannot be reached from here; else empty."""
-        self.door: Callable[[], str] = str
-        """A sentence on whoever knocks; empty if nobody does."""
-        self.let_in: Callable[[], None] = lambda: None
-        """Lets in whoever knocks."""
+    def __init__(self, context: PlayContext, distant: DistantTable | None) -> None:
+        self.context, self._distant = context, distant
         self._shown: _Said | None = None
         self._group: FocusGroup | None = None
         self._button: Button | None = None
@@ -75,20 +69,24 @@ class MatchNotice(Overlay):
         else:
             self._text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        press = self.let_in if name == "let-in" else self.retry
+        press = self._let_in if name == "let-in" else self.retry
         self._button = Button(kit, button, words, press, name=name or "retry", on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
-        self.context.slip = None if self._shown is None else self._slip
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Rectangle of the slip; None if there is none."""
+        return None if self._shown is None else self._slip
 
     @property
     def _now(self) -> _Said | None:
         """The words of this moment; None if there are none."""
-        if unreachable := self.unreachable():
+        distant, trouble = self._distant, self.context.seat.trouble
+        if distant is not None and (unreachable := distant.unreachable()):
             return _Said(unreachable)
-        trouble = self.context.seat.trouble
         if trouble is None:
-            door = self.door()
+            door = "" if distant is None else distant.door()
             return _Said(door, button=_("Let in"), name="let-in") if door else None
         heads = {"second": _("Not kept"), "what_if": _("What if")}
         reason = upper(reason_text(trouble))
@@ -99,6 +97,10 @@ class MatchNotice(Overlay):
     def slips(self) -> Sequence[Slip]:
         """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
+
+    def _let_in(self) -> None:
+        if self._distant is not None:
+            self._distant.answer(True)
 
     def retry(self) -> None:
         """Try at once to write the events that wait."""

@@ -17,14 +17,22 @@ from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
-from briscola.ui.scenes.tabletop import IdleAnimation, Overlay
+from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay
 
 
 class Overlays:
     """The overlays, each as an attribute and as sequences to run through."""
 
-    def __init__(self, context: PlayContext, life: IdleAnimation, chance: random.Random) -> None:
-        """`chance` decides who says what."""
+    def __init__(
+        self,
+        context: PlayContext,
+        life: IdleAnimation,
+        chance: random.Random,
+        away: UnfocusedWindow,
+        distant: DistantTable | None,
+    ) -> None:
+        """`chance` decides who says what; people are `distant` who sit at other computers."""
         self.sheets = OpenedSheets(context)
         self.notes = SlipOverlay(context)
         self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
@@ -32,23 +40,18 @@ class Overlays:
         self.chat = ChatOverlay(context, chance, self.signs)
         self.phrases = PhrasesOverlay(context, self.sheets)
         self.asker = AskOverlay(context, self.hint)
-        self.guide = FirstHandOverlay(
-            context,
-            face=TEACHER,
-            bubbles=(self.signs, self.chat),
-            busy=lambda: self._advises or self.last_cards.due,
-        )
-        self.counting = CountingOverlay(
-            context,
-            busy=lambda: (self.asker.panel or self.sheets.panel or self.guide.note) is not None,
-        )
-        self.notice = MatchNotice(context)
-        self.last_cards = LastCards(
-            context,
-            busy=lambda: (self.sheets.panel or self.counting.panel or self.guide.note) is not None,
-            guided=lambda: self.guide.on,
-            hints=lambda: self.hint.on,
-        )
+        self.guide = FirstHandOverlay(context, face=TEACHER, bubbles=(self.signs, self.chat))
+        self.counting = CountingOverlay(context)
+        self.notice = MatchNotice(context, distant)
+        self.last_cards = LastCards(context, self.hint, away)
+        if distant is not None and distant.say is not None:
+            self.phrases.open_to(distant.say)
+        context.caption, context.guide, context.notice = self.notes, self.guide, self.notice
+        # Who goes first: what the person has opened, the question of the match, then what comes by itself;
+        # of that whichever is there first stays, and the others wait.
+        self.counting.waits_for = (self.sheets, self.asker, self.guide)
+        self.guide.waits_for = (self.sheets, self.hint, self.counting, self.last_cards)
+        self.last_cards.waits_for = (self.sheets, self.counting, self.guide)
         self.below: Sequence[Overlay] = (
             life,
             self.signs,
@@ -64,19 +67,14 @@ class Overlays:
         self.all = (*self.above, *self.below)
 
     @property
-    def _advises(self) -> bool:
-        """True while a hint or an opened sheet is to be read."""
-        return self.hint.asked or (self.sheets.panel or self.counting.panel) is not None
-
-    @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
         return self.sheets.panel or self.asker.panel or self.counting.panel
 
     def follow(self, next_step: NextStep | None) -> None:
-        """Open the sheets for the moment (`next_step`: what the match waits for)."""
-        for overlay in self.all:
-            overlay.follow(next_step)
+        """Ask what the moment asks (`next_step`: what the match waits for): the match, then the trainer."""
+        self.asker.follow(next_step)
+        self.counting.follow(next_step)
 
     def rebuild(self) -> None:
         """Build every sheet anew for another size or other settings."""
@@ -100,5 +98,5 @@ class Overlays:
 
     def unwrite(self) -> None:
         """Take away texts that are out of date after a change of language or names."""
-        for overlay in self.all:
-            overlay.unwrite()
+        for overlay in (self.asker, self.counting, self.signs, self.chat, self.notes):
+            overlay.clear()

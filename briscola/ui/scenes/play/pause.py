@@ -13,6 +13,7 @@ from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
+from briscola.ui.layout.window import stack
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
@@ -33,12 +34,11 @@ class Interruptions:
         *,
         on_leave: Callable[[], None],
         on_give_up: Callable[[], None] | None,
-        concede: Callable[[], None],
         distant: DistantTable | None = None,
         on_phones: Callable[[], None] | None = None,
         goes_on: bool = True,
     ) -> None:
-        """`concede` is called when the person gives up the hand; `distant` says what goes on in a pause.
+        """`distant` says what goes on in a pause.
 
         `on_give_up` gives up the match; None where leaving loses none. `goes_on` is False for a deal that
         begins anew the next time.
@@ -46,7 +46,7 @@ class Interruptions:
         `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
         """
         self._app, self._context = app, context
-        self.leave, self.give_up, self._concede = on_leave, on_give_up, concede
+        self.leave, self.give_up = on_leave, on_give_up
         self._distant, self.on_phones, self._goes_on = distant, on_phones, goes_on
 
     def pause(self) -> None:
@@ -111,6 +111,9 @@ class Interruptions:
 
         self._ask_to_concede(given_up)
 
+    def _concede(self) -> None:
+        self._context.host.act(CONCEDE)
+
     def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
         contract = self._context.seat.view.contract
         self._app.push(
@@ -134,7 +137,7 @@ class Interruptions:
         self._context.flow.held = True
         self._app.open_rules(THIS_TABLE)
 
-    def tell(self, news: ProgramNews) -> None:
+    def report(self, news: ProgramNews) -> None:
         """Report a program's fault; the match waits until the person has read it."""
         self._context.flow.held = True
         setup, seat = self._context.seat.setup, news.seat
@@ -190,16 +193,16 @@ class Pause(SheetScene):
         height = 2 * pad + head + body
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
-        y = self.inner.bottom - body
-        for at, (text, press, name) in enumerate(rows):
-            rect = pygame.Rect(self.inner.x, y, self.inner.width, tall)
-            group.add(self.button(rect, text, press, name, primary=at == 0))
-            y += tall + gap
+        room = pygame.Rect(self.inner.x, self.inner.bottom - body, self.inner.width, body)
+        below = {"leave": line * len(self.waits)}
+        heights = [tall + below.get(name, 0) for _text, _press, name in rows]
+        for (text, press, name), rect in zip(rows, stack(room, heights, gap), strict=True):
+            rect.height = tall
+            group.add(self.button(rect, text, press, name, primary=name == "go"))
             if name == "leave":
-                self.under_leave = y - gap // 2
-                y += line * len(self.waits)
+                self.under_leave = rect.bottom + gap - gap // 2
         if self._door:
-            self._add_answers(self.inner.bottom - body - tall - gap, tall, gap)
+            self._add_answers(room.y - tall - gap, tall, gap)
         self.restore_focus("go")
 
     def _add_answers(self, y: int, tall: int, gap: int) -> None:

@@ -43,15 +43,13 @@ class AskOverlay(SheetOverlay):
         if self.context.view is not None:
             super().rebuild()
 
-    def unwrite(self) -> None:
-        self.clear()
-
     def decided(self) -> None:
         """Close the question; an auction panel stays open."""
         if not isinstance(self.panel, AuctionPanel):
             self.clear()
 
     def follow(self, next_step: NextStep | None) -> None:
+        """Ask what the match waits for; `next_step` is None until the picture has caught up."""
         view, auction = self.context.view, self.context.in_auction
         if view is None:
             return

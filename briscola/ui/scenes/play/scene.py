@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import partial
 
 import pygame
 
@@ -10,7 +9,7 @@ from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View
-from briscola.engine.actions import CONCEDE, Action, Play
+from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
@@ -73,22 +72,18 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = Overlays(context, self.life, self.chance)
+        self._away = UnfocusedWindow(
+            context, call=app.call_person, come_back=lambda: self.overlays.notes.clear()
+        )
+        self.overlays = overlays = Overlays(context, self.life, self.chance, self._away, distant)
         self.signs = overlays.signs
-        if distant is not None:
-            if distant.say is not None:
-                overlays.phrases.open_to(distant.say)
-            overlays.notice.unreachable, overlays.notice.door = distant.unreachable, distant.door
-            overlays.notice.let_in = partial(distant.answer, True)
-            self.clock = ClockDisplay(context, distant.clock)
+        self.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
-        self._away = UnfocusedWindow(context, call=app.call_person, come_back=overlays.notes.clear)
         self.interruptions = Interruptions(
             app,
             context,
             on_leave=on_leave,
             on_give_up=on_give_up,
-            concede=lambda: self.act(CONCEDE),
             distant=distant,
             on_phones=on_phones,
             goes_on=ways.again is None,
@@ -107,7 +102,6 @@ class PlayScene(TableScene):
         )
         context.recall()
         self._spoken: tuple[str | None, ...] | None = None
-        self._look_again()
 
     @property
     def panel(self) -> Panel | None:
@@ -175,7 +169,7 @@ class PlayScene(TableScene):
         """Show what has happened since the person's last look."""
         self.overlays.clear()
         self.flow.catch_up()
-        self._look_again()
+        self._follow_anew()
         self.reseated()
         self.invalidate()
 
@@ -199,12 +193,12 @@ class PlayScene(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE:
             return
         self.overlays.decided()
-        self._look_again()
+        self._follow_anew()
         self.flow.person(action, origin=origin)
         self.invalidate()
 
     def card_note(self, code: str) -> str:
-        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.looked_at(code))))
+        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.card_note(code))))
 
     def play_card(self, code: str, pose: Pose) -> None:
         self.act(Play(card=card(code)), pose)
@@ -226,7 +220,7 @@ class PlayScene(TableScene):
         self.hand.cancel_drag()
         self.overlays.clear()
         self.flow.undo()
-        self._look_again()
+        self._follow_anew()
         self._sync()
         self.group.focus(self.hand)
         self.invalidate()
@@ -266,7 +260,7 @@ class PlayScene(TableScene):
 
     def overhear(self, event: pygame.event.Event) -> None:
         self.salt.hear(event)
-        self._away.hear(event)
+        self._away.follow_focus(event)
         if self._screen_pass is not None:
             if event.type == pygame.WINDOWFOCUSLOST:
                 self._screen_pass.veil()
@@ -281,44 +275,64 @@ class PlayScene(TableScene):
             event, self._screen_pass.plays_with, self.app.pads
         ):
             return True
-        taken = self._gestures.hear(event)
+        taken = self._gestures.handle(event)
         self.focus.restore_focus()
         return taken
 
     # ---- time
 
     def update(self, dt: float) -> bool:
+        """Move the match on, follow it, then let all that lies over it run on.
+
+        In this order nothing is asked, explained or focused by a moment that has passed, and the time of what
+        lies over the table runs only while no other scene has been laid over it.
+        """
+        moving = self._move_on(dt)
+        self._follow()
+        if self._lay_over(dt):
+            return False
+        others = self._run_on(dt)
+        self.make_ahead(moving=moving or others)  # last, in the time that the frame has left
+        flow = None if self._away.now else self.flow.wake()
+        clock = None if self.clock is None else self.clock.wake()
+        wakes = (flow, clock, self.warmer.wake(), self._away.wake())
+        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
+        return moving or others
+
+    def _move_on(self, dt: float) -> bool:
+        """Let the match go on for dt seconds; True while cards move."""
         view, event = self.flow.view, self.flow.event
         moving = not self._away.now and self.flow.update(dt)
         self._away.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
+        return moving
+
+    def _follow(self) -> None:
+        """Bring controls and explanations to the moment; the focus last, for all may have been made anew."""
         self._sync()
         if self.controls.tooltips.sync():
             self.group.focus(self.hand if self.hand.usable else None)
         self.focus.restore_focus()
-        if self._lay_over(dt):
-            return False
+
+    def _run_on(self, dt: float) -> bool:
+        """Let dt seconds pass for controls, overlays and clock; True while something moves.
+
+        What has changed of the picture is marked when all of them have.
+        """
         self.hand.absent = self.flow.timeline.hidden()
-        others = self.group.update(dt)
-        others = self.overlays.update(dt) or others
+        moving = [self.group.update(dt), self.overlays.update(dt)]
         if self.clock is not None:
             self.clock.follow(self.turn[0])
             self.life.clocked = self.clock.shown is not None
-        self.partly = not others
+        self.partly = not any(moving)
         self._damage()
-        moving = moving or others
-        self.make_ahead(moving=moving)
-        flow = None if self._away.now else self.flow.wake()
-        clock = None if self.clock is None else self.clock.wake()
-        wakes = (flow, clock, self.warmer.wake(), self._away.wake())
-        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
-        return moving
+        return any(moving)
 
     def _lay_over(self, dt: float) -> bool:
         """Lay what is due over the table: a count, news, or the curtain; True if anything was."""
         flow = self.flow
-        counted = flow.waiting and not self.context.elsewhere
+        counted = flow.waiting and not self._away.elsewhere
         if counted and flow.ended is not None and flow.view is not None:
             flow.held = True
             self.overlays.chat.clear()
@@ -326,17 +340,13 @@ class PlayScene(TableScene):
             return True
         on_top = self.app.top is self
         if on_top and not flow.timeline.running and (news := self.seat.next_news()):
-            self.interruptions.tell(news)
+            self.interruptions.report(news)
             return True
         passing, waits = self._screen_pass, flow.next_step is NextStep.ANOTHER
         if on_top and passing is not None and passing.is_due(dt, self.context.pace, waits=waits):
             passing.on()
             return True
         return False
-
-    def _look_again(self) -> None:
-        """Follow the moment anew: a declined exchange changes nothing in sight, yet a question follows."""
-        self._followed = ()
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""
@@ -377,7 +387,7 @@ class PlayScene(TableScene):
         if isinstance(said, PhraseSaid) and said.seat in self.overlays.phrases.muted:
             return
         self.overlays.chat.clear()  # signs and requests come before small talk
-        self.overlays.signs.tell(said)
+        self.overlays.signs.show(said)
 
     def witness(self, event: Event, before: View | None, after: View) -> None:
         super().witness(event, before, after)
@@ -404,7 +414,7 @@ class PlayScene(TableScene):
         self.flow.go_on()
         self.overlays.notes.clear()
         self.overlays.signs.clear()
-        self._look_again()
+        self._follow_anew()
 
     # ---- drawing
 

@@ -19,6 +19,7 @@ from briscola.ui.layout import (
 from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.tabletop import Overlay, SceneState, Shortcuts, open_dummy, past_signs
 from briscola.ui.views.text import keys_words
 
@@ -46,7 +47,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     """
     view, panel, layout = context.view, context.panel, context.layout
     air = 2 * layout.field_px(10) // 3
-    lying = never(*besides, *context.offered, context.slip)
+    lying = never(*besides, *hand_buttons(context), context.notice.rect)
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied

@@ -86,9 +86,6 @@ class SignsOverlay(SignDisplay):
             draw_rays(target, context.kit, context.layout.seats[place])
         super().draw(target)
 
-    def unwrite(self) -> None:
-        self.clear()
-
     def clear(self) -> None:
         """Take away all signs and requests, and the wheel."""
         super().clear()
@@ -131,7 +128,7 @@ class SignsOverlay(SignDisplay):
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=seat.requests,
             naming=context.naming,
-            origin=context.help_buttons[0].center,
+            origin=context.round_buttons["signs"].center,
             still=context.still,
             on_sign=self.sign,
             on_ask=self.ask,

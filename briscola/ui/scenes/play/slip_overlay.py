@@ -139,7 +139,7 @@ class SlipOverlay(Overlay):
         """The refused card's code and the reason; None if none is shown."""
         self._note_left = self._calm_left = 0.0
         self._refused_left = 0.0
-        self._told: Event | None = None
+        self._captioned: Event | None = None
         self._placed: tuple[Hashable, PaperSlip | None] | None = None
         self._slip: tuple[Hashable, PaperSlip] | None = None
         self._trick: Sequence[TableCard] = ()
@@ -176,9 +176,6 @@ class SlipOverlay(Overlay):
         self.context.tell(self.refused[1])
         self.context.knock()
 
-    def unwrite(self) -> None:
-        self.clear()
-
     def decided(self) -> None:
         self.refused = None
 
@@ -197,13 +194,13 @@ class SlipOverlay(Overlay):
         if table:
             self.say(why_taken(table, view, naming=self.context.naming), trick=table, seconds=TRICK_TIME)
 
-    def _tell(self) -> None:
+    def _caption_event(self) -> None:
         """Write the caption of the event on show, once for each event."""
         context, flow = self.context, self.context.flow
         event = flow.event
-        if event is None or event is self._told or flow.view is None:
+        if event is None or event is self._captioned or flow.view is None:
             return
-        self._told = event
+        self._captioned = event
         if self._calm_left > 0:
             return
         if isinstance(event, Committed):
@@ -242,7 +239,7 @@ class SlipOverlay(Overlay):
         return self.context.panel is not None or self.context.host.hinted
 
     def update(self, dt: float) -> bool:
-        self._tell()
+        self._caption_event()
         hand, before = self.context.hand, (self.note, self.refused)
         if not self._kept:
             self._note_left = max(0.0, self._note_left - dt)
@@ -274,14 +271,19 @@ class SlipOverlay(Overlay):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the slip at the hand, and the caption clear of it."""
         context, view = self.context, self.context.view
-        self._seen = context.caption = None
+        self._seen = None
         if view is None or self._hidden:
             return
         slip = self._draw_hand_slip(target, view)
         note = None if self.note is None else self._place(view, *self.note, slip)
         if note is not None:
             note.draw(target, context.kit)
-            self._seen, context.caption = note, note.rect
+            self._seen = note
+
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Rectangle of the caption as last drawn; None if none was."""
+        return None if self._seen is None else self._seen.rect
 
     @property
     def slips(self) -> Sequence[Slip]:
@@ -306,7 +308,7 @@ class SlipOverlay(Overlay):
 
     def _state(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Hashable:
         """All that decides where a slip lies."""
-        lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide))
+        lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide.rect))
         return (self.context.layout, *self._held(view), *lying)
 
     def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
@@ -318,7 +320,7 @@ class SlipOverlay(Overlay):
             TableContents(held=held, lifts=False, piled=piled, buttons=context.help_buttons),
             slate=NEVER,
             won=NEVER,
-            besides=never(*papers, context.guide, context.slip),
+            besides=never(*papers, context.guide.rect, context.notice.rect),
         )
 
     def _held(self, view: View) -> tuple[Sequence[int], frozenset[int]]:

@@ -60,9 +60,9 @@ class ChatOverlay(Overlay):
         return None if said is None else (said.place, said.text)
 
     @property
-    def settled(self) -> bool:
+    def noticed(self) -> bool:
         """True if a remark is shown and has been long enough to be noticed."""
-        return self._said is not None and self._said.settled
+        return self._said is not None and self._said.noticed
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -103,7 +103,7 @@ class ChatOverlay(Overlay):
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return False
-        return not self._signs.busy and context.panel is None and context.guide is None
+        return not self._signs.busy and context.panel is None and context.guide.rect is None
 
     def speak(self, found: Sequence[Moment], view: View) -> None:
         """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
@@ -126,14 +126,11 @@ class ChatOverlay(Overlay):
 
     def _fits(self, place: int, line: str) -> bool:
         context = self.context
-        return place_remark(context.kit, context.layout, place, line, besides=[context.slip])[0].clear
+        return place_remark(context.kit, context.layout, place, line, besides=[context.notice.rect])[0].clear
 
     def hush(self) -> None:
-        if self.settled:
+        if self.noticed:
             self.clear()
-
-    def unwrite(self) -> None:
-        self.clear()
 
     def clear(self) -> None:
         """Take the remark away."""
@@ -197,7 +194,7 @@ class ChatOverlay(Overlay):
         said, context = self._said, self.context
         if said is None or context.in_auction:
             return
-        layout, slip = context.layout, context.slip
+        layout, slip = context.layout, context.notice.rect
         if said.where is None or said.where[0] is not layout or said.where[1] != slip:
             found = place_remark(context.kit, layout, said.place, said.text, besides=[slip])
             said.where = (layout, slip, *found)

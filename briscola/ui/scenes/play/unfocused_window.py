@@ -17,14 +17,17 @@ SECOND_KNOCK = 0.22
 
 
 class UnfocusedWindow:
-    """Follows the focus of the window; `now` is True while the table is paused for it."""
+    """Follows the focus of the window.
+
+    `elsewhere` is True while the person uses another one, `now` while the table is paused for it.
+    """
 
     def __init__(
         self, context: PlayContext, *, call: Callable[[], None], come_back: Callable[[], None]
     ) -> None:
         """`call` lights up the taskbar; `come_back` removes the notice about the pause."""
         self._context, self._call, self._come_back = context, call, come_back
-        self.now = False
+        self.now = self.elsewhere = False
         self._others = 0.0
         """Seconds that the others have taken since the person was last to act."""
         self._second = 0.0
@@ -45,19 +48,19 @@ class UnfocusedWindow:
 
     def end(self) -> None:
         """The person is back."""
-        self._context.elsewhere = False
+        self.elsewhere = False
         self._second = 0.0
         if self.now:
             self.now = False
             self._come_back()
 
-    def hear(self, event: pygame.event.Event) -> None:
+    def follow_focus(self, event: pygame.event.Event) -> None:
         """Follow the focus, whatever scene is on top.
 
         Any press means that the person is back, even if the system has not reported the focus.
         """
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._context.elsewhere = True
+            self.elsewhere = True
         elif event.type == pygame.WINDOWFOCUSGAINED or event.type in PRESSES:
             self.end()
 
@@ -70,7 +73,7 @@ class UnfocusedWindow:
         if not self._awaited:
             self._others += dt
             return
-        if self._context.elsewhere and self._context.settings.call_me and self._others >= LONG:
+        if self.elsewhere and self._context.settings.call_me and self._others >= LONG:
             self._call()
             self._context.knock(loud=True)
             self._second = SECOND_KNOCK

@@ -263,7 +263,7 @@ class PlaybackScene(TableScene):
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         # With other eyes a sign would be told as the person saw it: what the seat knows of it stands written.
         if self.show.eyes is None or isinstance(said, Requested):
-            self.signs.tell(said)
+            self.signs.show(said)
 
     def _corner(self) -> Sequence[pygame.Rect]:
         """Rectangles of the controls over the table."""

@@ -9,7 +9,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.window import headed
+from briscola.ui.layout.window import headed, row_from_right
 from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Host, Scene, control_text
 from briscola.ui.speech import ReadingLine
@@ -76,13 +76,15 @@ class SheetScene(Scene, ABC):
 
         That one is at least `least` wide; they stand `gap` apart (at 1080).
         """
-        found, right = list[Widget](), self.inner.right
-        for name, words, press in buttons:
-            wide = max(Button.width_for(self.kit, words), 0 if found else self.kit.scale.px(least))
-            place = pygame.Rect(right - wide, self.inner.bottom - height, wide, height)
-            found.append(self.button(place, words, press, name, primary=not found))
-            right = place.x - self.kit.scale.px(gap)
-        return found
+        kit, inner = self.kit, self.inner
+        sizes = [(Button.width_for(kit, words), height) for _name, words, _press in buttons]
+        sizes[0] = max(sizes[0][0], kit.scale.px(least)), height
+        middle = inner.bottom - height + height // 2
+        places = row_from_right(inner.right, middle, sizes, kit.scale.px(gap))
+        return [
+            self.button(place, words, press, name, primary=at == 0)
+            for at, (place, (name, words, press)) in enumerate(zip(places, buttons, strict=True))
+        ]
 
     def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         """The red button of the sheet."""

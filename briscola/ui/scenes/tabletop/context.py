@@ -36,8 +36,6 @@ class SceneContext:
     """The person's fan; a new one with every layout."""
     picture: ScenePicture
     """The picture of the table; a new one with every layout."""
-    slip: pygame.Rect | None = None
-    """The slip saying that the match is not being saved; None while it is."""
 
     rivals: Mapping[int, str] = {}
     """Balances with them in words, by place."""

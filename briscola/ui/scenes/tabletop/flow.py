@@ -141,26 +141,17 @@ class EventPlayer:
         parts: list[Passage] = []
         heard: list[Cue] = []
         tells: list[Cue] = []
-        pace = self._pace()
+        pace = self._pace()  # of the moment before: with the last bid an auction is not hurried any more
         gap = pace.draw_gap
         self.before = self.view
         for at, event in enumerate(group):
-            before = self.view
-            self.view = after = self._after(event, before)
-            if after is None:
+            if (change := self._witness(event, pace)) is None:
                 continue
-            self._table.witness(event, before, after)
-            if isinstance(event, MatchBegan):
-                before = after  # what lay there before was another match
-            if before is None:
-                continue
-            layout = self._table.layouts.place(after)
-            change = Transition(before=before, after=after, layout=layout, pace=pace, origin=self._origin)
             shown = choreograph(event, change)
             if isinstance(event, Signalled | Requested | PhraseSaid):
                 self._table.show_said(event)
-            heard += [replace(cue, at=cue.at + gap * at) for cue in sounds(event, change, shown)]
-            tells += [replace(c, at=c.at + gap * at) for c in telling(event, change, shown, self._table.ear)]
+            heard += _later(sounds(event, change, shown), gap * at)
+            tells += _later(telling(event, change, shown, self._table.ear), gap * at)
             parts.append(shown)
         self._origin = None
         self.event = group[-1]
@@ -168,6 +159,24 @@ class EventPlayer:
         self.timeline.play(replace(whole, cues=(*heard, *tells)))
         self._play(self.timeline.update(0.0) if self.timeline.running else [*heard[-1:], *tells])
         self._shown(self.event)
+
+    def _witness(self, event: Event, pace: Pace) -> Transition | None:
+        """Go to the view after an event and tell the table; None if nothing of it is seen to move."""
+        before = self.view
+        self.view = after = self._after(event, before)
+        if after is None:
+            return None
+        self._table.witness(event, before, after)
+        if isinstance(event, MatchBegan):
+            before = after  # what lay there before was another match
+        if before is None:
+            return None
+        layout = self._table.layouts.place(after)
+        return Transition(before=before, after=after, layout=layout, pace=pace, origin=self._origin)
+
+
+def _later(cues: Sequence[Cue], seconds: float) -> Sequence[Cue]:
+    return [replace(cue, at=cue.at + seconds) for cue in cues]
 
 
 TAKE_BACK = 2.5
@@ -323,46 +332,53 @@ class Flow(EventPlayer):
         if said := self.seat.converse():
             self.push(said)
             return True
-        next_step = self._wanted()
-        if next_step is NextStep.MATCH:
-            if self.seat.begun:
-                return False
-            self.push(self.seat.begin_match())
-        elif next_step is NextStep.SEAL_DRAW:
-            self.push(self._seal(self.seat.seal_draw()))
-        elif next_step is NextStep.HAND:
-            self.push(self._seal(self.seat.begin_hand()))
-        elif next_step in (NextStep.DRAW, NextStep.CUT):
-            return self._salted(next_step, dt)
-        elif next_step is NextStep.TRUMP_CARD:
-            self.push(self.seat.choose_trump_card())
-        elif next_step is NextStep.COMPUTER:
-            return self._think(dt)
-        elif next_step is NextStep.DUMMY:
-            self._waited += dt
-            if self._waited < self._pace().think:
-                return False
-            self._waited = 0.0
-            self.push(self.seat.turn_dummy())
-        else:
+        events = self._step(dt)
+        if events is None:
             return False
+        self.push(events)
         return True
 
-    def _salted(self, next_step: NextStep, dt: float) -> bool:
+    def _step(self, dt: float) -> Sequence[Event] | None:
+        """Take the table's next step once its time has come; None while it waits for that, or for someone."""
+        seat = self.seat
+        match next_step := self._wanted():
+            case NextStep.MATCH:
+                return None if seat.begun else seat.begin_match()
+            case NextStep.SEAL_DRAW:
+                return self._seal(seat.seal_draw())
+            case NextStep.HAND:
+                return self._seal(seat.begin_hand())
+            case NextStep.DRAW | NextStep.CUT:
+                return self._salted(next_step, dt)
+            case NextStep.TRUMP_CARD:
+                return seat.choose_trump_card()
+            case NextStep.COMPUTER:
+                return self._think(dt)
+            case NextStep.DUMMY:
+                return self._turn_dummy(dt)
+            case _:
+                return None
+
+    def _turn_dummy(self, dt: float) -> Sequence[Event] | None:
+        self._waited += dt
+        if self._waited < self._pace().think:
+            return None
+        self._waited = 0.0
+        return self.seat.turn_dummy()
+
+    def _salted(self, next_step: NextStep, dt: float) -> Sequence[Event] | None:
         """Draw, or have the pack cut, with the salt the person has added since the seal."""
         self._since_seal += dt
         if next_step is NextStep.DRAW and self._since_seal < self._pace().think:
-            return False
+            return None
         salt = self._table.salt_after(self._since_seal)
         if salt is None:
-            return False
+            return None
         if next_step is NextStep.CUT:
-            self.push(self.seat.cut(None, salt))
-            return True
+            return self.seat.cut(None, salt)
         # The first hand is sealed while the draw is still being shown: hands move meanwhile.
-        self.push(self.seat.draw(salt))
-        self.push(self._seal(self.seat.begin_hand()))
-        return True
+        drawn = self.seat.draw(salt)
+        return [*drawn, *self._seal(self.seat.begin_hand())]
 
     def update(self, dt: float) -> bool:
         if self.watching and not self.held and self.seat.next_step is NextStep.COMPUTER:
@@ -378,16 +394,15 @@ class Flow(EventPlayer):
             self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
         return self.thought
 
-    def _think(self, dt: float) -> bool:
+    def _think(self, dt: float) -> Sequence[Event] | None:
         thought = self._begin_to_think()
         self._waited += dt
         if not thought.ready or self._waited < max(self._pause, self.final_in):
-            return False
+            return None
         self.final_in = 0.0
         action = thought.result
         self.thought = None
-        self.push(self.seat.choose(action))
-        return True
+        return self.seat.choose(action)
 
     def _deliberation(self) -> float:
         """Factor on the usual thinking pause of the computer to act; the same each time for the same play."""

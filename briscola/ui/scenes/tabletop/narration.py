@@ -61,7 +61,7 @@ class Narration:
 
     # ---- questions
 
-    def hear(self, event: pygame.event.Event) -> bool:
+    def answers(self, event: pygame.event.Event) -> bool:
         """Answer the question that a key asks; False if it asks none."""
         asked = asked_by(event, self._context.settings.keys)
         told = None if asked is None or asked.anywhere else self.told()

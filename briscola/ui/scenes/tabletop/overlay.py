@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.seats import NextStep
 from briscola.i18n.tooltip_words import Words
 
 Slip = tuple[str, pygame.Rect, Words]
@@ -13,12 +12,28 @@ Shortcuts = Mapping[int, Callable[[], None]]
 
 
 class Overlay:
-    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing."""
+    """A bubble, a slip, a sheet or a hint over the table; here one without a picture, which takes nothing.
+
+    Every hook has a default, for hardly an overlay needs more than half of them:
+
+    * all: `update`, `wake`, `clear`; those with a picture: `draw`, `rebuild`
+    * what a press can close (sheets, question, count, hint, guide): `up`, `handle`, `covers`, `decided`
+    * what can be pointed at (bubbles, remark, caption, notice): `slips`; of these, what is said: `hush`
+    * what a key opens (sheets, signs, phrases, caption, hint, claim): `shortcuts`
+    """
+
+    waits_for: Sequence["Overlay"] = ()
+    """Overlays that go first: it stays away while one of them is up."""
 
     @property
     def up(self) -> bool:
-        """True while events reach it before the table."""
+        """True while it has the person's attention: events reach it before the table."""
         return False
+
+    @property
+    def waits(self) -> bool:
+        """True while another goes first."""
+        return any(overlay.up for overlay in self.waits_for)
 
     @property
     def covers(self) -> Sequence[pygame.Rect]:
@@ -42,12 +57,6 @@ class Overlay:
 
     def rebuild(self) -> None:
         """Build what it shows anew for another size, deck or language."""
-
-    def unwrite(self) -> None:
-        """Take away texts that are out of date after a change of language or names."""
-
-    def follow(self, next_step: NextStep | None) -> None:
-        """Ask what the match waits for; `next_step` is None until the picture has caught up."""
 
     def decided(self) -> None:
         """Close what the person need not read any more after an act."""

@@ -83,7 +83,7 @@ class TableScene(Tabletop):
         return self.group if self.panel is None or self.group.focused is not None else self.panel.group
 
     def answers(self, event: pygame.event.Event) -> bool:
-        return self.narration.hear(event)
+        return self.narration.answers(event)
 
     def reading(self) -> Sequence[ReadingLine]:
         """Every answer about the table is a line of it, under the sheet that lies there."""
@@ -164,6 +164,10 @@ class TableScene(Tabletop):
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
+        self._follow_anew()
+
+    def _follow_anew(self) -> None:
+        """Update hand and controls though nothing in sight changes: after an exchange declined, say."""
         self._followed = ()
 
     def reseated(self) -> bool:

@@ -38,7 +38,7 @@ class BubbleTime(Struct, kw_only=True):
         return self.length - self.time
 
     @property
-    def settled(self) -> bool:
+    def noticed(self) -> bool:
         """True once it has been shown for more than twice its fade-in time."""
         return self.time > 2 * COMES
 
@@ -128,7 +128,7 @@ class SignDisplay(Overlay):
         self.heard: dict[int, _Heard] = {}
         self._next: list[Said] = []
 
-    def tell(self, said: Said) -> None:
+    def show(self, said: Said) -> None:
         """Show a sign, request or phrase, after the player's previous one has had its time."""
         before = self.heard.get(said.seat)
         if before is not None and before.time < LEAST:
@@ -142,7 +142,7 @@ class SignDisplay(Overlay):
 
     def hush(self) -> None:
         """Take away signs and requests that have been shown long enough to be noticed."""
-        for place in [p for p, heard in self.heard.items() if p != ME and heard.settled]:
+        for place in [p for p, heard in self.heard.items() if p != ME and heard.noticed]:
             self._goes(place)
 
     def _goes(self, place: int) -> None:
@@ -161,9 +161,9 @@ class SignDisplay(Overlay):
         return bool(self.heard or self._next)
 
     @property
-    def settled(self) -> Sequence[Said]:
+    def noticed(self) -> Sequence[Said]:
         """The signs and requests shown long enough to be noticed."""
-        return [heard.said for heard in self.heard.values() if heard.settled]
+        return [heard.said for heard in self.heard.values() if heard.noticed]
 
     @property
     def went_by(self) -> Sequence[int]:
@@ -257,7 +257,7 @@ class SignDisplay(Overlay):
                 moving = True
         waiting, self._next = self._next, []
         for said in waiting:
-            self.tell(said)
+            self.show(said)
         return moving
 
     def wake(self) -> float | None:

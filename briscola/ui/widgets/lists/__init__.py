@@ -12,14 +12,12 @@ if TYPE_CHECKING:
         draw_mark,
         draw_marks,
         draw_side,
-        draw_words,
         marks_width,
-        roles_of,
     )
     from briscola.ui.widgets.lists.row_list import RowList, jump, plain
 else:
     __getattr__ = lazily(
         __name__,
-        player_rows="Row Rows draw_mark draw_marks draw_side draw_words marks_width roles_of",
+        player_rows="Row Rows draw_mark draw_marks draw_side marks_width",
         row_list="RowList jump plain",
     )

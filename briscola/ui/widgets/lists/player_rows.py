@@ -32,6 +32,10 @@ class Rows(Widget):
     """Selectable rows with hairlines between; the chosen one is a red strip."""
 
     repeats = True
+    beyond = 40
+    """Width in px at 1080 by which a strip is wider than its row."""
+    air = 20
+    """Width in px at 1080 between the words of a row and its marks."""
 
     def __init__(
         self,
@@ -129,35 +133,34 @@ class Rows(Widget):
 
     def _strip(self, index: int) -> pygame.Rect:
         scale = self.kit.scale
-        return self.row_rect(index).inflate(scale.px(40), -max(2, scale.px(6)))
+        return self.row_rect(index).inflate(scale.px(self.beyond), -max(2, scale.px(6)))
 
-    def marks_width(self, marks: str, *, chosen: bool) -> int:
+    def marks_width(self, index: int) -> int:
         """Width in px of what stands at the right of a row."""
-        del chosen
-        return marks_width(self.kit, marks)
+        return marks_width(self.kit, self.rows[index].marks)
 
     def _room(self, index: int) -> int:
         """Width in px of a row's words."""
-        marks = self.marks_width(self.rows[index].marks, chosen=index == self.selected)
-        return self.rect.width - marks - self.kit.scale.px(20)
+        return self.row_rect(index).width - self.marks_width(index) - self.kit.scale.px(self.air)
+
+    def chosen(self, index: int) -> bool:
+        """True for the row that is a strip."""
+        return index == self.selected
+
+    def ruled(self, index: int) -> bool:
+        """True if a hairline parts the row from the next."""
+        return index + 1 < min(len(self.rows), self.top + self.shown)
+
+    def _ink(self, index: int) -> Colour | None:
+        """Colour of all words of a row; None for the usual ones."""
+        del index
+        return None
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
         roles = roles_of(kit, [(row, self._room(at)) for at, row in enumerate(self.rows)])
         for index in range(self.top, min(len(self.rows), self.top + self.shown)):
-            row, rect, chosen = self.rows[index], self.row_rect(index), index == self.selected
-            if chosen:
-                strip = self._strip(index)
-                kit.paper.strip(strip.size).draw(target, strip.topleft)
-            elif (
-                index + 1 < len(self.rows)
-                and index + 1 != self.selected
-                and index < self.top + self.shown - 1
-            ):
-                pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
-            self._draw_marks(target, row.marks, rect, chosen=chosen)
-            draw_words(target, kit, row, rect, self._room(index), chosen=chosen, roles=roles)
-
+            self._draw_row(target, index, roles)
         for name, there, place in (
             ("up", self.top > 0, (self.rect.centerx, self.rect.y - scale.px(8))),
             ("down", self.top + self.shown < len(self.rows), (self.rect.centerx, self.rect.bottom)),
@@ -166,9 +169,21 @@ class Rows(Widget):
                 more = icon(kit.raster, name, max(14, scale.px(22)), INK_2)
                 target.blit(more, more.get_rect(center=place))
 
-    def _draw_marks(self, target: pygame.Surface, marks: str, rect: pygame.Rect, *, chosen: bool) -> None:
-        """Draw the players' marks."""
-        draw_marks(target, self.kit, marks, rect, chosen=chosen)
+    def _draw_row(self, target: pygame.Surface, index: int, roles: tuple[TextRole, TextRole]) -> None:
+        rect, chosen = self.row_rect(index), self.chosen(index)
+        if chosen:
+            strip = self._strip(index)
+            self.kit.paper.strip(strip.size).draw(target, strip.topleft)
+        elif self.ruled(index) and index + 1 != self.selected:
+            pygame.draw.line(target, HAIRLINE, rect.bottomleft, (rect.right - 1, rect.bottom))
+        self._draw_marks(target, index)
+        ink, room = self._ink(index), self._room(index)
+        draw_words(target, self.kit, self.rows[index], rect, room, chosen=chosen, ink=ink, roles=roles)
+
+    def _draw_marks(self, target: pygame.Surface, index: int) -> None:
+        """Draw the marks of a row."""
+        rect, chosen = self.row_rect(index), self.chosen(index)
+        draw_marks(target, self.kit, self.rows[index].marks, rect, chosen=chosen)
 
 
 def roles_of(kit: Kit, rows: Sequence[tuple[Row, int]]) -> tuple[TextRole, TextRole]:
@@ -217,14 +232,13 @@ def _mark_step(kit: Kit) -> int:
     return max(12, kit.scale.px(24))
 
 
-def draw_marks(target: pygame.Surface, kit: Kit, marks: str, rect: pygame.Rect, *, chosen: bool) -> int:
-    """Draw a row's marks at its right end and return their width in px."""
+def draw_marks(target: pygame.Surface, kit: Kit, marks: str, rect: pygame.Rect, *, chosen: bool) -> None:
+    """Draw a row's marks at its right end."""
     scale, step = kit.scale, _mark_step(kit)
     x = rect.right - scale.px(14) - step * (len(marks) - 1)
     for mark in marks:
         draw_mark(target, kit, mark, (x, rect.centery), plain=CREAM if chosen else CREAM_2)
         x += step
-    return marks_width(kit, marks)
 
 
 def draw_mark(

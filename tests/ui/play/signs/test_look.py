@@ -198,7 +198,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
                 button = pygame.Rect(0, 0, reach, reach)
                 button.center = centre
                 assert not rect.colliderect(button), (place, event)
-            scene.overlays.signs.tell(event)
+            scene.overlays.signs.show(event)
             scene.overlays.signs.update(0.3)
             scene.overlays.signs.draw(pygame.Surface(size))
     assert wrong == []

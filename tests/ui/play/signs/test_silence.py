@@ -50,7 +50,7 @@ def test_during_the_first_trick_one_is_told_to_be_silent() -> None:
         if by_key:
             table.key(pygame.K_s)
         else:
-            table.click_at(table.scene.context.help_buttons[0].center)
+            table.click_at(table.scene.context.round_buttons["signs"].center)
         assert table.scene.panel is None and "first trick" in table.note
     assert table.said() == []
 

@@ -17,7 +17,7 @@ def test_escape_s_and_the_button_close_the_wheel_and_nothing_is_said(table: Even
     for close in (pygame.K_ESCAPE, pygame.K_s, None):
         table.open_signs()
         if close is None:
-            table.click_at(table.scene.context.help_buttons[0].center)
+            table.click_at(table.scene.context.round_buttons["signs"].center)
         else:
             table.key(close)
         assert table.scene.panel is None and table.app.top is table.scene

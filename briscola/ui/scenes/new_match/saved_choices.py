@@ -1,0 +1,157 @@
+"""The choices as the settings keep them, read with care: anything may stand there."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from briscola.client.hot_seat import company_of
+from briscola.client.setup import (
+    TEACHER,
+    Form,
+    MatchSetup,
+    forms,
+    game_keys,
+    own_game_option,
+    own_people,
+    person,
+    regular_people,
+)
+from briscola.engine import variants
+from briscola.engine.rules import OptionValue
+from briscola.i18n.game_titles import usual_form, usual_hands
+from briscola.players import LADDER, BadLevel, on_the_ladder
+from briscola.players.bots import COMMAND, is_program, words_of
+from briscola.storage import Opponent
+from briscola.storage.people import Profile, clean
+from briscola.ui.scenes.new_match.choices import KEPT_PROGRAMS, NAME_LENGTH, SAVED_RULES, USUAL_LEVEL, Choices
+
+
+def first_match(player: str, face: str) -> MatchSetup:
+    """The first game with Teresa at the weakest level."""
+    form = usual_form()
+    choices = Choices(form=form, winning_hands=usual_hands(form, {}), player=player, face=face)
+    return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=LADDER[0]).setup()
+
+
+def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
+    """The match last chosen, as the settings keep it; before any, the first one.
+
+    `others` as in `read_choices`.
+    """
+    return read_choices(kept, player, others).setup() if kept else first_match(player, face)
+
+
+def read_choices(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
+    """Read the choices from the settings; use defaults for anything unknown or damaged.
+
+    `others` are the household besides the person who begins: whoever is not among them has left the table.
+    """
+    form = _form(kept)
+    own_games, wishes = _house_rules(kept, form)
+    hands = kept.get("winning_hands")
+    face = kept.get("face")
+    own = [p.name for p in own_people()]
+    there = Choices(form=form, own_games=own_games, wishes=wishes)
+    return replace(
+        there,
+        winning_hands=hands
+        if type(hands) is int and hands in variants.WINNING_HANDS
+        else usual_hands(form, there.wanted),
+        player=player,
+        face=face if face in own else own[0] if own else "",
+        tables=_tables(_part(kept, "tables")),
+        programs=_programs(kept.get("programs")),
+        named_rules=_named_rules(_part(kept, "named_rules")),
+        company=company_of(kept).known_to(others),
+    )
+
+
+def _form(kept: Mapping[str, Any]) -> Form:
+    variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
+    if not isinstance(variant, str) or variant not in variants.VARIANTS:
+        return usual_form()
+    known = forms(variant)
+    same = [form for form in known if form.players == players]
+    return next((form for form in same if form.teams == teams), (same or known)[0])
+
+
+def _house_rules(
+    kept: Mapping[str, Any], form: Form
+) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
+    """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
+    own_games = {
+        variant: value
+        for variant, value in _values(_part(kept, "own_games")).items()
+        if variant in variants.VARIANTS and own_game_option(variant) is not None
+    }
+    rules = _part(kept, "rules").items()
+    wishes = {game: _values(wished) for game, wished in rules if game in game_keys()}
+    for variant, raw in _part(kept, "options").items():
+        if variant in variants.VARIANTS:
+            wished, option = _values(raw), own_game_option(variant)
+            if option is not None and option.key in wished:
+                own_games.setdefault(variant, wished.pop(option.key))
+            last = form if form.variant == variant else forms(variant)[0]
+            wishes.setdefault(last.key(own_games.get(variant)), wished)
+    return own_games, wishes
+
+
+def _named_rules(raw: Mapping[Any, Any]) -> dict[str, dict[str, dict[str, OptionValue]]]:
+    return {
+        game: {
+            cleaned: _values(wished)
+            for name, wished in list(sets.items())[-SAVED_RULES:]
+            if (cleaned := clean(str(name), NAME_LENGTH))
+        }
+        for game, sets in raw.items()
+        if game in game_keys() and isinstance(sets, dict)
+    }
+
+
+def _part(kept: Mapping[str, Any], name: str) -> Mapping[Any, Any]:
+    """An object among those that are kept; empty if anything else stands there."""
+    found = kept.get(name)
+    return found if isinstance(found, dict) else {}
+
+
+def _values(raw: object) -> dict[str, OptionValue]:
+    """The entries of a stored object that can be option values, by key."""
+    found = raw if isinstance(raw, dict) else {}
+    return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
+
+
+def _programs(raw: object) -> tuple[str, ...]:
+    lines = raw if isinstance(raw, list) else []
+    return tuple(line for line in lines if isinstance(line, str) and _can_be_read(COMMAND + line))[
+        :KEPT_PROGRAMS
+    ]
+
+
+def _can_be_read(level: str) -> bool:
+    """True for a known level or a well-formed command line of a program."""
+    try:
+        return level in LADDER or (is_program(level) and bool(words_of(level)))
+    except BadLevel:
+        return False
+
+
+def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
+    found: dict[int, tuple[Opponent, ...]] = {}
+    known = {p.name for p in regular_people()}
+    for count, seated in raw.items():
+        with suppress(msgspec.ValidationError, ValueError):
+            opponents, players = msgspec.convert(seated, tuple[Opponent, ...]), int(count)
+            faces = {o.face for o in opponents}
+            if len(opponents) == len(faces) == players - 1 and faces <= known:
+                found[players] = tuple(_seated_now(o) for o in opponents)
+    return found
+
+
+def _seated_now(one: Opponent) -> Opponent:
+    """A stored opponent with a name that fits and a level as it can be chosen today, near the stored one."""
+    now = on_the_ladder(one.level)
+    level = now if _can_be_read(now) else USUAL_LEVEL
+    return replace(one, name=clean(one.name, NAME_LENGTH), level=level)
