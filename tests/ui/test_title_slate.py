@@ -257,6 +257,22 @@ def test_a_cup_under_way_takes_the_place_of_a_new_one(at_title: AtTitle, tmp_pat
     assert "Cup: round 1" in at_title.title() and "A cup" not in at_title.lines
 
 
+def test_the_menu_is_the_same_with_a_cup_and_a_season(at_title: AtTitle, tmp_path: Path) -> None:
+    def lines() -> Sequence[tuple[str, pygame.Rect]]:
+        title = at_title.top
+        assert isinstance(title, Title)
+        return [(item.name, title.menu.line(at)) for at, item in enumerate(title.menu.items)]
+
+    add(at_title.library.database)
+    at_title.title()
+    before = lines()
+    keep_season(at_title.library.season_path, 4)
+    desk_of(tmp_path, cup_of("everybody", 4))
+    at_title.title()
+    assert {"slate season", "slate cup"} <= {line.name for line in at_title.slate}
+    assert lines() == before
+
+
 # ---- two presses from the title
 
 
