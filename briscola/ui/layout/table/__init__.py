@@ -22,7 +22,6 @@ if TYPE_CHECKING:
         spots,
     )
     from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick
-    from briscola.ui.layout.table.frame import OWN_MOST
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, WHEEL, Layout
@@ -34,7 +33,6 @@ else:
             "hand_codes lit pile_poses spots"
         ),
         forms="InTrick OPEN_DOWN OPEN_HAND",
-        frame="OWN_MOST",
         geometry="Pose bounds fan",
         seating="SeatLayout",
         table_layout="Layout SLATE_ANGLE UNDER_BUTTON WHEEL",
