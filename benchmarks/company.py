@@ -37,11 +37,11 @@ EXAMPLES = 10
 MISTAKES = (*JUDGES, *ODDITIES, "contract_failed", "rash_bid", "passed_out")
 
 
-def hands_played(rules: Rules, level: str, hands: int) -> Iterator[list[Event]]:
+def hands_played(rules: Rules, level: str, hands: int, seed: int = SEED) -> Iterator[list[Event]]:
     """The log of each hand that a level plays against itself, its `hand_end` last."""
     levels = [level] * rules.players
-    table = Table(rules, winning_hands=2, levels=levels, deals=SeededDeals(SEED), seed=SEED)
-    players = [make_player(level, seed=SEED, seat=seat) for seat in range(rules.players)]
+    table = Table(rules, winning_hands=2, levels=levels, deals=SeededDeals(seed), seed=seed)
+    players = [make_player(level, seed=seed, seat=seat) for seat in range(rules.players)]
     log: list[Event] = []
     for event in play(table, players, hands=hands):
         log.append(event)

@@ -1,3 +1,3 @@
 """Briscola and its family."""
 
-__version__ = "0.21.0"
+__version__ = "0.22.0"

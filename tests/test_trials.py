@@ -17,6 +17,7 @@ QUICK = {
     "two_windows": 60,
     "bot_lines": 20,
     "changed_people": 51,
+    "circolo": 16,
     "clicks": 120,
     "cups": 12,
     "damaged_database": 120,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from trials.bot_lines import bot_lines
 from trials.by_ear import by_ear
 from trials.changed_people import changed_people
+from trials.circolo import circolo
 from trials.clicks import clicks, windows
 from trials.club_package import club_package
 from trials.contracts import contracts
@@ -69,7 +70,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
             frames,
             friend_kills,
         ),
-        *(contracts, hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
+        *(circolo, contracts, hands, honest_lines, hostile_decks, inkscape, keyboards, kills, meeting_load),
         *(
             meeting_networks,
             meeting_windows,

@@ -2,7 +2,7 @@
 
 An auction by ones takes a minute and finds the same caller. Whoever bids knows the limit of the hand and
 keeps it: a jump goes part of the way there, how far is a matter of mood, so that nobody can read the limit
-from it.
+from it. By ranks each rung is a weaker partner: there a jump is short.
 """
 
 from collections.abc import Sequence
@@ -15,6 +15,7 @@ from briscola.engine.scoring import Payments
 
 FIGURE = 5  # points from one round figure to the next
 OPENING, RAISE = 10, 5  # the most rungs of an opening bid of points, and of any other bid
+RANKS = 2  # the most rungs of a bid of a rank alone: one rank may be left out, not more
 SHORTEST, LONGEST = 0.5, 0.75  # the share of the way to the limit that a jump may go, by mood
 
 
@@ -41,6 +42,8 @@ def within_a_jump(view: Observation) -> list[Bid]:
     opens = passed == {seat for seat, _ in view.bids}
     if len(passed) == view.rules.players - 1 and opens:
         return bids[:1]
+    if bids and bids[0].plain:
+        return bids[:RANKS]
     return bids[: OPENING if opens and view.rules.bidding is not Bidding.RANK else RAISE]
 
 

@@ -39,7 +39,12 @@ class LevelOfPeople(Struct, frozen=True, kw_only=True):
         return replace(self.skill, lapses=self.skill.lapses.scaled(factor)) if factor != 1.0 else self.skill
 
 
-UNLEARNED = frozenset({"carico_led", "trump_led", "trump_waste", "overkill"})
+UNLEARNED = frozenset(
+    {
+        *("carico_led", "trump_led", "trump_waste", "overkill"),
+        *("high_trump_spent", "higher_than_needed", "trump_thrown", "carico_given", "carico_left"),
+    }
+)
 """Mistakes at one's own expense, which no partner has to pay for alone."""
 
 FACTORS: Mapping[str, tuple[float, float, float, float]] = {

@@ -9,13 +9,19 @@ from briscola.engine.actions import Ask
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
+from briscola.players.etiquette.answer_mistakes import (
+    carico_given,
+    carico_left,
+    high_trump_spent,
+    higher_than_needed,
+    trump_thrown,
+)
 from briscola.players.etiquette.judging import (
     JUDGES,
     ODDITIES,
     Judge,
     dear_trump,
     defender_feeds,
-    higher_than_needed,
     mistakes,
     more_than_needed,
     oddities,
@@ -212,12 +218,36 @@ CASES: Mapping[str, Case] = {
     "not with points in every other card": Case(small_trump_led, two("4B RS 1S"), "4B"),
     "nor as an answer": Case(small_trump_led, two("4B 7S 1S", "2D"), "4B"),
     "nor without a stock": Case(small_trump_led, three("4B 7S 1S", last_tricks=True), "4B"),
-    "the seven of trumps where the two takes as well looks odd": Case(
+    "the seven of trumps where the two takes as well": Case(
         higher_than_needed, two("7B 2B 5C", "1D"), "7B? 2B!"
     ),
     "the lower of equals goes": Case(higher_than_needed, two("2B 4B 5C", "1D"), "4B?"),
     "not when the next could beat the two": Case(higher_than_needed, three("7B 2B 5C", "1D"), "7B"),
     "not when the higher one brings more home": Case(higher_than_needed, two("RB FB 5C", "1D"), "RB"),
+    "the three of trumps for a jack, with one to come who may have the ace": Case(
+        high_trump_spent, three("3B 5C 4S", "FD"), "3B? 5C!"
+    ),
+    "the ace of trumps for a jack as last player": Case(high_trump_spent, three("1B 5C 4S", "FD 2D"), "1B?"),
+    "not when the three comes home for sure while the ace is out": Case(
+        high_trump_spent, three("3B 5C 4S", "FD 2D"), "3B!"
+    ),
+    "not for a three": Case(high_trump_spent, three("1B 5C 4S", "3D 2D"), "1B"),
+    "not where trumps are led": Case(high_trump_spent, three("1B 5C 4S", "FB"), "1B"),
+    "not between two": Case(high_trump_spent, two("1B 5C 4S", "FD"), "1B"),
+    "not when every other card would give points": Case(high_trump_spent, three("1B 1C RS", "FD"), "1B"),
+    "but then the four of trumps would do": Case(high_trump_spent, three("1B 4B RS", "FD"), "1B? 4B!"),
+    "a trump under the ace of trumps": Case(trump_thrown, two("2B 4C 5S", "1B"), "2B? 4C!"),
+    "not while the partner may still take it with the ace": Case(trump_thrown, pairs("2B 4C 5S", "3B"), "2B"),
+    "not with points in every card beside it": Case(trump_thrown, two("2B RC FS", "1B"), "2B"),
+    "an ace given where a jack would do": Case(carico_given, two("1C FD RC", "1S"), "1C? FD!"),
+    "a king for a jack is not as bad": Case(carico_given, two("RC FD 1C", "1S"), "RC!"),
+    "with a liscio at hand it is another mistake": Case(carico_given, two("1C FD 4D", "1S"), "1C"),
+    "not while the partner may take it": Case(carico_given, pairs("1C FD RC", "1S"), "1C"),
+    "an ace left, with a small trump at hand": Case(carico_left, two("2B 5C 4S", "1D"), "5C? 2B!"),
+    "not when only the ace of trumps could take it": Case(carico_left, two("1B 5C 4S", "1D"), "5C"),
+    "nor a partner's ace": Case(carico_left, pairs("2B 5C 4S", "7S 1S 4S"), "5C"),
+    "nor with another one to play": Case(carico_left, three("2B 5C 4S", "1D"), "5C"),
+    "nor a king": Case(carico_left, two("2B 5C 4S", "RD"), "5C"),
     "a king where a jack could be given looks odd": Case(more_than_needed, two("RC FD CB", "1S"), "RC? FD!"),
     "not while the partner may still take the trick": Case(more_than_needed, pairs("RC FD CB", "1S"), "RC"),
 }

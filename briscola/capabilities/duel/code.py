@@ -42,6 +42,7 @@ VERSIONS: Sequence[str] = (
     "0.19.3",
     "0.20.0",
     "0.21.0",
+    "0.22.0",
 )
 """Versions of the program that know duels. In each the computers may play otherwise: a row more for each."""
 RELEASED: Sequence[tuple[str, int]] = (

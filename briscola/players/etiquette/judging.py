@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from briscola.engine.cards import Card
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH
-from briscola.players.etiquette import trick_mistakes
+from briscola.players.etiquette import answer_mistakes, trick_mistakes
+from briscola.players.etiquette.answer_mistakes import CARICO
 from briscola.players.etiquette.trick_mistakes import endangered, feeds, is_trump, overtakes
 from briscola.players.knowledge import Knowledge, SideRole
 from briscola.players.talk import believed
@@ -47,9 +48,6 @@ def defender_feeds(knowledge: Knowledge) -> frozenset[int] | None:
     return feeds(knowledge) if knowledge.role is SideRole.DEFENDER else None
 
 
-CARICO = 10  # the points of a three, less than those of an ace
-
-
 def dear_trump(knowledge: Knowledge) -> frozenset[int] | None:
     """Takes the first trick with a trump that is worth more than all that lies there.
 
@@ -81,22 +79,6 @@ def small_trump_led(knowledge: Knowledge) -> frozenset[int] | None:
         return None
     small = [c for c in knowledge.legal if is_trump(knowledge, c) and STRENGTH[c] < FIRST_CARICO]
     return frozenset(small) or None
-
-
-def higher_than_needed(knowledge: Knowledge) -> frozenset[int] | None:
-    """Takes a trick with a trump where a lower one worth as much takes it as surely.
-
-    Who keeps the higher one is never worse off.
-    """
-    taking = [c for c in knowledge.legal if is_trump(knowledge, c) and knowledge.takes(c)]
-    if len(taking) < 2:
-        return None
-    threats = {c: knowledge.threats(c) for c in taking}
-
-    def does(low: int, high: int) -> bool:
-        return low < high and POINTS[low] == POINTS[high] and threats[low] == threats[high]
-
-    return frozenset(c for c in taking if any(does(low, c) for low in taking)) or None
 
 
 def more_than_needed(knowledge: Knowledge) -> frozenset[int] | None:
@@ -135,13 +117,17 @@ JUDGES: Mapping[str, Judge] = {
     "partner_betrays": partner_betrays,
     "partner_against_caller": partner_against_caller,
     "defender_feeds": defender_feeds,
+    "high_trump_spent": answer_mistakes.high_trump_spent,
+    "higher_than_needed": answer_mistakes.higher_than_needed,
+    "trump_thrown": answer_mistakes.trump_thrown,
+    "carico_given": answer_mistakes.carico_given,
+    "carico_left": answer_mistakes.carico_left,
 }
 """The mistakes of card play by name, in the order of the table of company."""
 
 ODDITIES: Mapping[str, Judge] = {
     "dear_trump": dear_trump,
     "small_trump_led": small_trump_led,
-    "higher_than_needed": higher_than_needed,
     "more_than_needed": more_than_needed,
 }
 """The plays that only look odd."""

@@ -20,6 +20,9 @@ Of gains below 1.5 that the net saw in it, 0.6 in the mean, a search found 1.4 Â
 is led three times as often, and nothing more was gained in duplicate (-0.1 Â± 0.3).
 """
 
+FREE = ("high_trump_spent", "trump_thrown", "carico_given", "carico_left")
+"""Mistakes that cost who makes them: a net that sees more in one is right, and pays nothing for it."""
+
 
 def play_prices(knowledge: Knowledge) -> dict[Card, float]:
     """Points that each legal card must gain over the others; mostly 0."""
@@ -33,6 +36,6 @@ def _by_manner(rules: Rules) -> Mapping[str, float]:
 
     A higher trump than needed is dear: a player who keeps it is never worse off, whatever a net says.
     """
-    prices = dict.fromkeys(JUDGES, FAULT) | dict.fromkeys(ODDITIES, ODD) | {"higher_than_needed": FAULT}
+    prices = dict.fromkeys(JUDGES, FAULT) | dict.fromkeys(FREE, 0.0) | dict.fromkeys(ODDITIES, ODD)
     alone = len(rules.sides) == rules.players and rules.bidding is None
     return prices | ({"carico_led": OWN_RISK} if alone else {})
