@@ -69,9 +69,10 @@ class Evening:
         self.way = FriendsElsewhere(phones, lambda: self.settings, clock=lambda: self.now)
 
     def welcome(self) -> None:
-        """Have the server know the game's key."""
+        """Have the server know the game's key, for nothing but the way."""
         keep_ssh_key(self.way.key_file)
-        self.server.known_keys.write_text(self.way.public_key)
+        allowed = f'restrict,port-forwarding,permitlisten="{HERE}:{self.far_port}"'
+        self.server.known_keys.write_text(f"{allowed} {self.way.public_key}")
 
     def until(self, condition: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
