@@ -261,3 +261,41 @@ def test_ssh_knows_every_option_of_a_row(kind: TunnelKind, tmp_path: Path) -> No
     assert {"batchmode yes", "stricthostkeychecking accept-new", "forwardagent no", "forwardx11 no"} <= set(
         told
     )
+
+
+SERVICE = """\
+#!/bin/sh
+echo "first-$$.lhr.life tunneled with tls termination, https://first-$$.lhr.life"
+while [ ! -e "{more}" ]; do sleep 0.02; done
+echo "x.lhr.life tunneled with tls termination, https://second-$$.lhr.life"
+while [ ! -e "{end}" ]; do sleep 0.02; done
+"""
+
+
+def test_a_service_that_changes_its_name_makes_a_new_link(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it runs, and after a lost line."""
+    program, more, end = tmp_path / "bin" / "ssh", tmp_path / "more", tmp_path / "end"
+    program.parent.mkdir()
+    program.write_text(SERVICE.format(more=more, end=end))
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
+    way = FriendsElsewhere(
+        cast(FriendPhones, evening.pages), lambda: evening.settings, clock=lambda: evening.now
+    )
+    evening.way = way
+    way.open(next(kind for kind in way.tunnels if kind.called == "localhost.run"))
+    evening.until(lambda: "first-" in way.link)
+    first = way.link
+    assert not way.renewed and not way.key_file.exists(), "this service is shown no key"
+    assert evening.pages.public is not None and not evening.pages.public.tells_addresses
+    more.touch()
+    evening.until(lambda: "second-" in way.link)
+    assert way.renewed
+    more.unlink()
+    end.touch()
+    evening.until(lambda: way.lost)
+    evening.now += 2
+    evening.until(lambda: "first-" in way.link)
+    assert way.link != first and way.renewed
