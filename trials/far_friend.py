@@ -87,7 +87,7 @@ def play(
     number: int,
     *,
     is_cut: Callable[[], bool] = lambda: False,
-    **settings: str,
+    **settings: Any,
 ) -> None:
     """Play a match by the first way that the sheet offers.
 
