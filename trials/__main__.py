@@ -46,6 +46,7 @@ from trials.six_pages import six_pages
 from trials.slate_pages import slate_pages
 from trials.slow_cards import slow_cards
 from trials.sockets import sockets
+from trials.ssh_friend import ssh_friend
 from trials.stalled_peer import stalled_peer
 from trials.start_files import start_files
 from trials.strangers import strangers
@@ -77,6 +78,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
             mutated,
             nats_cluster,
             pages_in_engines,
+            ssh_friend,
             records,
             rivals,
             seasons,

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -54,7 +55,7 @@ def far_friend(times: int, seed: int) -> str:
             ],
         )
         for number in range(times):
-            _play(chromium, chance, found, pictures, number)
+            play(chromium, chance, found, pictures, number)
         chromium.close()
     return f"far friend: {dict(found)}; pictures in {pictures}"
 
@@ -78,8 +79,21 @@ def _tunnel(folder: Path) -> int:
     return port
 
 
-def _play(chromium: Any, chance: Random, found: Counter[str], pictures: Path, number: int) -> None:
-    home = FriendsHome(Path(tempfile.mkdtemp(prefix="far-home-")))
+def play(
+    chromium: Any,
+    chance: Random,
+    found: Counter[str],
+    pictures: Path,
+    number: int,
+    *,
+    is_cut: Callable[[], bool] = lambda: False,
+    **settings: Any,
+) -> None:
+    """Play a match by the first way that the sheet offers.
+
+    `is_cut`, asked before each look at her page, may cut the way; then she does not load her page anew.
+    """
+    home = FriendsHome(Path(tempfile.mkdtemp(prefix="far-home-")), **settings)
     try:
         home.opens_friends()
         home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
@@ -105,7 +119,7 @@ def _play(chromium: Any, chance: Random, found: Counter[str], pictures: Path, nu
         home.goes()
 
         def over() -> bool:
-            if chance.random() < RELOADS:
+            if not is_cut() and chance.random() < RELOADS:
                 page.reload()
                 found["loaded anew"] += 1
             for first, then in CHOICES.items():

@@ -8,6 +8,17 @@ _NO_TUNNEL: Mapping[str, Message] = {
     "not_started": lazy("{program} cannot be started on this computer."),
     "ended": lazy("{program} has ended by itself. The link leads nowhere now."),
     "silent": lazy("{program} runs, but has told no address. Perhaps it needs an account first."),
+    "unknown_key": lazy(
+        "{program} does not know this computer’s key. Add it there to the file authorized_keys."
+    ),
+    "password": lazy("{program} asks for a password. The game never sends one."),
+    "changed": lazy(
+        "{program} shows another key than before, so nothing was opened. If whoever runs it has changed it, "
+        "take its line out of {hosts}."
+    ),
+    "bad_key": lazy("The key cannot be used: {key}"),
+    "refused": lazy("{program} lets nobody through to this computer: it is full, or it does not allow it."),
+    "unreachable": lazy("{program} cannot be reached."),
 }
 
 
@@ -64,9 +75,9 @@ def elsewhere_text() -> str:
     )
 
 
-def start_words(way: str) -> str:
-    """Label of a button that opens a way: a tunnel program, or empty for the own name."""
-    return _("Start {way}").format(way=way) if way else _("Start")
+def start_words() -> str:
+    """Label of a button that opens a way."""
+    return _("Start")
 
 
 def starting_words() -> str:
@@ -74,6 +85,67 @@ def starting_words() -> str:
     return _("Starting…")
 
 
-def no_tunnel(why: str, program: str) -> str:
-    """A tunnel leads nowhere."""
-    return str(_NO_TUNNEL[why]).format(program=program)
+def no_tunnel(why: str, program: str, *, key: str, hosts: str) -> str:
+    """A tunnel leads nowhere; files of a key and of known servers stand in the sentence where they matter."""
+    return str(_NO_TUNNEL[why]).format(program=program, key=key, hosts=hosts)
+
+
+def no_ssh() -> str:
+    """The program is missing that opens a link without an account."""
+    return _(
+        "This computer lacks ssh, the program that opens a link without an account. On Windows it is the "
+        "optional feature OpenSSH Client."
+    )
+
+
+def lost_words() -> str:
+    """A line that led here is called again."""
+    return _("The line is lost. It is called again by itself, and your friends come back.")
+
+
+def returns_by_itself() -> str:
+    """A link does not end with a lost line."""
+    return _("If the line is lost, the link comes back by itself.")
+
+
+def new_link() -> str:
+    """The line has come back under another name."""
+    return _("This is a new link. The one before leads nowhere: send this one to your friends.")
+
+
+def own_server_title() -> str:
+    """Title of the sheet with a server of one's own."""
+    return _("A server of your own")
+
+
+def own_server_hint() -> str:
+    """Note beside the page in the settings."""
+    return _("ssh leads from your own server to this computer: nothing has to be opened at your router.")
+
+
+def own_server_text(port: int) -> str:
+    """The way that such a server makes, and what has to be there."""
+    return _(
+        "Friends come by the name that stands under “Friends elsewhere”. At your server a proxy with a "
+        "certificate leads from it to port {port} there, and ssh from that port to this computer."
+    ).format(port=port)
+
+
+def no_server() -> str:
+    """A text is no server."""
+    return _("A server looks like anna@home.example.org, or ends with a port after a colon.")
+
+
+def other_key_text() -> str:
+    """The field for another key."""
+    return _("Another key, as a file. Empty: a key of the game’s own.")
+
+
+def key_text() -> str:
+    """The public key is to be put on the server."""
+    return _("The server lets in this key once it is a line of the file authorized_keys there:")
+
+
+def bad_key(file: str) -> str:
+    """A key cannot be read, or not be made."""
+    return str(_NO_TUNNEL["bad_key"]).format(key=file)

@@ -11,21 +11,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel import (
     LONGEST_LINE,
     MOST_OUTPUT,
     NAME_SECONDS,
-    TUNNELS,
     NameFinder,
     Tunnel,
     found_tunnels,
 )
+from briscola.network.addresses.tunnel_kinds import TUNNELS, own_server, read_ssh_server
 from tests.network import stand_in_tunnel
 from tests.network.stand_in_tunnel import BANNER, NAME
 from tests.property_based import examples
 
 PATIENCE = 30.0
-CLOUDFLARED, TAILSCALE = TUNNELS
+CLOUDFLARED, TAILSCALE, LOCALHOST_RUN, SRV_US = TUNNELS
+OWN = own_server(read_ssh_server("anna@home.example.org:2222"), 27481, PublicName(host="home.example.org"))
 unix = pytest.mark.posix("a script for a shell as a program")
 
 
@@ -92,6 +94,85 @@ def test_a_funnel_tells_its_name_in_a_line(line: bytes, name: str | None) -> Non
 )
 def test_other_addresses_in_what_it_prints_are_no_names(line: bytes) -> None:
     assert NameFinder(CLOUDFLARED).feed(line) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        (
+            b"9239ab27.lhr.life tunneled with tls termination, https://9239ab27.lhr.life\r\n",
+            "9239ab27.lhr.life",
+        ),
+        (b"see https://localhost.run/docs/forever-free/ or https://admin.lhr.life \n", None),
+    ],
+)
+def test_a_service_tells_a_new_name_from_time_to_time(line: bytes, name: str | None) -> None:
+    finder = NameFinder(LOCALHOST_RUN)
+    found = finder.feed(line)
+    assert (None if found is None else found.place) == name
+    again = finder.feed(b"x tunneled with tls termination, https://other.lhr.life\n")
+    assert again == PublicName(host="other.lhr.life", tells_addresses=False)
+
+
+def test_of_several_names_the_one_that_follows_from_the_key_counts() -> None:
+    line = b"1: https://qp556ma755ktlag5b2xyt334ae.srv.us/, https://anna.gh.srv.us/\r\n"
+    found = NameFinder(SRV_US).feed(line)
+    assert found == PublicName(host="qp556ma755ktlag5b2xyt334ae.srv.us", tells_addresses=False)
+
+
+@examples(60)
+@given(some.lists(some.integers(1, 200), max_size=8))
+def test_a_server_of_ones_own_is_there_once_it_leads_here(cuts: list[int]) -> None:
+    data = (
+        b"debug1: Authentications that can continue: publickey\n"
+        b"debug1: remote forward success for: listen 127.0.0.1:27481, connect 127.0.0.1:8000\n"
+    )
+    finder, edges = NameFinder(OWN), [0, *sorted(min(cut, len(data)) for cut in cuts), len(data)]
+    found = [finder.feed(data[a:b]) for a, b in pairwise(edges)]
+    assert PublicName(host="home.example.org") in found and finder.trouble is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "trouble"),
+    [
+        (["ssh: connect to host home.example.org port 22: Connection refused"], "unreachable"),
+        (["ssh: Could not resolve hostname home.example.org: Name or service not known"], "unreachable"),
+        (
+            ["Connection timed out during banner exchange", "Connection to 192.0.2.7 port 22 timed out"],
+            "unreachable",
+        ),
+        (["kex_exchange_identification: Connection closed by remote host"], "unreachable"),
+        (["debug1: connect to address ::1 port 22: Connection refused"], None),
+        (["Error: remote port forwarding failed for listen port 27481"], "refused"),
+        (["anna@home.example.org: Permission denied (publickey,password)."], "unknown_key"),
+        (["anna@home.example.org: Permission denied (password,keyboard-interactive)."], "password"),
+        (['Load key "/a b": invalid format', "anna@home: Permission denied (publickey)."], "bad_key"),
+        (["Warning: Identity file /a b not accessible: No such file or directory."], "bad_key"),
+        (["Host key verification failed.", "ssh: later"], "changed"),
+    ],
+)
+def test_what_ssh_prints_is_read(lines: list[str], trouble: str | None) -> None:
+    finder = NameFinder(OWN)
+    for line in lines:
+        finder.feed(line.encode() + b"\r\n")
+    assert finder.trouble == trouble
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "home.example.org",
+        "@home.example.org",
+        "-oProxyCommand=x@home",
+        "anna@-oProxyCommand=x",
+        "a b@home",
+        "a@b@c",
+    ],
+)
+def test_what_is_no_server_is_called_by_nobody(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_ssh_server(text)
 
 
 def test_of_endless_output_nothing_is_kept_but_the_last_line() -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from briscola.network.addresses.public_name import PublicName
@@ -85,9 +86,19 @@ async def test_a_forwarded_address_counts_for_the_name_alone() -> None:
         by_name = {"host": NAME.place, "origin": NAME.origin}
         server.public = NAME
         elsewhere = await _visit(server, visits, **by_name)
-        assert (elsewhere.address, elsewhere.public, elsewhere.secure) == (FAR, True, True)
+        assert elsewhere.address == f"{FAR} at {NAME.host}", "nobody of this network counts for it"
+        assert (elsewhere.public, elsewhere.secure) == (True, True)
         near = await _visit(server, visits)
         assert (near.address, near.public, near.secure) == (HERE, False, False)
+
+
+async def test_a_service_that_vouches_for_no_address_is_one_address() -> None:
+    """Its header is what the browser has sent: it neither hides whoever comes nor stands for anybody."""
+    visits: list[PageVisit] = []
+    async with served(partial(_noted, visits)) as server:
+        server.public = replace(NAME, tells_addresses=False)
+        forged = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
+        assert (forged.address, forged.public) == (HERE, True)
 
 
 async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,9 +50,9 @@ from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
-from briscola.i18n.elsewhere_words import no_name
+from briscola.i18n.elsewhere_words import no_name, no_server
 from briscola.network.addresses.public_name import PublicName
-from briscola.network.addresses.tunnel import TUNNELS
+from briscola.network.addresses.tunnel_kinds import TUNNELS
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace
 from briscola.network.tables.table_link import TableLink
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
@@ -65,6 +65,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
+from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
@@ -180,11 +181,26 @@ def public_name(app: App) -> Scene:
     return sheet
 
 
+def own_server(app: App, folder: Path) -> None:
+    """A server of one's own, with the key that it has to know, and a fault."""
+    (folder / "id_ed25519.pub").write_text(f"ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI{'M' * 43} anna@home\n")
+
+    def build(app: App) -> Scene:
+        sheet = OwnServerSheet(app)
+        sheet.server, sheet.other_key = "home.example.org", str(folder / "id_ed25519")
+        sheet.fault = no_server()
+        return sheet
+
+    over(app, build)
+
+
 class _Way:
     """The way of friends elsewhere, as the sheet sees it, on a computer with both tunnel programs."""
 
     tunnel = trouble = None
-    opening = False
+    opening = lost = lacks_ssh = False
+    renewed = True
+    called = "localhost.run"
     tunnels = TUNNELS
     own_name = PublicName(host="briscola.anna-maria-bartolomei.example.org", port=8443)
 
@@ -603,6 +619,7 @@ SCENES: Mapping[str, Stand] = {
     "meeting points": lying_over(meeting_points),
     "add a meeting point": lying_over(AddMeetingPoint),
     "name on the internet": lying_over(public_name),
+    "server of one's own": own_server,
     "friends elsewhere": lying_over(partial(elsewhere, opened=False)),
     "link for friends elsewhere": lying_over(partial(elsewhere, opened=True)),
     "table of friends, elsewhere": alone(partial(lobby, hosting=True, meeting=ELSEWHERE)),

@@ -15,12 +15,21 @@ if TYPE_CHECKING:
         known_name,
         read_public_name,
     )
-    from briscola.network.addresses.tunnel import Tunnel, TunnelKind, WhyNoTunnel, found_tunnels
+    from briscola.network.addresses.tunnel import Tunnel, found_tunnels
+    from briscola.network.addresses.tunnel_kinds import (
+        PASSING,
+        SSH,
+        TunnelKind,
+        WhyNoTunnel,
+        own_server,
+        read_ssh_server,
+    )
 else:
     __getattr__ = lazily(
         __name__,
         host_names="host_and_port is_host spelled_place",
         lan_addresses="MOST_ADDRESSES own_addresses preferred",
         public_name="NoPublicName PublicName USUAL_PORT known_name read_public_name",
-        tunnel="Tunnel TunnelKind WhyNoTunnel found_tunnels",
+        tunnel="Tunnel found_tunnels",
+        tunnel_kinds="PASSING SSH TunnelKind WhyNoTunnel own_server read_ssh_server",
     )

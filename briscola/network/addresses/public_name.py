@@ -20,6 +20,8 @@ class PublicName(Struct, frozen=True, kw_only=True):
 
     host: str
     port: int | None = None
+    tells_addresses: bool = True
+    """True if whoever hands browsers on writes their addresses over what they may have forged."""
 
     @property
     def place(self) -> str:

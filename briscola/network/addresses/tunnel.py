@@ -4,17 +4,21 @@ A tunnel gives a page of this computer a public name. Its operator ends TLS, so 
 """
 
 import os
-import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import IO, Literal, NamedTuple
+from typing import IO
+
+from msgspec.structs import replace
 
 from briscola.network.addresses.public_name import NoPublicName, PublicName, read_public_name
+from briscola.network.addresses.tunnel_kinds import TUNNELS, TunnelKind, WhyNoTunnel
 from briscola.players.bots import Group
 
+NO_FILES: Mapping[str, str] = {"key": "", "hosts": ""}
+"""For kinds that need none."""
 NAME_SECONDS = 40.0
 """Seconds for a program to tell its name."""
 LONGEST_LINE = 4096
@@ -22,40 +26,7 @@ LONGEST_LINE = 4096
 LAST_WORDS = 0.5
 """Seconds for reading what an ended program has still printed."""
 MOST_OUTPUT = 256 * 1024
-"""Bytes that it may print before its name."""
-
-WhyNoTunnel = Literal["not_started", "ended", "silent"]
-"""`not_started`: it cannot be run. `ended`: it has ended by itself. `silent`: it tells no name."""
-
-
-class TunnelKind(NamedTuple):
-    """A program that is known; `name` finds the public name in what it prints."""
-
-    program: str
-    operator: str
-    arguments: Sequence[str]
-    name: re.Pattern[bytes]
-
-    def command(self, path: str, port: int) -> list[str]:
-        """The command that leads to a port of this computer."""
-        return [path, *(each.format(port=port) for each in self.arguments)]
-
-
-_END = rb"(?=[\s|/]*[\s|])"
-TUNNELS = (
-    TunnelKind(
-        "cloudflared",
-        "Cloudflare",
-        ("tunnel", "--no-autoupdate", "--url", "http://127.0.0.1:{port}"),
-        re.compile(rb"https://((?!api\.)[a-z0-9-]{1,63}\.trycloudflare\.com)" + _END),
-    ),
-    TunnelKind(
-        "tailscale",
-        "Tailscale",
-        ("funnel", "{port}"),
-        re.compile(rb"https://([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3}\.ts\.net(?::\d{1,5})?)" + _END),
-    ),
-)
+"""Bytes of its output in which a name or a trouble is looked for."""
 
 
 def found_tunnels() -> Sequence[tuple[TunnelKind, str]]:
@@ -64,23 +35,37 @@ def found_tunnels() -> Sequence[tuple[TunnelKind, str]]:
 
 
 class NameFinder:
-    """Looks for a name in what a program prints, piece by piece; nothing of it is kept but the last line."""
+    """Looks for a name in what a program prints, piece by piece; nothing of it is kept but the last line.
+
+    And for the reason for which there is none.
+    """
 
     def __init__(self, kind: TunnelKind) -> None:
         self._kind, self._line = kind, b""
+        self._told = -1
         self.read = 0
         """Bytes that have come."""
+
+    @property
+    def trouble(self) -> WhyNoTunnel | None:
+        """The trouble of which it has told."""
+        return self._kind.reasons[self._told][1] if self._told >= 0 else None
 
     def feed(self, data: bytes) -> PublicName | None:
         """The name, as soon as it stands there whole."""
         self.read += len(data)
         text = self._line + data
+        told = [at for at, (words, _) in enumerate(self._kind.reasons) if words.search(text)]
+        self._told = max(self._told, *told, -1)
         found = self._kind.name.search(text)
         self._line = text.rpartition(b"\n")[2][-LONGEST_LINE:]
         if found is None:
             return None
+        if self._kind.place is not None:
+            return self._kind.place
         with suppress(NoPublicName):
-            return read_public_name(found[1].decode("ascii"))
+            name = read_public_name(found[1].decode("ascii"))
+            return replace(name, tells_addresses=self._kind.tells_addresses)
         return None
 
 
@@ -92,32 +77,35 @@ class Tunnel:
         kind: TunnelKind,
         path: str,
         port: int,
+        files: Mapping[str, str] = NO_FILES,
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Starts the program, found at `path`, so that it leads to a port of this computer."""
         self.kind = kind
         self.name: PublicName | None = None
-        """Its public name, once it has told it."""
+        """Its public name, once it has told it: the newest, as some services change it from time to time."""
         self.trouble: WhyNoTunnel | None = None
         self._clock, self._until = clock, clock() + NAME_SECONDS
         self._group: Group | None = None
         self._readers: list[threading.Thread] = []
+        self._finders: list[NameFinder] = []
         try:
-            self._group = Group(kind.command(path, port))
+            self._group = Group(kind.command(path, port, files))
         except OSError:
             self.trouble = "not_started"
             return
         for pipe in self._group.pipes[1:]:
-            reading = threading.Thread(target=self._read, args=(pipe, NameFinder(kind)), daemon=True)
+            self._finders.append(finder := NameFinder(kind))
+            reading = threading.Thread(target=self._read, args=(pipe, finder), daemon=True)
             self._readers.append(reading)
             reading.start()
 
     def _read(self, pipe: IO[bytes], finder: NameFinder) -> None:
-        """Read all that it prints, so that it never waits for us; after its name nothing is looked at."""
+        """Read all that it prints, so that it never waits for us."""
         with pipe, suppress(OSError):
             while data := os.read(pipe.fileno(), LONGEST_LINE):
-                if self.name is None and finder.read < MOST_OUTPUT and (name := finder.feed(data)):
+                if finder.read < MOST_OUTPUT and (name := finder.feed(data)):
                     self.name = name
 
     def update(self) -> None:
@@ -131,7 +119,7 @@ class Tunnel:
 
     def _fail(self, why: WhyNoTunnel) -> None:
         self.close()
-        self.trouble = why
+        self.trouble = next(filter(None, (finder.trouble for finder in self._finders)), why)
 
     def close(self) -> None:
         """End the program; its name leads nowhere any more."""

@@ -7,7 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.pages.phones.friend_phones import FriendPhones
-    from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
+    from briscola.pages.phones.friends_elsewhere import FriendsElsewhere, ssh_key_file
     from briscola.pages.phones.page_guests import PageGuests
     from briscola.pages.phones.page_lobby import LINKED
     from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
@@ -19,7 +19,7 @@ else:
     __getattr__ = lazily(
         __name__,
         friend_phones="FriendPhones",
-        friends_elsewhere="FriendsElsewhere",
+        friends_elsewhere="FriendsElsewhere ssh_key_file",
         page_guests="PageGuests",
         page_lobby="LINKED",
         phone_admission="PhoneAdmission PhonePerson",

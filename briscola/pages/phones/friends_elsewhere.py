@@ -3,25 +3,72 @@
 Polled by the window. The pages are those of the table's phones, at the same port.
 """
 
+import shutil
+import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from briscola.network.addresses import PublicName, Tunnel, TunnelKind, WhyNoTunnel, found_tunnels, known_name
+from briscola.network.addresses import (
+    PASSING,
+    SSH,
+    PublicName,
+    Tunnel,
+    TunnelKind,
+    WhyNoTunnel,
+    found_tunnels,
+    known_name,
+    own_server,
+    read_ssh_server,
+)
+from briscola.network.keys import keep_ssh_key, public_ssh_key
 from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.pages.server import PAGE_PORT
+from briscola.storage.files import make_folder
 from briscola.storage.settings import Settings
+from briscola.system import data_folder
+
+FIRST_REST, LONGEST_REST = 2.0, 30.0
+"""Seconds before a lost line is called again: at first, and at most; each rest is twice the one before."""
+
+
+def ssh_folder() -> Path:
+    """Folder of the game's own key for ssh, and of the keys of the servers at which it has been."""
+    return data_folder() / "ssh"
+
+
+def ssh_key_file(settings: Settings) -> Path:
+    """The key that is shown to servers: one that the person has chosen, or the game's own."""
+    return Path(settings.ssh_key).expanduser() if settings.ssh_key else ssh_folder() / "briscola_ed25519"
 
 
 class FriendsElsewhere:
     """Nothing is served, and no program runs, before `open`; everything ends with `close`."""
 
-    def __init__(self, phones: FriendPhones, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self,
+        phones: FriendPhones,
+        settings: Callable[[], Settings],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Looks for tunnel programs. `settings` tell the computer's own name."""
-        self._phones, self._settings = phones, settings
+        self._phones, self._settings, self._clock = phones, settings, clock
         self._found = found_tunnels()
+        self._ssh = shutil.which(SSH)
         self._asked = False
-        self._kind: tuple[TunnelKind, str] | None = None
-        """The tunnel to be started as soon as pages are served, and its path."""
+        self._chosen: tuple[TunnelKind, str] | None = None
+        """The tunnel that leads here, and its path; None: the own name leads here by itself."""
         self.tunnel: Tunnel | None = None
         """The tunnel program, from its start to the end of the way."""
+        self.trouble: WhyNoTunnel | None = None
+        """The reason for which a tunnel leads nowhere."""
+        self._last: PublicName | None = None
+        """The newest name under which friends have been able to come."""
+        self.renewed = False
+        """True once the link is another one than at first."""
+        self._rest = FIRST_REST
+        self._again_at = 0.0
+        """The moment at which a lost line is called again."""
 
     @property
     def tunnels(self) -> Sequence[TunnelKind]:
@@ -29,14 +76,34 @@ class FriendsElsewhere:
         return [kind for kind, _ in self._found]
 
     @property
+    def lacks_ssh(self) -> bool:
+        """True if this computer does not have the program that needs no account."""
+        return self._ssh is None
+
+    @property
     def own_name(self) -> PublicName | None:
         """The name in the settings."""
         return known_name(self._settings().public_name)
 
     @property
-    def offered(self) -> bool:
-        """True if there is any way."""
-        return self.own_name is not None or bool(self._found)
+    def key_file(self) -> Path:
+        """The file of the key that servers are shown."""
+        return ssh_key_file(self._settings())
+
+    @property
+    def hosts_file(self) -> Path:
+        """The file with the keys of the servers at which this computer has been."""
+        return ssh_folder() / "known_hosts"
+
+    @property
+    def public_key(self) -> str:
+        """The part of the key that a server has to know."""
+        return public_ssh_key(self.key_file)
+
+    @property
+    def called(self) -> str:
+        """The tunnel that has been chosen, as people read it."""
+        return "" if self._chosen is None else self._chosen[0].called
 
     @property
     def opening(self) -> bool:
@@ -44,9 +111,9 @@ class FriendsElsewhere:
         return self._asked and not self.link and self.trouble is None
 
     @property
-    def trouble(self) -> WhyNoTunnel | None:
-        """The reason for which a tunnel leads nowhere."""
-        return None if self.tunnel is None else self.tunnel.trouble
+    def lost(self) -> bool:
+        """True while a line that led here is called again."""
+        return self.opening and self._last is not None
 
     @property
     def link(self) -> str:
@@ -58,26 +125,66 @@ class FriendsElsewhere:
         """Open the way: through a tunnel of this kind, or under the own name."""
         self.close()
         self._asked = True
-        self._kind = next((each for each in self._found if each[0] is kind), None)
+        self._chosen = next((each for each in self._found if each[0] is kind), None) or self._own_server()
         self.update()
+
+    def _own_server(self) -> tuple[TunnelKind, str] | None:
+        """The way through the server in the settings, if there is one."""
+        name, text = self.own_name, self._settings().ssh_server
+        if name is None or not text:
+            return None
+        try:
+            server = read_ssh_server(text)
+        except ValueError:
+            return None
+        return own_server(server, PAGE_PORT, name), self._ssh or SSH
 
     def update(self) -> None:
         """Start what can be started, and find out what has become of it."""
-        if not self._asked or not (port := self._phones.port):
+        if not self._asked or self.trouble is not None or not (port := self._phones.port):
             return
-        if self._kind is None and self.tunnel is None:
+        if self._chosen is None:
             self._phones.public = self.own_name
             return
-        if self._kind is not None:
-            (kind, path), self._kind = self._kind, None
-            self.tunnel = Tunnel(kind, path, port)
-        if self.tunnel is not None:
-            self.tunnel.update()
-            self._phones.public = self.tunnel.name
+        if self.tunnel is None:
+            if self._clock() < self._again_at:
+                return
+            self.tunnel = self._started(*self._chosen, port)
+            if self.tunnel is None:
+                self.trouble = "bad_key"
+                return
+        self.tunnel.update()
+        self._phones.public = name = self.tunnel.name
+        if name is not None:
+            self.renewed |= self._last not in (None, name)
+            self._last, self._rest = name, FIRST_REST
+        elif self.tunnel.trouble is not None:
+            self._failed(self.tunnel.trouble)
+
+    def _started(self, kind: TunnelKind, path: str, port: int) -> Tunnel | None:
+        files = {"key": self.key_file.as_posix(), "hosts": self.hosts_file.as_posix()}
+        try:
+            if kind.program == SSH:
+                make_folder(ssh_folder())
+            if kind.needs_key and not self._settings().ssh_key:
+                keep_ssh_key(self.key_file)
+        except OSError:
+            return None
+        return Tunnel(kind, path, port, files)
+
+    def _failed(self, why: WhyNoTunnel) -> None:
+        """Call a line again that has led here once; everything else is told."""
+        if self._last is None or why not in PASSING:
+            self.trouble = why
+            return
+        self.tunnel = None
+        self._again_at = self._clock() + self._rest
+        self._rest = min(2 * self._rest, LONGEST_REST)
 
     def close(self) -> None:
         """Let nobody come from elsewhere any more."""
-        self._asked, self._kind = False, None
+        self._asked, self._chosen, self.trouble, self._last = False, None, None, None
+        self._rest, self._again_at, self.renewed = FIRST_REST, 0.0, False
         tunnel, self.tunnel = self.tunnel, None
         if tunnel is not None:
             tunnel.close()

@@ -19,7 +19,14 @@ from websockets.http11 import Request, Response
 from briscola.i18n.page_words import gone_words, page_words
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, host_and_port
-from briscola.network.tables import SILENT, ConnectionLimits, OpenConnections, address_of, listening_socket
+from briscola.network.tables import (
+    SILENT,
+    ConnectionLimits,
+    OpenConnections,
+    address_of,
+    listening_socket,
+    network_of,
+)
 from briscola.pages.audience import PageGone, PageVisit, language_of, receive_from
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.fields import LARGEST_PAGE_MESSAGE, WhyGone
@@ -200,9 +207,18 @@ class PageServer:
         """The address that a proxy tells; empty if it tells none, or if nobody vouches for what it tells.
 
         Whoever has a public name has a tunnel at this computer: anybody else in the network could forge it.
+        An address that comes so counts beside those of this network, where somebody else may have the same.
         """
-        tunnelled = self._by_name(request) and _is_here(address_of(connection))
-        return _forwarded_address(request) if self._proxied or tunnelled else ""
+        if self._proxied:
+            return _forwarded_address(request)
+        if (
+            (name := self.public) is None
+            or not self._by_name(request)
+            or not _is_here(address_of(connection))
+        ):
+            return ""
+        told = _forwarded_address(request) if name.tells_addresses else ""
+        return told and f"{network_of(told)} at {name.host}"
 
     # ---- pages
 

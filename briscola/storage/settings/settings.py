@@ -140,6 +140,10 @@ class Settings(msgspec.Struct, kw_only=True):
     """Address of this computer that links and QR codes name as long as it is there; empty: the likeliest."""
     public_name: str = ""
     """Name by which friends elsewhere reach this computer; one that cannot be read serves nobody."""
+    ssh_server: str = ""
+    """A server of one's own, `user@host`, through which that name leads here; empty: it leads here itself."""
+    ssh_key: str = ""
+    """Path of the key for such servers; empty: one of the game's own."""
     match: dict[str, Any] = {}
     """Latest choices in the new-match scene."""
     played_match: dict[str, Any] | None = None
@@ -184,7 +188,7 @@ class Settings(msgspec.Struct, kw_only=True):
 OF_THE_COMPUTER = (
     *("language", "fullscreen", "window_size", "volume", "mute"),
     *("speech", "speech_rate", "speech_full", "speech_voice", "speech_offered", "keys", "own_address"),
-    "public_name",
+    *("public_name", "ssh_server", "ssh_key"),
 )
 """Settings a new person takes over from the previous player; all others start at their defaults."""
 

@@ -14,19 +14,23 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
+from briscola.i18n.elsewhere_words import lost_words
 from briscola.network.addresses.public_name import known_name
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
-from briscola.pages.phones import phone_admission
+from briscola.pages.phones import friends_elsewhere, phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PageServer
+from briscola.ui.input import clipboard
 from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.client.friends.evening import HERE, setup_of
 from tests.network import stand_in_tunnel
 from tests.network.broker import free_port
+from tests.network.ssh_daemon import SshDaemon
 from tests.network.stand_in_tunnel import FRIEND, NAME
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
@@ -55,15 +59,16 @@ class FarBrowser(Phone):
     """A browser elsewhere: the name leads it to the tunnel."""
 
     def __init__(self, home: FriendsHome, link: str, way: int) -> None:
-        self._way, (_, self.asked) = way, link.split("#table=")
+        self._way, (page, self.asked) = way, link.split("/#table=")
+        self._name = page.removeprefix("https://")
         super().__init__(link, home.frame)
 
     def open(self, *, word: str = "", link: str = "") -> None:
         del word, link
         self.close()
         self.state, self.lobby, self.gone = None, None, ""
-        origin, way = Origin(f"https://{NAME}"), ("127.0.0.1", self._way)
-        line = connect(f"ws://{NAME}/seat", origin=origin, proxy=None, address=way)
+        origin, way = Origin(f"https://{self._name}"), ("127.0.0.1", self._way)
+        line = connect(f"ws://{self._name}/seat", origin=origin, proxy=None, address=way)
         self._line = self._open.enter_context(line)
         self.say(Enter(table=self.asked, secret=self.secret, languages=("en",)))
 
@@ -189,6 +194,63 @@ def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
     sheet = home.on_top(ElsewhereSheet)
     home.until(lambda: sheet.way.link)
     assert sheet.way.link == f"https://home.example.org:8443/#table={home.table.code}"
+
+
+def test_a_table_without_ssh_says_so(home: FriendsHome, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    home.opens_friends()
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
+    home.shows(TablePage)
+    home.click_on("phone-1", "elsewhere")
+    sheet = home.shows(ElsewhereSheet)
+    assert "This computer lacks ssh" in sheet.spoken_text
+    home.click_on("no")
+
+
+def test_a_server_of_ones_own_learns_the_key_and_its_link_comes_back_after_a_lost_line(
+    home: FriendsHome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own data"))
+    monkeypatch.setattr(friends_elsewhere, "PAGE_PORT", far := free_port())
+    monkeypatch.setattr(friends_elsewhere, "FIRST_REST", 0.2)
+    server = SshDaemon(tmp_path / "server")
+    server.start()
+    home.app.change(public_name="home.example.org:8443", ssh_server=server.place)
+    home.opens_friends()
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
+    home.shows(TablePage)
+    home.click_on("phone-1", "elsewhere", "start-0")
+    sheet = home.on_top(ElsewhereSheet)
+    home.until(lambda: "127.0.0.1 does not know this computer’s key" in sheet.spoken_text)
+    home.click_on("copy-key")
+    server.known_keys.write_text(clipboard.paste())
+    home.click_on("start-0")
+    home.until(lambda: sheet.way.link)
+    assert "the link comes back by itself" in sheet.spoken_text
+    friend = FarBrowser(home, sheet.way.link, far)
+    home.click_on("done", "done")
+    let_in(home, friend, "Bruno")
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    friend.say(BeReady(ready=True))
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    home.goes()
+    friend.until(lambda friend: friend.state is not None)
+    play = home.shows(PlayScene)
+    said = list[str]()
+    monkeypatch.setattr(play, "say", said.append)
+    server.stop()
+    home.until(lambda: sheet.way.lost)
+    home.until(lambda: said)
+    assert said == [lost_words()], "the table says so"
+    server.start()
+    home.until(lambda: sheet.way.link)
+    assert not sheet.way.renewed
+    friend.open()
+    friend.until(lambda friend: friend.state is not None)
+    assert not home.table.knocking, "her browser has her seat"
+    friend.close()
+    home.app.close()
+    server.stop()
 
 
 def served(home: FriendsHome, monkeypatch: pytest.MonkeyPatch, *, failures: int) -> FriendPhones:

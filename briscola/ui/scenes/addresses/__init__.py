@@ -7,10 +7,12 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
+    from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
     from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 else:
     __getattr__ = lazily(
         __name__,
         meeting_points_sheet="MeetingPoints",
+        own_server_sheet="OwnServerSheet",
         public_name_sheet="PublicNameSheet",
     )

@@ -9,7 +9,11 @@ import pygame
 from briscola.i18n.elsewhere_words import (
     elsewhere_text,
     elsewhere_title,
+    lost_words,
+    new_link,
+    no_ssh,
     no_tunnel,
+    returns_by_itself,
     start_words,
     starting_words,
     who_can_read,
@@ -22,10 +26,19 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views import qr_picture
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import CopyButton, heading_height
+from briscola.ui.widgets import Button, CopyButton, heading_height
 
 QR = 0.36
 """Share of the sheet's width for the QR code."""
+
+
+def way_news(way: FriendsElsewhere) -> str:
+    """A lost line, another link or a trouble, in words; empty if there is none."""
+    if way.trouble is not None:
+        return no_tunnel(way.trouble, way.called, key=str(way.key_file), hosts=str(way.hosts_file))
+    if way.lost:
+        return lost_words()
+    return new_link() if way.renewed else ""
 
 
 class ElsewhereSheet(SheetScene):
@@ -47,14 +60,14 @@ class ElsewhereSheet(SheetScene):
 
     @property
     def _state(self) -> object:
-        return self.way.link, self.way.opening, self.way.trouble
+        return self.way.link, self.way.opening, self.way.lost, self.way.trouble
 
     @property
     def _ways(self) -> list[tuple[str, str, TunnelKind | None]]:
         """Everything that can be started: its name, its operator, and its kind if it is a tunnel."""
         name = self.way.own_name
         own = [] if name is None else [(name.place, "", None)]
-        return [*own, *((kind.program, kind.operator, kind) for kind in self.way.tunnels)]
+        return [*own, *((kind.called, kind.operator, kind) for kind in self.way.tunnels)]
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, way = self.kit, self.kit.scale, self.way
@@ -63,67 +76,80 @@ class ElsewhereSheet(SheetScene):
         width = min(size[0] - 2 * scale.edge, max(720, scale.px(1240)))
         wide = width - 2 * pad
         side = round(wide * QR) if way.link else 0
-        self.column = column = TextColumn(kit, wide - (side + 2 * gap if side else 0))
+        self.column = column = TextColumn(kit, wide - (side + 2 * gap if side else scale.px(26)))
         if way.link:
-            column.text(elsewhere_text(), "body", INK)
-            column.gap(12)
-            column.text(way.link, "body-strong", INK)
+            self._tell_link()
         elif way.opening:
-            column.text(starting_words(), "body", INK)
+            column.text(way_news(way) or starting_words(), "body", INK)
         else:
             self._tell_ways()
-        copy = CopyButton.side(kit) if side else 0
-        low = heading_height(kit) + max(column.height + gap + copy, side) + gap + button
+        low = heading_height(kit) + max(column.height, side) + gap + button
         inner = self.unfold(
             size, (width, min(size[1] - 2 * scale.edge, low + 2 * pad)), (pad, pad), middle=0.47
         )
+        top = inner.y + heading_height(kit)
+        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - gap - button - top)
         self.qr = None
         if side:
-            room = min(side, inner.height - heading_height(kit) - gap - button)
-            self.qr = qr_picture(way.link, room)
-            self.qr_place = pygame.Rect(inner.right - side, inner.y + heading_height(kit), side, room)
+            self.qr = qr_picture(way.link, min(side, room.height))
+            self.qr_place = pygame.Rect(inner.right - side, top, side, room.height)
+            room.width -= side + gap
         group = self.new_group()
+        self.scrolled(column, room)
         if not (way.link or way.opening):
-            self._add_starts(button, gap)
+            wide = max(Button.width_for(kit, _("Not now")), scale.px(260))
+            place = pygame.Rect(inner.x, inner.bottom - button, wide, button)
+            group.add(self.button(place, _("Not now"), self.app.pop, "no"))
+            self.restore_focus("no")
             return
         left, right = self.button_row(button, gap)
         group.add(self.button(left, _("Stop"), self._stop, "stop"))
         group.add(self.main_button(right, _("Done"), self.app.pop, "done"))
-        if way.link:
-            top = inner.y + heading_height(kit) + column.height + gap // 2
-            place = pygame.Rect(inner.x, top, copy, copy)
-            group.add(CopyButton(kit, place, way.link, name="copy").called(_("Link to the table")))
         self.restore_focus("copy" if way.link else "done")
 
-    def _add_starts(self, height: int, gap: int) -> None:
-        """Add *Not now*, and a button that starts each way."""
-        inner, ways = self.inner, self._ways
-        y, each = inner.bottom - height, (inner.width - gap * len(ways)) // (len(ways) + 1)
-        for number, (name, _operator, kind) in enumerate(ways):
-            place = pygame.Rect(inner.x + (number + 1) * (each + gap), y, each, height)
-            self.group.add(
-                self.button(
-                    place,
-                    start_words(name if kind else ""),
-                    partial(self._start, kind),
-                    f"start-{number}",
-                    primary=True,
-                )
-            )
-        place = pygame.Rect(inner.x, y, each, height)
-        self.group.add(self.button(place, _("Not now"), self.app.pop, "no"))
-        self.restore_focus("no")
+    def _add_copy(self, copied: str, name: str, called: str) -> None:
+        """Add a button that copies a text."""
+        column, side = self.column, CopyButton.side(self.kit)
+        column.gap(10)
+        place = pygame.Rect(0, column.height, side, side)
+        column.widgets.append(CopyButton(self.kit, place, copied, name=name).called(called))
+        column.height += side
 
-    def _tell_ways(self) -> None:
-        """Say what it is for, and of each way who can read what passes."""
+    def _tell_link(self) -> None:
+        """Show the link, and say what it is for."""
         column, way = self.column, self.way
-        if way.trouble is not None and way.tunnel is not None:
-            column.text(no_tunnel(way.trouble, way.tunnel.kind.program), "body", RED)
+        if way.renewed:
+            column.text(way_news(way), "body", RED)
             column.gap(12)
         column.text(elsewhere_text(), "body", INK)
-        for name, operator, _kind in self._ways:
+        if way.called:
+            column.text(returns_by_itself(), "body", INK)
+        column.gap(12)
+        column.text(way.link, "body-strong", INK)
+        self._add_copy(way.link, "copy", _("Link to the table"))
+
+    def _tell_ways(self) -> None:
+        """Say what it is for, and of each way who can read what passes; a button starts it."""
+        column, way, kit = self.column, self.way, self.kit
+        if way.trouble is not None:
+            column.text(way_news(way), "body", RED)
+            if way.trouble == "unknown_key" and (key := way.public_key):
+                self._add_copy(key, "copy-key", _("Key of this computer"))
             column.gap(12)
-            column.text(f"{name}: {who_can_read(operator)}", "body", INK_2)
+        column.text(elsewhere_text(), "body", INK)
+        tall, apart = kit.scale.target(62), kit.scale.px(22)
+        wide = max(Button.width_for(kit, start_words()), kit.scale.px(220))
+        for number, (name, operator, kind) in enumerate(self._ways):
+            column.gap(12)
+            top = column.height
+            column.text(f"{name}: {who_can_read(operator)}", "body", INK_2, right=wide + apart, least=tall)
+            place = pygame.Rect(column.width - wide, top + (column.height - top - tall) // 2, wide, tall)
+            press = partial(self._start, kind)
+            start = self.button(place, start_words(), press, f"start-{number}", primary=not number)
+            column.widgets.append(start.called(name))
+        if way.lacks_ssh:
+            column.gap(12)
+            column.text(no_ssh(), "body", INK_2)
 
     # ---- what happens
 
@@ -145,6 +171,5 @@ class ElsewhereSheet(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        self.column.draw(target, self.inner.x, self.inner.y + heading_height(self.kit))
         if self.qr is not None:
             target.blit(self.qr, self.qr.get_rect(midtop=self.qr_place.midtop))

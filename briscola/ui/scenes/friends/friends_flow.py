@@ -103,6 +103,9 @@ class FriendsFlow:
         friends = self.friends
         friends.update()
         self._phones.update()
+        if news := self._phones.poll_news():
+            for play in self._match.scenes:
+                play.say(news)
         self.ways.set_out()
         while (trouble := friends.poll_trouble()) is not None:
             self._tell_trouble(trouble)

@@ -19,6 +19,7 @@ class PhonesOfTable:
         self._app, self._friends = app, friends
         self._phones: FriendPhones | None = None
         self._elsewhere: FriendsElsewhere | None = None
+        self._told: object = None
 
     def let_in(self, seat: int | None = None) -> None:
         """Show the sheet on which friends with a phone come to this table, the first of them to a `seat`."""
@@ -26,7 +27,7 @@ class PhonesOfTable:
 
         phones, far = self._admission()
         phones.put_next_at(seat)
-        self._app.push(PhoneSheet(self._app, phones, partial(self._show, far) if far.offered else None))
+        self._app.push(PhoneSheet(self._app, phones, partial(self._show, far)))
 
     def _show(self, way: FriendsElsewhere) -> None:
         from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
@@ -46,6 +47,19 @@ class PhonesOfTable:
         for each in (self._phones, self._elsewhere):
             if each is not None:
                 each.update()
+
+    def poll_news(self) -> str:
+        """A lost line of friends elsewhere, or another link, in words and once; empty if there is no news."""
+        way = self._elsewhere
+        if way is None or (way.opening and not way.lost):
+            return ""
+        now, before = (way.link, way.lost, way.trouble), self._told
+        self._told = now
+        if now == before:
+            return ""
+        from briscola.ui.scenes.friends.elsewhere_sheet import way_news
+
+        return way_news(way)
 
     def welcome(self, table: LobbyState) -> None:
         """Serve pages where people have seats in browsers, so that they come back after a restart."""

@@ -6,7 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from briscola.capabilities.coach import learns
-from briscola.i18n.elsewhere_words import elsewhere_hint, elsewhere_title
+from briscola.i18n.elsewhere_words import (
+    elsewhere_hint,
+    elsewhere_title,
+    own_server_hint,
+    own_server_title,
+)
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
@@ -246,6 +251,7 @@ def _computer(rows: FieldRows) -> Sequence[SettingRow]:
             partial(_open_meeting_points, app),
         ),
         rows.page("public-name", elsewhere_title(), elsewhere_hint(), partial(_open_public_name, app)),
+        rows.page("own-server", own_server_title(), own_server_hint(), partial(_open_own_server, app)),
         rows.toggle(
             "call_me",
             _("Call me to my turn"),
@@ -296,6 +302,13 @@ def _open_public_name(app: Host) -> None:
     from briscola.ui.scenes.addresses import PublicNameSheet
 
     app.push(PublicNameSheet(app))
+
+
+def _open_own_server(app: Host) -> None:
+    """Open the sheet; nothing of a network is loaded before."""
+    from briscola.ui.scenes.addresses import OwnServerSheet
+
+    app.push(OwnServerSheet(app))
 
 
 def _open_own_decks(app: Host) -> None:

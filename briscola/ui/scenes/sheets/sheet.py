@@ -63,6 +63,18 @@ class SheetScene(Scene, ABC):
         right.right = self.inner.right
         return left, right
 
+    def scrolled(self, column: TextColumn, room: pygame.Rect) -> ScrollView:
+        """Add a text with its controls; where it is higher than the room, it scrolls."""
+        view = ScrollView(self.kit, room, column.height, column.draw, name="text")
+        self.group.add(view)
+        for widget in column.widgets:
+            widget.rect.move_ip(room.topleft)
+            self.group.add(widget)
+        view.adopt(*column.widgets)
+        view.focusable = view.most > 0
+        view.label = self.title()
+        return view
+
     def button(
         self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str, *, primary: bool = False
     ) -> Button:
@@ -166,14 +178,7 @@ class PaperScene(SheetScene, ABC):
         self.unfold(size, (width, height), (pad_x, pad_y))
         room = pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, height - around)
         group = self.new_group(focus="close")
-        self.view = view = ScrollView(kit, room, column.height, column.draw, name="text")
-        group.add(view)
-        for widget in column.widgets:
-            widget.rect.move_ip(room.topleft)
-            group.add(widget)
-        view.adopt(*column.widgets)
-        view.focusable = view.most > 0
-        view.label = self.title()
+        self.view = view = self.scrolled(column, room)
         view.scroll_to(self._offset * column.height)
         group.add(
             *self.extra(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))

@@ -1,0 +1,191 @@
+"""Programs that lead friends elsewhere to this computer, as rows: their commands, and what they print.
+
+`ssh` is on most computers: it asks a service for an address (`-R`), or a server of one's own.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from briscola.network.addresses.host_names import host_and_port
+from briscola.network.addresses.public_name import PublicName
+
+WhyNoTunnel = Literal[
+    "not_started",
+    "ended",
+    "silent",
+    "unknown_key",
+    "password",
+    "changed",
+    "bad_key",
+    "refused",
+    "unreachable",
+]
+"""`not_started`: it cannot be run. `ended`: it has ended by itself. `silent`: it tells no name.
+
+The others are of `ssh`. `unknown_key`: the server does not let our key in. `password`: it asks for one.
+`changed`: it is another server than before. `bad_key`: our key cannot be read. `refused`: it leads nobody to
+us. `unreachable`: nobody answers there.
+"""
+PASSING: frozenset[WhyNoTunnel] = frozenset({"ended", "silent", "refused", "unreachable"})
+"""Troubles of a line that may come back by itself; a server that has lost us may still hold our place."""
+
+SSH = "ssh"
+KEY = "{key}"
+
+
+class TunnelKind(NamedTuple):
+    """A way through a program that is known; `name` finds the public name in what it prints."""
+
+    program: str
+    operator: str
+    """Whoever ends TLS; empty for whoever runs the proxy of one's own name."""
+    arguments: Sequence[str]
+    name: re.Pattern[bytes]
+    """Finds the name, or with a `place` the words that say that it leads here."""
+    label: str = ""
+    """A name for people; empty: the program's."""
+    place: PublicName | None = None
+    """The name, if it is known beforehand."""
+    tells_addresses: bool = True
+    """True if the operator writes the address of each browser over what she may have forged."""
+    reasons: Sequence[tuple[re.Pattern[bytes], WhyNoTunnel]] = ()
+    """Words that tell why it leads nowhere; of two rows the later counts."""
+
+    @property
+    def called(self) -> str:
+        """The name that people read."""
+        return self.label or self.program
+
+    @property
+    def needs_key(self) -> bool:
+        """True if it shows a key."""
+        return KEY in self.arguments
+
+    def command(self, path: str, port: int, files: Mapping[str, str]) -> list[str]:
+        """The command that leads to a port of this computer; `files` are the `key` and the `hosts` of ssh."""
+        return [path, *(each.format(port=port, **files) for each in self.arguments)]
+
+
+# ---- ssh: options that OpenSSH knows since 7.6, as Windows and macOS bring it
+
+_SSH = (
+    *("-F", "none", "-T", "-a", "-x"),
+    *(
+        part
+        for option in (
+            "BatchMode=yes",  # it asks nobody anything
+            "StrictHostKeyChecking=accept-new",  # pinned at first, and refused once it is another one
+            'UserKnownHostsFile="{hosts}"',
+            'GlobalKnownHostsFile="{hosts}"',
+            "UpdateHostKeys=no",
+            "IdentitiesOnly=yes",
+            "IdentityAgent=none",
+            "ExitOnForwardFailure=yes",
+            "ConnectTimeout=15",
+            "ServerAliveInterval=15",
+            "ServerAliveCountMax=2",
+        )
+        for part in ("-o", option)
+    ),
+)
+_WITH_KEY = ("-i", KEY)
+_WITHOUT_KEY = ("-o", "PubkeyAuthentication=no")
+
+_LINE = rb"(?m)^"
+_SAYS: Sequence[tuple[bytes, WhyNoTunnel]] = (
+    (
+        rb"(ssh: |kex_exchange_identification: |Connection (closed|reset|to \S+ port \d+ timed out))",
+        "unreachable",
+    ),
+    (rb"(Error: remote port forwarding failed|.*administratively prohibited)", "refused"),
+    (rb"\S+: Permission denied \((?!.*publickey).*\)", "password"),
+    (rb"\S+: Permission denied \(.*publickey.*\)", "unknown_key"),
+    (rb'(Warning: Identity file .* not accessible|Load key ".*": |.*UNPROTECTED PRIVATE KEY)', "bad_key"),
+    (rb"Host key verification failed", "changed"),
+)
+_REASONS = tuple((re.compile(_LINE + words), why) for words, why in _SAYS)
+_REASONS_WITHOUT_KEY = tuple((words, "refused" if why == "unknown_key" else why) for words, why in _REASONS)
+
+# ---- rows
+
+_END = rb"(?=[\s|/,]*[\s|,])"
+_CLOUDFLARED = TunnelKind(
+    "cloudflared",
+    "Cloudflare",
+    ("tunnel", "--no-autoupdate", "--url", "http://127.0.0.1:{port}"),
+    re.compile(rb"https://((?!api\.)[a-z0-9-]{1,63}\.trycloudflare\.com)" + _END),
+)
+_TAILSCALE = TunnelKind(
+    "tailscale",
+    "Tailscale",
+    ("funnel", "{port}"),
+    re.compile(rb"https://([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3}\.ts\.net(?::\d{1,5})?)" + _END),
+)
+
+
+def _service(operator: str, name: bytes, *arguments: str) -> TunnelKind:
+    """A service at which ssh gets an address; nobody has told that it vouches for those of browsers."""
+    return TunnelKind(
+        program=SSH,
+        operator=operator,
+        label=operator,
+        arguments=(*_SSH, *arguments),
+        name=re.compile(name + _END),
+        tells_addresses=False,
+        reasons=_REASONS if KEY in arguments else _REASONS_WITHOUT_KEY,
+    )
+
+
+TUNNELS = (
+    _CLOUDFLARED,
+    _TAILSCALE,
+    _service(
+        "localhost.run",
+        rb"tunneled with tls termination, https://([a-z0-9-]{1,63}\.lhr\.life)",
+        *(*_WITHOUT_KEY, "-R", "80:127.0.0.1:{port}", "nokey@localhost.run"),
+    ),
+    _service(
+        "srv.us",
+        rb"(?m)^1: https://([a-z0-9-]{1,63}\.srv\.us)",
+        *(*_WITH_KEY, "-R", "1:127.0.0.1:{port}", "nomatch@srv.us"),
+    ),
+)
+
+
+# ---- a server of one's own
+
+_USER = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}")
+
+
+class SshServer(NamedTuple):
+    """A server of one's own, and who one is there."""
+
+    user: str
+    host: str
+    port: int = 22
+
+
+def read_ssh_server(text: str) -> SshServer:
+    """The server in `anna@home.example.org` or `anna@home.example.org:2222`. Raises ValueError."""
+    user, at, place = text.strip().partition("@")
+    if not at or not _USER.fullmatch(user):
+        raise ValueError("it is no user at a computer")
+    host, port = host_and_port(place)
+    return SshServer(user, host, port or 22)
+
+
+def own_server(server: SshServer, port: int, name: PublicName) -> TunnelKind:
+    """The way through a server of one's own, whose proxy leads from a name to this `port` there."""
+    return TunnelKind(
+        program=SSH,
+        operator="",
+        label=server.host,
+        arguments=(
+            *(*_SSH, *_WITH_KEY, "-v", "-N", "-R", f"127.0.0.1:{port}:127.0.0.1:{{port}}"),
+            *("-p", str(server.port), "-l", server.user, server.host),
+        ),
+        name=re.compile(rb"(?m)^debug1: remote forward success"),
+        place=name,
+        reasons=_REASONS,
+    )
