@@ -294,7 +294,7 @@ def test_an_only_card_is_no_mistake() -> None:
     assert mistakes(know(two("RB", "2D"))) == {card("RB"): frozenset()}
 
 
-COMPANY = (*SENSIBLE, "medium:memory=all", "hard")
+COMPANY = (*SENSIBLE, "medium:memory=all", "regular", "hard")
 NETS = ("hard", "maestro")
 TEMPTED = [
     *((level, name) for name in JUDGES for level in COMPANY),
