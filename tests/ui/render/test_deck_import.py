@@ -24,7 +24,7 @@ from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, deck_
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.scenes.own_decks.deck_names import CODES
 from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
-from briscola.ui.scenes.own_decks.deck_versions import Choice
+from briscola.ui.scenes.own_decks.deck_versions import PictureChoice
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
 from trials.hostile_archives import ARCHIVES
@@ -209,7 +209,7 @@ LIES: dict[str, Sequence[Plan | SentCard | bytes]] = {
             width=60,
             height=100,
             names={"1C": "1C"},
-            choices=(Choice(cards=("1C",), versions=(0, 7), labels=("a", "b")),),
+            choices=(PictureChoice(cards=("1C",), versions=(0, 7), labels=("a", "b")),),
         ),
         SentCard(code="1C"),
         b"\0" * 18_000,

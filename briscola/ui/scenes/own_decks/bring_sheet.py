@@ -30,7 +30,7 @@ from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
 from briscola.ui.scenes.own_decks.deck_look import PREVIEW, BroughtCards, DeckLook
 from briscola.ui.scenes.own_decks.deck_names import BACK
-from briscola.ui.scenes.own_decks.deck_versions import Choice, version
+from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, version
 from briscola.ui.scenes.own_decks.picture_button import PictureButton
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Link, Segments, Stepper, TextField, Widget, heading_height
@@ -83,7 +83,7 @@ class BringDeck(SheetScene):
         return self.look.work.result if self.read else None
 
     @property
-    def choice_of_pictures(self) -> Choice | None:
+    def choice_of_pictures(self) -> PictureChoice | None:
         """The choice among different pictures of a card that is to be made now."""
         choices = self.report.choices if self.whole and self.report is not None else ()
         return choices[self._answered] if self._answered < len(choices) else None
@@ -223,7 +223,7 @@ class BringDeck(SheetScene):
         self.layout(self.app.size)
         self._focus_answer()
 
-    def _take_picture(self, choice: Choice, number: int) -> None:
+    def _take_picture(self, choice: PictureChoice, number: int) -> None:
         """Take that picture of each card of a choice."""
         self.pictures |= {code: version(code, number) for code in choice.cards}
         self._answered += 1
@@ -231,7 +231,7 @@ class BringDeck(SheetScene):
         self._focus_answer()
         self.dirty = True
 
-    def _picture_buttons(self, choice: Choice, rect: pygame.Rect) -> Iterator[Widget]:
+    def _picture_buttons(self, choice: PictureChoice, rect: pygame.Rect) -> Iterator[Widget]:
         """The pictures of the first card of a choice side by side."""
         report, folder = self.report, self.look.folder
         if report is None or folder is None:

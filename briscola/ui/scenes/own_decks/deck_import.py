@@ -23,7 +23,7 @@ from briscola.ui.scenes.own_decks.deck_reader import (
     Why,
     work,
 )
-from briscola.ui.scenes.own_decks.deck_versions import MOST, Choice, version
+from briscola.ui.scenes.own_decks.deck_versions import MOST, PictureChoice, version
 
 PATIENCE = 20.0
 """Seconds that a card may take, the start of the process included."""
@@ -47,7 +47,7 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     size: tuple[int, int] = (0, 0)
     missing: tuple[str, ...] = ()
     """Codes of cards that are not there."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PictureChoice, ...] = ()
     """Cards of which there are different pictures: it has to be asked which one belongs to the deck."""
     pictures: Mapping[str, str] = field(default_factory=dict)
     """The picture of each card, and of the back, until a choice takes another."""
@@ -215,7 +215,7 @@ class _Look:
             family=plan.family,
         )
 
-    def _whole(self, choice: Choice) -> Choice:
+    def _whole(self, choice: PictureChoice) -> PictureChoice:
         """The choice among those pictures that are good on every card."""
         good = [at for at in choice.versions if all(version(code, at) in self._kept for code in choice.cards)]
         labels = tuple(choice.labels[at] for at in good)
@@ -244,7 +244,7 @@ def _sound(plan: Plan) -> Plan:
     return plan
 
 
-def _fair(choice: Choice) -> bool:
+def _fair(choice: PictureChoice) -> bool:
     """True for a choice as a plan may hold it."""
     numbers = [*range(len(choice.versions))]
     fits = len(choice.labels) == len(numbers) <= MOST and [*choice.versions] == numbers

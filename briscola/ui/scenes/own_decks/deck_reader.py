@@ -34,7 +34,7 @@ from briscola.ui.render import (
 from briscola.ui.render.text import TextStyle, font_path
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, DeckPictures, Refusal, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
-from briscola.ui.scenes.own_decks.deck_versions import Choice, Versions, choices, distinct, version
+from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, Versions, choices, distinct, version
 
 Why = Literal["damaged", "large", "outside", "moving", "inks"]
 """The fault of a card: it cannot be read, is too large, wants something from outside, moves, or is in
@@ -88,7 +88,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Name that each picture has among the files, by its `version` of the card; all first ones come first."""
     missing: tuple[str, ...] = ()
     """Codes of the missing cards."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PictureChoice, ...] = ()
     """Cards of which there are different pictures."""
     wrong: dict[str, Why] = {}
     """The pictures that will not come."""

@@ -16,7 +16,7 @@ MOST = 6
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class PictureChoice(Struct, frozen=True, kw_only=True):
     """Cards whose pictures are told apart in the same way, so that one answer holds for all of them."""
 
     cards: tuple[str, ...]
@@ -55,14 +55,14 @@ def distinct(
     return sorted(kept, key=lambda file: (len(keys[file]), keys[file], file.name, file.place))[:MOST]
 
 
-def choices(versions: Versions, shown: Callable[[str], str]) -> tuple[Choice, ...]:
+def choices(versions: Versions, shown: Callable[[str], str]) -> tuple[PictureChoice, ...]:
     """The questions that are to be asked; `shown` shortens a name."""
     alike = defaultdict[object, list[str]](list)
     for code, files in versions.items():
         if len(files) > 1:
             alike[_differences(files)].append(code)
     return tuple(
-        Choice(
+        PictureChoice(
             cards=tuple(cards),
             versions=tuple(range(len(versions[cards[0]]))),
             labels=tuple(map(shown, _labels(versions[cards[0]]))),
