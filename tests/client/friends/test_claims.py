@@ -27,7 +27,7 @@ class Claimed(Evening[Person]):
     """A table for three, of whom one sits in a browser; a fourth comes later."""
 
     def __init__(self, folder: Path, *, rosa_page: bool = False) -> None:
-        super().__init__(folder, make_rules("briscola", 3), hands=3)
+        super().__init__(folder, make_rules("briscola", 3), hands=4)
         for number in range(4):
             self.add(Person, page=number == PAGE or (number == ROSA and rosa_page))
         self.sit_down(self.people[:3])

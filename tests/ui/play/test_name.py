@@ -44,7 +44,7 @@ def write_name(table: Evening, new: str) -> None:
         table.click_at((widget.row_rect(3) if isinstance(widget, Rows) else widget.rect).center)
     table.press(pygame.K_a, mod=pygame.KMOD_LCTRL)
     post(pygame.TEXTINPUT, text=new)
-    table.keys(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    table.keys(*[pygame.K_ESCAPE] * 3)  # out of *More*, of the settings, of the pause
     assert table.top is before
 
 
