@@ -61,9 +61,10 @@ def _kit_for_trumps(kit: Kit, words: str, label: pygame.Rect) -> Kit:
     """The kit with the largest text in which the trump’s name stands beside its sign."""
 
     def fits(each: Kit) -> bool:
+        if not each.fonts.whole(words, "tag", label.width):
+            return False
         step, head = _steps(each)
-        lines = each.fonts.wrap(words, "tag", label.width)
-        return each.fonts.whole(words, "tag", label.width) and head + step * len(lines) <= label.height
+        return head + step * len(each.fonts.wrap(words, "tag", label.width)) <= label.height
 
     return kit.fitting(fits)
 
