@@ -137,9 +137,14 @@ class Dropdown(Widget):
             return True
         return super().key(event)
 
+    @staticmethod
+    def margin(kit: Kit) -> int:
+        """Width in px that a closed list on a field of its own needs besides its value."""
+        return _arrow(kit) + kit.scale.px(40)
+
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
-        side = max(14, scale.px(20))
+        side = _arrow(kit)
         ink: Colour = CREAM if self.bare else INK
         if self.bare:
             word = kit.fonts.draw(
@@ -162,7 +167,7 @@ class Dropdown(Widget):
                 (self.rect.x + scale.px(14), self.rect.centery),
                 ink,
                 anchor="midleft",
-                width=self.rect.width - side - scale.px(40),
+                width=self.rect.width - self.margin(kit),
             )
             left = self.rect.right - side - scale.px(14)
         picture = icon(kit.raster, "down", side, ink, 2.8)
@@ -190,3 +195,8 @@ class Dropdown(Widget):
                 anchor="midleft",
                 width=line.width - scale.px(24),
             )
+
+
+def _arrow(kit: Kit) -> int:
+    """Side in px of the arrow."""
+    return max(14, kit.scale.px(20))

@@ -76,13 +76,14 @@ def make_filters(
     chosen: Chosen,
     on_change: Callable[[str, str | None], None],
 ) -> Sequence[Widget]:
-    """Make the lists in a row, that of the games the widest."""
+    """Make the lists in a row: each wide enough for its word for "all", that of the games the widest."""
     gap = kit.scale.px(GAP)
-    room = rect.width - gap * (len(choices) - 1)
+    least = [kit.fonts.width(everything, "body") + Dropdown.margin(kit) for _, everything, _ in choices]
+    spare = rect.width - gap * (len(choices) - 1) - sum(least)
     heads = {"game": _("Games"), "who": _("Opponents"), "month": _("Months"), "deck": _("Decks")}
     widgets, x = [], rect.x
-    for (field, everything, words), share in zip(choices, (0.31, 0.25, 0.22, 0.22), strict=True):
-        width = round(room * share)
+    for (field, everything, words), low, share in zip(choices, least, (0.4, 0.3, 0.15, 0.15), strict=True):
+        width = low + int(spare * share)
         values = [None, *words]
 
         def choose(at: int, field: str = field, values: Sequence[str | None] = values) -> None:
