@@ -5,6 +5,7 @@ import json
 import re
 from pathlib import Path
 from typing import get_args
+from urllib.parse import urljoin
 
 import pytest
 
@@ -28,7 +29,7 @@ from briscola.pages.server.page_files import (
 from briscola.system import resources
 from tests.own_decks import kept_deck
 
-MOST_LINES, LONGEST = 2120, 150
+MOST_LINES, LONGEST = 2130, 150
 LOBBY = "/./#table="
 """The lobby, as the cup and the slate lead to it: whatever table the tab was at is forgotten."""
 FIRST_PICTURE = 150_000
@@ -95,6 +96,17 @@ def test_nothing_is_loaded_from_elsewhere_and_a_browser_keeps_all_but_the_page_i
     files = asked()
     assert len(files) > 15 and all(found(path).lasting for path in files)
     assert not found("/").lasting
+
+
+def test_a_page_that_is_kept_as_an_app_leads_home_without_a_code_by_icons_that_are_there() -> None:
+    (path,) = (path for path in asked() if path.endswith(".webmanifest"))
+    told = json.loads(gzip.decompress(found(path).gzipped))
+    home, at = "https://club.example/briscola/", f"https://club.example/briscola{path}"
+    assert urljoin(at, told["start_url"]) == urljoin(at, told["scope"]) == home, "also below a path"
+    icons = [urljoin(at, icon["src"]).removeprefix(home) for icon in told["icons"]]
+    assert len(icons) == 2 and all(found(f"/{icon}").lasting for icon in icons)
+    assert {found(f"/{icon}").kind for icon in icons} == {icon["type"] for icon in told["icons"]}
+    assert sum(len(found(file).gzipped) for file in (path, *(f"/{icon}" for icon in icons))) < 13_000
 
 
 def test_the_first_picture_of_a_hand_is_light() -> None:

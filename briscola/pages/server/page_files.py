@@ -24,11 +24,14 @@ _KINDS = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
 PACK_KIND = "application/octet-stream"
+_ICONS = {"briscola.svg": ("icon-small.svg",), "briscola.png": ("icon", "128.png")}
+"""The game's own icons, which lie elsewhere than those of its buttons."""
 _HASH = r"[0-9a-f]{10}"
 _NAMED = re.compile(
     rf"/(?P<folder>page|fonts|icons|props)/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)"
@@ -36,6 +39,8 @@ _NAMED = re.compile(
 _PACKED = re.compile(
     rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack(?:-[1-9]\d?)?|marks|face\.svg)"
 )
+_ADDRESSING = (".css", ".webmanifest")
+"""Files of the page, besides itself, that name others."""
 _WRITTEN = re.compile(r"(?:\.\./)?\b(?P<path>(?:page|fonts|icons|props)/[\w-]+\.[a-z0-9]+)")
 """An address as the page's own files write it, without its hash."""
 KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
@@ -119,7 +124,7 @@ def _path_of(folder: str, name: str) -> Path | None:
         return next((file for file in _static_files() if file.name == name and file.suffix != ".html"), None)
     if folder == "fonts":
         return FONTS.get(name)
-    return resources.asset("icon-small.svg") if name == "briscola.svg" else resources.asset(folder, name)
+    return resources.asset(*_ICONS.get(name, (folder, name)))
 
 
 @lru_cache(maxsize=KEPT_FILES)
@@ -129,9 +134,10 @@ def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
         data = cut_down(path) if made is None else made.read_bytes()
     elif path.suffix == ".svg":
         data = resources.drawing(path).encode()
+    elif path.suffix in _ADDRESSING:
+        data = _addressed(path.read_text(encoding="utf-8")).encode()
     else:
-        text = path.read_text(encoding="utf-8")
-        data = (_addressed(text) if path.suffix == ".css" else text).encode()
+        data = path.read_bytes()
     kind = _KINDS[".woff2" if folder == "fonts" else path.suffix]
     return PageFile(kind=kind, gzipped=gzip.compress(data), digest=digest, lasting=True)
 
