@@ -55,6 +55,8 @@ _PAGE: Mapping[str, Message] = {
     "link": lazy("This link leads your friends to the table:"),
     "copy": lazy("Copy the link"),
     "copy_own": lazy("Copy"),
+    "sounds": lazy("Sounds"),
+    "sounds_and_buzz": lazy("Sounds and vibration"),
     "copied": lazy("Copied."),
     "in_game": lazy("Open in the game"),
     "real_cards": lazy("Keep the score of a match with real cards"),

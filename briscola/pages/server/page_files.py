@@ -30,7 +30,7 @@ _KINDS = {
     ".woff2": "font/woff2",
 }
 PACK_KIND = "application/octet-stream"
-_ICONS = {"briscola.svg": ("icon-small.svg",), "briscola.png": ("icon", "128.png")}
+_ICONS = {"briscola.svg": ("icon-small.svg",), "briscola.png": ("icon-touch.png",)}
 """The game's own icons, which lie elsewhere than those of its buttons."""
 _HASH = r"[0-9a-f]{10}"
 _NAMED = re.compile(

@@ -1,5 +1,6 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 
+import { stay_awake } from "./device.js";
 import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
@@ -59,6 +60,7 @@ find("word-form").onsubmit = word_typed(back);
 function show_door(title, texts, seats, parts) {
   show("door", true);
   show("game", false);
+  stay_awake(false);
   document.body.className = "";
   document.title = title === "Briscola" ? title : `${title} · Briscola`;
   document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
