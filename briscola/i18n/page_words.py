@@ -54,6 +54,7 @@ _PAGE: Mapping[str, Message] = {
     "turned": lazy("Turned card: {card}"),
     "link": lazy("This link leads your friends to the table:"),
     "copy": lazy("Copy the link"),
+    "send_link": lazy("Send the link"),
     "copy_own": lazy("Copy"),
     "sounds": lazy("Sounds"),
     "sounds_and_buzz": lazy("Sounds and vibration"),

@@ -2,7 +2,7 @@
 
 import { stay_awake } from "./device.js";
 import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
-import { catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
+import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
@@ -130,7 +130,7 @@ for (const box of boxes) {
 }
 find("back").onclick = () => location.reload();
 [find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
-find("copy").onclick = () => copy(find("link"));
+offer_link();
 find("name-form").onsubmit = (event) => {
   event.preventDefault();
   if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
