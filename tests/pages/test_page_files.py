@@ -29,9 +29,11 @@ from briscola.pages.server.page_files import (
 from briscola.system import resources
 from tests.own_decks import kept_deck
 
-MOST_LINES, LONGEST = 2240, 150
+MOST_LINES, LONGEST = 2300, 150
 LOBBY = "/./#table="
 """The lobby, as the cup and the slate lead to it: whatever table the tab was at is forgotten."""
+SOUNDS = 60_000
+"""Bytes at most of all sounds of cards."""
 FIRST_PICTURE = 150_000
 """Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir() if path.is_file()}
@@ -107,6 +109,16 @@ def test_a_page_that_is_kept_as_an_app_leads_home_without_a_code_by_icons_that_a
     assert len(icons) == 2 and all(found(f"/{icon}").lasting for icon in icons)
     assert {found(f"/{icon}").kind for icon in icons} == {icon["type"] for icon in told["icons"]}
     assert sum(len(found(file).gzipped) for file in (path, *(f"/{icon}" for icon in icons))) < 6_000
+
+
+def test_the_sounds_of_cards_are_short_and_stand_in_no_way() -> None:
+    html = gzip.decompress(found("/").gzipped).decode()
+    paths = re.findall(r"sounds/[0-9a-f]{10}/[\w-]+\.ogg", html)
+    files = [found(f"/{path}") for path in paths]
+    assert len(files) == html.count(".ogg") > 3 and all(file.lasting for file in files)
+    assert sum(len(file.gzipped) for file in files) <= SOUNDS
+    assert not asked() & {f"/{path}" for path in paths}, "a script asks for them once a hand has ended"
+    assert page_file("/sounds/mazurka.ogg") is page_file("/sounds/none.ogg") is None
 
 
 def test_the_first_picture_of_a_hand_is_light() -> None:

@@ -1,14 +1,18 @@
-// What a device does besides showing the page: it stays awake, rings and buzzes. What it cannot do is absent.
+// What a device does besides showing the page: it stays awake, rings, buzzes and plays the sounds of cards. What it cannot is absent.
 
 import { find, show } from "./dom.js";
+import { MOTION, still } from "./motion.js";
 import { stored } from "./seats.js";
 
 const AWAKE = 600000; // ms for which a device stays awake while nothing stirs at the table
 const NOTES = [[659, 0], [880, 0.12]]; // Hz, and seconds after which it begins, of each note that tells a turn
 const BUZZ = [60, 60, 60]; // ms
+const LANDS = 0.7; // share of a card's flight after which it is heard
 let audio = null; // there is none before a press
 let touched = false, on = stored("localStorage", "sounds") !== "off";
 let awake = false, lock = null, asked = null, rest; // whether it should stay awake, the lock, the request for one, the timer of its end
+
+let counted = false, recordings = null; // whether a hand has ended here, and the sounds of cards by name
 
 // ---- awake
 
@@ -75,8 +79,41 @@ function ring() {
   }
 }
 
+// The sounds of cards: they come once a hand has ended, so that nothing that is seen waits for them.
+async function load(box) {
+  recordings = {};
+  for (const [name, paths] of Object.entries(box.dataset)) {
+    recordings[name] = [];
+    for (const path of paths.split(" ")) {
+      try {
+        const response = await fetch(path);
+        if (response.ok) recordings[name].push(await audio.decodeAudioData(await response.arrayBuffer()));
+      } catch { /* a lost line, or a browser that knows no Ogg: this one is not heard */ }
+    }
+  }
+}
+
+export function play(name, after = 0) {
+  const takes = recordings?.[name];
+  if (!on || !takes?.length || audio.state !== "running" || document.hidden) return;
+  const recording = audio.createBufferSource();
+  recording.buffer = takes[Math.floor(Math.random() * takes.length)];
+  recording.connect(audio.destination);
+  recording.start(audio.currentTime + after / 1000);
+}
+
+// The cards that are heard between two states: one that falls, one that is drawn. Beside a big screen that is where they sound.
+export function cards_heard(before, state) {
+  if (!before || !state.public) return [];
+  const comes = (list) => state[list].some(({ card }) => card && before[list].every((old) => old.card !== card));
+  return [["slap", "trick"], ["draw", "hand"]].filter(([, list]) => comes(list)).map(([name]) => name);
+}
+
 // What is heard of two states, one after the other.
 export function sound(before, state) {
   stay_awake(true);
+  counted ||= Boolean(state.result);
+  if (counted && on && audio && !recordings) load(find("sounds"));
+  for (const name of cards_heard(before, state)) play(name, name === "slap" && !still() ? MOTION.throw * LANDS : 0);
   if (turn_comes(before, state)) ring();
 }
