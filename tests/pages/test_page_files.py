@@ -109,6 +109,7 @@ def test_a_page_that_is_kept_as_an_app_leads_home_without_a_code_by_icons_that_a
     assert len(icons) == 2 and all(found(f"/{icon}").lasting for icon in icons)
     assert {found(f"/{icon}").kind for icon in icons} == {icon["type"] for icon in told["icons"]}
     assert sum(len(found(file).gzipped) for file in (path, *(f"/{icon}" for icon in icons))) < 6_000
+    assert "/icons/briscola.png" not in {re.sub("/[0-9a-f]{10}/", "/", file) for file in asked()}, "only then"
 
 
 def test_the_sounds_of_cards_are_short_and_stand_in_no_way() -> None:
