@@ -224,3 +224,26 @@ def test_a_frame_around_what_has_the_focus_is_drawn_after_keys_alone() -> None:
 
 def test_what_stands_in_the_lobby_grows_with_the_text() -> None:
     assert re.search(r"\.check input \{[^}]*width: 1\.4rem; height: 1\.4rem;", TEXTS["style.css"])
+
+
+def test_dark_papers_can_be_read_like_light_ones() -> None:
+    style = TEXTS["style.css"]
+    _, _, dark = style.partition("(prefers-color-scheme: dark) {")
+    for rules in (style, dark):
+        colours = {name: code for name, code in re.findall(r"--([\w-]+): (#[0-9a-f]{6});", rules)[::-1]}
+        for text in ("ink", "ink-2", "red"):
+            for ground in ("cream", "cream-2", "paper"):
+                assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
+    assert contrast(*re.findall(r"button\.main \{ --pressed: (#\w+); color: (#\w+); \}", dark)[0]) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG 2 counts it."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+    darker, brighter = sorted((light(one), light(other)))
+    return (brighter + 0.05) / (darker + 0.05)
