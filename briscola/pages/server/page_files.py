@@ -35,9 +35,7 @@ _ICONS = {"briscola.svg": ("icon-small.svg",), "briscola.png": ("icon-touch.png"
 """The game's own icons, which lie elsewhere than those of its buttons."""
 _FOLDERS = "page|fonts|icons|props|sounds"
 _HASH = r"[0-9a-f]{10}"
-_NAMED = re.compile(
-    rf"/(?P<folder>{_FOLDERS})/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)"
-)
+_NAMED = re.compile(rf"/(?P<folder>{_FOLDERS})/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)")
 _PACKED = re.compile(
     rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack(?:-[1-9]\d?)?|marks|face\.svg)"
 )
