@@ -85,3 +85,11 @@ def test_the_icon_shows_a_golden_sun_on_a_card_at_every_size(size: int) -> None:
 def test_the_icon_is_the_drawing(size: int) -> None:
     kept = pixels((ASSETS / "icon" / f"{size}.png").read_bytes())
     assert np.abs(kept - drawn(ASSETS / "icon.svg", size)).mean() < 1
+
+
+def test_the_icon_for_a_phone_is_the_drawing_on_the_colour_of_the_cloth() -> None:
+    """A phone rounds its corners, and would show black where nothing is drawn."""
+    kept, icon = pixels((ASSETS / "icon-touch.png").read_bytes()), drawn(ASSETS / "icon.svg", 180)
+    cover = icon[..., 3:] / 255
+    whole = icon[..., :3] * cover + np.array((0x0C, 0x22, 0x1A)) * (1 - cover)
+    assert np.abs(kept[..., :3] - whole).mean() < 4 and kept[..., 3].min() == 255

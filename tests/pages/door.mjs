@@ -144,8 +144,25 @@ const { name, table, chair: at } = now().open();
 assert.deepEqual([name, table, at], ["Ada", "t4b1e", 1]);
 assert.equal(row.lastChild.hidden, false);
 
+// The table's link is sent by the system's sheet where there is one; whoever shuts it is told nothing, and one that fails leaves the link to copy.
+assert.equal(element("send-link").hidden, true, "as on a page without https");
+const sent = [];
+let fails = null;
+navigator.share = async (what) => { sent.push(what); if (fails) throw Object.assign(new Error(), { name: fails }); };
+await browser("shares", { keeps: true });
+now().open();
+now().tell({ type: "lobby", title: "Table", link: "http://club.example/#table=c0de" });
+assert.equal(element("send-link").hidden, false);
+selected.splice(0);
+for (const [why, selects] of [[null, []], ["AbortError", []], ["NotAllowedError", ["http://club.example/#table=c0de"]]]) {
+  fails = why;
+  await element("send-link").onclick();
+  assert.deepEqual([sent.at(-1), selected], [{ url: "http://club.example/#table=c0de" }, selects]);
+}
+assert.equal(typeof element("copy").onclick, "function");
+
 // A quick hand: eight presses, each answered at once, are eight messages and at most one beat, so that they fit into a second.
-const { send } = await import(pathToFileURL(join(folder, "keeps", "line.js")).href);
+const { send } = await import(pathToFileURL(join(folder, "shares", "line.js")).href);
 lobby(false);
 now().sent.splice(0);
 for (let press = 0; press < 8; press += 1) {

@@ -5,6 +5,7 @@ import json
 import re
 from pathlib import Path
 from typing import get_args
+from urllib.parse import urljoin
 
 import pytest
 
@@ -28,9 +29,11 @@ from briscola.pages.server.page_files import (
 from briscola.system import resources
 from tests.own_decks import kept_deck
 
-MOST_LINES, LONGEST = 2120, 150
+MOST_LINES, LONGEST = 2280, 150
 LOBBY = "/./#table="
 """The lobby, as the cup and the slate lead to it: whatever table the tab was at is forgotten."""
+SOUNDS = 60_000
+"""Bytes at most of all sounds of cards."""
 FIRST_PICTURE = 150_000
 """Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir() if path.is_file()}
@@ -95,6 +98,28 @@ def test_nothing_is_loaded_from_elsewhere_and_a_browser_keeps_all_but_the_page_i
     files = asked()
     assert len(files) > 15 and all(found(path).lasting for path in files)
     assert not found("/").lasting
+
+
+def test_a_page_that_is_kept_as_an_app_leads_home_without_a_code_by_icons_that_are_there() -> None:
+    (path,) = (path for path in asked() if path.endswith(".webmanifest"))
+    told = json.loads(gzip.decompress(found(path).gzipped))
+    home, at = "https://club.example/briscola/", f"https://club.example/briscola{path}"
+    assert urljoin(at, told["start_url"]) == urljoin(at, told["scope"]) == home, "also below a path"
+    icons = [urljoin(at, icon["src"]).removeprefix(home) for icon in told["icons"]]
+    assert len(icons) == 2 and all(found(f"/{icon}").lasting for icon in icons)
+    assert {found(f"/{icon}").kind for icon in icons} == {icon["type"] for icon in told["icons"]}
+    assert sum(len(found(file).gzipped) for file in (path, *(f"/{icon}" for icon in icons))) < 6_000
+    assert "/icons/briscola.png" not in {re.sub("/[0-9a-f]{10}/", "/", file) for file in asked()}, "only then"
+
+
+def test_the_sounds_of_cards_are_short_and_stand_in_no_way() -> None:
+    html = gzip.decompress(found("/").gzipped).decode()
+    paths = re.findall(r"sounds/[0-9a-f]{10}/[\w-]+\.ogg", html)
+    files = [found(f"/{path}") for path in paths]
+    assert len(files) == html.count(".ogg") > 3 and all(file.lasting for file in files)
+    assert sum(len(file.gzipped) for file in files) <= SOUNDS
+    assert not asked() & {f"/{path}" for path in paths}, "a script asks for them once a hand has ended"
+    assert page_file("/sounds/mazurka.ogg") is page_file("/sounds/none.ogg") is None
 
 
 def test_the_first_picture_of_a_hand_is_light() -> None:
@@ -198,4 +223,27 @@ def test_a_frame_around_what_has_the_focus_is_drawn_after_keys_alone() -> None:
 
 
 def test_what_stands_in_the_lobby_grows_with_the_text() -> None:
-    assert re.search(r"\.seen input \{[^}]*width: 1\.4rem; height: 1\.4rem;", TEXTS["style.css"])
+    assert re.search(r"\.check input \{[^}]*width: 1\.4rem; height: 1\.4rem;", TEXTS["style.css"])
+
+
+def test_dark_papers_can_be_read_like_light_ones() -> None:
+    style = TEXTS["style.css"]
+    _, _, dark = style.partition("(prefers-color-scheme: dark) {")
+    for rules in (style, dark):
+        colours = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", rules)[::-1])
+        for text in ("ink", "ink-2", "red"):
+            for ground in ("cream", "cream-2", "paper"):
+                assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
+    assert contrast(*re.findall(r"button\.main \{ --pressed: (#\w+); color: (#\w+); \}", dark)[0]) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG 2 counts it."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+    darker, brighter = sorted((light(one), light(other)))
+    return (brighter + 0.05) / (darker + 0.05)

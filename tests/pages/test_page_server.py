@@ -67,6 +67,9 @@ DECK = deck_address("napoletane")
         (f"/{face_address('teresa')}/face.svg", "image/svg+xml"),
         ("/icons/menu.svg", "image/svg+xml"),
         ("/fonts/serif.woff2", "font/woff2"),
+        ("/sounds/slap-1.ogg", "audio/ogg"),
+        ("/page/app.webmanifest", "application/manifest+json"),
+        ("/icons/briscola.png", "image/png"),
     ],
 )
 async def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) -> None:

@@ -56,7 +56,7 @@ UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pyg
 OF_EVERY_SYSTEM = ("libgcc_s.so", "libstdc++.so")
 """Every Linux desktop has them, and graphics drivers ask for the system's own."""
 
-DATA_SUFFIXES = {".css", ".html", ".js", ".json", ".md", ".mo", ".npz"}
+DATA_SUFFIXES = {".css", ".html", ".js", ".json", ".md", ".mo", ".npz", ".webmanifest"}
 """Files beside our modules that the game reads, or gives to a browser."""
 
 Entry = tuple[str, str]

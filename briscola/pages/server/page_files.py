@@ -1,4 +1,4 @@
-"""The files that a browser may ask for: the page itself, its fonts and icons, and packs of drawings.
+"""The files that a browser may ask for: the page itself, its fonts, icons and sounds, and packs of drawings.
 
 Addresses name the content (`cards/napoletane/1a2b3c4d5e/pack`), so that a browser keeps what has not changed.
 """
@@ -24,19 +24,26 @@ _KINDS = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
+    ".ogg": "audio/ogg",
 }
 PACK_KIND = "application/octet-stream"
+_ICONS = {"briscola.svg": ("icon-small.svg",), "briscola.png": ("icon-touch.png",)}
+"""The game's own icons, which lie elsewhere than those of its buttons."""
+_FOLDERS = "page|fonts|icons|props|sounds"
 _HASH = r"[0-9a-f]{10}"
-_NAMED = re.compile(
-    rf"/(?P<folder>page|fonts|icons|props)/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)"
-)
+_NAMED = re.compile(rf"/(?P<folder>{_FOLDERS})/(?:(?P<hash>{_HASH})/)?(?P<name>[\w-]+\.[a-z0-9]+)")
 _PACKED = re.compile(
     rf"/(?P<folder>cards|faces)/(?P<of>\w[\w-]{{0,63}})/(?P<hash>{_HASH})/(?P<name>pack(?:-[1-9]\d?)?|marks|face\.svg)"
 )
-_WRITTEN = re.compile(r"(?:\.\./)?\b(?P<path>(?:page|fonts|icons|props)/[\w-]+\.[a-z0-9]+)")
+LARGEST_SOUND = 12_000
+"""Bytes at most of a sound that a browser gets: those of cards, but no music."""
+_ADDRESSING = (".css", ".webmanifest")
+"""Files of the page, besides itself, that name others."""
+_WRITTEN = re.compile(rf"(?:\.\./)?\b(?P<path>(?:{_FOLDERS})/[\w-]+\.[a-z0-9]+)")
 """An address as the page's own files write it, without its hash."""
 KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
 """Files, packs, and decks in parts that stay in memory, ready to be sent; a deck has about 500 KB."""
@@ -119,7 +126,10 @@ def _path_of(folder: str, name: str) -> Path | None:
         return next((file for file in _static_files() if file.name == name and file.suffix != ".html"), None)
     if folder == "fonts":
         return FONTS.get(name)
-    return resources.asset("icon-small.svg") if name == "briscola.svg" else resources.asset(folder, name)
+    if folder == "sounds":
+        sound = resources.sound_file(name.removesuffix(".ogg"))
+        return sound if sound is not None and sound.stat().st_size <= LARGEST_SOUND else None
+    return resources.asset(*_ICONS.get(name, (folder, name)))
 
 
 @lru_cache(maxsize=KEPT_FILES)
@@ -129,9 +139,10 @@ def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
         data = cut_down(path) if made is None else made.read_bytes()
     elif path.suffix == ".svg":
         data = resources.drawing(path).encode()
+    elif path.suffix in _ADDRESSING:
+        data = _addressed(path.read_text(encoding="utf-8")).encode()
     else:
-        text = path.read_text(encoding="utf-8")
-        data = (_addressed(text) if path.suffix == ".css" else text).encode()
+        data = path.read_bytes()
     kind = _KINDS[".woff2" if folder == "fonts" else path.suffix]
     return PageFile(kind=kind, gzipped=gzip.compress(data), digest=digest, lasting=True)
 

@@ -1,7 +1,8 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 
+import { stay_awake } from "./device.js";
 import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
-import { catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
+import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { show_club } from "./club.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
@@ -59,6 +60,7 @@ find("word-form").onsubmit = word_typed(back);
 function show_door(title, texts, seats, parts) {
   show("door", true);
   show("game", false);
+  stay_awake(false);
   document.body.className = "";
   document.title = title === "Briscola" ? title : `${title} · Briscola`;
   document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
@@ -128,7 +130,7 @@ for (const box of boxes) {
 }
 find("back").onclick = () => location.reload();
 [find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
-find("copy").onclick = () => copy(find("link"));
+offer_link();
 find("name-form").onsubmit = (event) => {
   event.preventDefault();
   if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);

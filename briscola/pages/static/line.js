@@ -157,6 +157,14 @@ export async function copy(element) {
   }
 }
 
+// Offer to send the page's link by the system's own sheet, which browsers have on https alone, and to copy it.
+export function offer_link() {
+  const link = find("link"), send_it = find("send-link");
+  find("copy").onclick = () => copy(link);
+  send_it.hidden = !navigator.share;
+  send_it.onclick = () => navigator.share({ url: link.textContent }).catch(({ name }) => name === "AbortError" || copy(link));
+}
+
 document.addEventListener("visibilitychange", wake);
 for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
 find("notice").onclick = () => show("notice", false);

@@ -1,6 +1,7 @@
 // The page of a seat: shows what the program tells, and sends back what its person chooses. It knows no rule.
 
 import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
+import { offer_sounds, play, sound } from "./device.js";
 import { find, focus_lost, page, say, show, style } from "./dom.js";
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
@@ -82,7 +83,9 @@ async function finish(next) {
   await pause(still() ? MOTION.still : MOTION.throw + MOTION.hold);
   const winner = next.last_trick.find((card) => card.takes)?.place;
   const at = shown.players.findIndex((one) => one.place === winner);
-  if (at >= 0 && page.state) await sweep(hand.places, at);
+  if (at < 0 || !page.state) return;
+  if (shown.public) play("sweep");
+  await sweep(hand.places, at);
 }
 
 function put(state) {
@@ -91,6 +94,7 @@ function put(state) {
   if (page.state === null) return; // the table is gone meanwhile
   show("door", false);
   show("game", true);
+  sound(before, state);
   arrange(before);
   tell(before !== null, state);
 }
@@ -183,4 +187,5 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "s" && page.state.talk.length) find("talk").showModal();
 });
 addEventListener("resize", () => arrange());
+offer_sounds();
 begin();

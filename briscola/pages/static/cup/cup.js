@@ -1,7 +1,7 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import { answered, arrived, catch_up, connect, copy, forget, heard_up_to, line, restart, send, show_notice } from "./line.js";
+import { answered, arrived, catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { hand_over, handed_over, show_words, stored, token, word_typed } from "./seats.js";
 
 const hash = location.hash.slice(1);
@@ -137,7 +137,7 @@ find("word-form").onsubmit = word_typed((wanted, own) => {
 });
 find("new").onclick = () => { forget_cup(); location.reload(); };
 find("again").onclick = () => location.reload();
-find("copy").onclick = () => copy(find("link"));
+offer_link();
 window.addEventListener("hashchange", () => location.reload());
 
 line.hear = hear;

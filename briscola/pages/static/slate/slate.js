@@ -1,7 +1,7 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import { answered, arrived, catch_up, connect, copy, forget, heard_up_to, line, send, show_notice } from "./line.js";
+import { answered, arrived, catch_up, connect, forget, heard_up_to, line, offer_link, send, show_notice } from "./line.js";
 import { stored, token } from "./seats.js";
 
 const SHORT = 16; // letters of an answer that has room beside another
@@ -169,7 +169,7 @@ find("other").onclick = () => choose("game", find("other").textContent);
 find("close").onclick = () => choose("close", find("close").textContent);
 find("leave").onclick = () => send({ type: "leave" }, "leave", find("leave").textContent);
 find("again").onclick = () => location.reload();
-find("copy").onclick = () => copy(find("link"));
+offer_link();
 find("setup").onsubmit = (event) => {
   event.preventDefault();
   send_game("", 0, find("begin").textContent, true);
