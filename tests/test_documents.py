@@ -1,0 +1,62 @@
+"""The pages for readers: no longer than can be read, in short lines, with links that lead somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.wrap import WIDTH, pages, wrapped
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_prose_is_wrapped() -> None:
+    """`python -m tools.wrap` mends it."""
+    texts = {page: page.read_text(encoding="utf-8") for page in pages(ROOT)}
+    assert [str(page.relative_to(ROOT)) for page, text in texts.items() if wrapped(text) != text] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (f"{'a ' * 70}\nb", f"{('a ' * 60).strip()}\n{'a ' * 10}b"),
+        (f"* {'a ' * 70}b\n* c", f"* {('a ' * 59).strip()}\n  {'a ' * 11}b\n* c"),
+        (f"{'a' * 118} - b", f"{'a' * 118} -\nb"),
+        (f"{'a' * 110} `b {'c' * 20}`", f"{'a' * 110}\n`b {'c' * 20}`"),
+    ],
+)
+def test_a_long_paragraph_is_filled_anew(text: str, found: str) -> None:
+    assert wrapped(text) == found and max(map(len, found.splitlines())) <= WIDTH
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a\nb",
+        f"| {'a ' * 70}|",
+        f"```\n{'a ' * 70}\n```",
+        f"    {'a ' * 70}",
+        f"`{'a ' * 70}`",
+        f"# {'a ' * 70}",
+        f"## Unreleased\n\n- {'a ' * 70}",
+    ],
+)
+def test_tables_code_and_what_fits_stay(text: str) -> None:
+    assert wrapped(text) == text
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    lost = []
+    for page in pages(ROOT):
+        text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for name, place in re.findall(r"\]\(([^()#:\s]*)(?:#([^()\s]*))?\)", text):
+            target = page.parent / name if name else page
+            if not target.exists() or (place and place not in places(target)):
+                lost.append(f"{page.relative_to(ROOT)}: {name}#{place}")
+    assert lost == []
+
+
+def places(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
