@@ -1,10 +1,13 @@
 """The pages for readers: no longer than can be read, in short lines, with links that lead somewhere."""
 
 import re
+from graphlib import CycleError
 from pathlib import Path
 
 import pytest
 
+from tools.rooms import House
+from tools.rooms_drawing import DRAWING, arrows, drawing, floors, reach
 from tools.wrap import WIDTH, pages, wrapped
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,3 +63,25 @@ def places(page: Path) -> set[str]:
     """The headings of a page as links name them."""
     headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_design_is_read_in_ten_minutes() -> None:
+    assert len((ROOT / "docs" / "design.md").read_text(encoding="utf-8").split()) <= 1800
+
+
+def test_the_drawing_of_the_rooms_is_that_of_the_imports() -> None:
+    """`python -m tools.rooms_drawing` draws it anew."""
+    assert (ROOT / DRAWING).read_text(encoding="utf-8") == drawing(House(ROOT / "briscola"))
+
+
+GRAPH = {"a": set[str](), "b": {"a"}, "c": {"a", "b"}, "d": {"a"}}
+
+
+def test_rooms_stand_above_what_they_import() -> None:
+    assert floors(GRAPH) == [["a"], ["b", "d"], ["c"]]
+    assert arrows(GRAPH) == [("b", "a"), ("c", "b"), ("d", "a")]
+
+
+def test_rooms_that_import_each_other_cannot_be_drawn() -> None:
+    with pytest.raises(CycleError):
+        reach(GRAPH | {"a": {"c"}})

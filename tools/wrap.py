@@ -27,7 +27,8 @@ _WORD = re.compile(r"(?:`[^`]*`|[^ `]|`| (?=(?:[-+*>|=]|#+|-{2,}|\d+[.)])(?: |$)
 
 def pages(root: Path) -> Sequence[Path]:
     """All pages of a checkout whose prose is wrapped."""
-    listed = subprocess.run(["git", "ls-files", "*.md"], cwd=root, capture_output=True, text=True, check=True)
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"]
+    listed = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
     return [root / name for name in listed.stdout.splitlines() if not name.startswith(UNWRAPPED)]
 
 
