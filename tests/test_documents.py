@@ -85,3 +85,8 @@ def test_rooms_stand_above_what_they_import() -> None:
 def test_rooms_that_import_each_other_cannot_be_drawn() -> None:
     with pytest.raises(CycleError):
         reach(GRAPH | {"a": {"c"}})
+
+
+def test_the_readme_is_two_screens() -> None:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 110

@@ -28,7 +28,7 @@ Point = tuple[float, float]
 
 
 def imports(house: House) -> Graph:
-    """What each room imports of the others: folders only, not the modules beside them."""
+    """The rooms that each room imports: folders only, not the modules beside them."""
     rooms = {path.parent.name for path in house.files.values() if path.parent.parent == house.root} - {
         "capabilities"
     }
