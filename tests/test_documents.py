@@ -90,3 +90,13 @@ def test_rooms_that_import_each_other_cannot_be_drawn() -> None:
 def test_the_readme_is_two_screens() -> None:
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 110
+
+
+def test_a_trial_is_a_row_and_a_story() -> None:
+    page = (ROOT / "RELIABILITY.md").read_text(encoding="utf-8")
+    assert [row for row in page.splitlines() if row.startswith("|") and len(row) > 200] == []
+    rows, _, stories = page.partition("\n# The stories\n")
+    numbers = re.findall(r"^\| (\d+) \|", rows, re.MULTILINE)
+    assert numbers == [str(number + 1) for number in range(len(numbers))]
+    told = stories.partition("\n# Appendix")[0]
+    assert re.findall(r"^(\d+)\. ", told, re.MULTILINE) == numbers
