@@ -15,6 +15,7 @@ import pytest
 from grimp import ImportGraph, build_graph
 
 from tests.doors import behind, doors, inside, windows
+from tools.rooms import room_of_its_kind
 
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola": (
@@ -94,16 +95,6 @@ RECKONS = {"numpy"}
 
 GRAPH = build_graph("briscola", include_external_packages=True, cache_dir=None)
 
-KINDS = {
-    "words": "i18n",
-    "browser": "pages",
-    "at_dealer": "dealer",
-    "dealer_tables": "dealer",
-    "window": "ui.scenes",
-    "entry": "ui.scenes",
-}
-"""Floors of a capability's files, by their names; all others hold facts, which `client` may know."""
-MORE_WORDS = ("week_words", "journal_words")
 AT_THE_TABLE = ("counting", "first_hand")
 """Capabilities whose page in the window lies on the table while a match is played."""
 
@@ -114,8 +105,9 @@ def seen_as(name: str) -> str:
     if parts[:1] != ["capabilities"] or len(parts) < 3:
         return name
     capability, kind = parts[1], parts[2]
-    floor = "i18n" if kind in MORE_WORDS else KINDS.get(kind, "client")
-    if floor == "ui.scenes":
+    floor = room_of_its_kind(name)
+    if floor == "ui":
+        floor = "ui.scenes"
         capability = "play" if kind == "window" and capability in AT_THE_TABLE else capability
     return f"briscola.{floor}.{capability}" + "".join(f".{part}" for part in parts[2:])
 

@@ -45,15 +45,15 @@ def test_every_game_is_named_where_people_look_for_it() -> None:
     assert first in released and [name for name in released if f"\n| {name} | " not in README] == []
 
 
-def test_every_room_of_the_design_is_there() -> None:
-    """The plan in docs/design.md: a path a line, those inside it indented."""
-    design = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
-    (plan,) = re.findall(r"```\n(briscola/.*?)```", design, re.DOTALL)
+def test_every_folder_of_the_rooms_is_there() -> None:
+    """The list of briscola/README.md: paths of the checkout, those inside one indented below it."""
+    page = (ROOT / "briscola" / "README.md").read_text(encoding="utf-8")
     house = ROOT
-    for line in plan.splitlines():
-        names = [ROOT / name for name in line.split("  ")[0].split()]
-        if line.startswith(" "):
-            names = [house / name for name in line.strip().split("  ")[0].split()]
-        else:
-            house = names[0]
-        assert [name for name in names if not name.exists()] == []
+    rows = re.findall(r"^( *)\* ((?:`[\w./]+`(?:, )?)+)(?=:|$)", page, re.MULTILINE)
+    assert len(rows) > 60
+    for indent, row in rows:
+        names = re.findall(r"`([^`]+)`", row)
+        if not indent:
+            house = ROOT / names[0]
+        found = [(house if indent else ROOT) / name for name in names]
+        assert [name for name in found if not name.exists()] == []

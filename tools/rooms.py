@@ -16,12 +16,32 @@ from pathlib import Path
 SEVERAL = 15
 """Imports of ours in a file that are many."""
 
+KINDS = {
+    "words": "i18n",
+    "week_words": "i18n",
+    "journal_words": "i18n",
+    "browser": "pages",
+    "at_dealer": "dealer",
+    "dealer_tables": "dealer",
+    "window": "ui",
+    "entry": "ui",
+}
+"""Rooms of a capability's files, by their names; all others hold facts, which `client` may know."""
+
+
+def room_of_its_kind(module: str) -> str:
+    """The large room of a module, a capability's file with its kind; empty for the bare package."""
+    _, *parts = module.split(".")
+    if parts[:1] == ["capabilities"] and len(parts) > 2:
+        return KINDS.get(parts[2], "client")
+    return parts[0] if parts else ""
+
 
 class House:
     """The modules of a package: their lines, what each imports, and the names that other rooms use of it."""
 
     def __init__(self, root: Path) -> None:
-        self.package = root.name
+        self.root = root
         paths = sorted(root.rglob("*.py"))
         self.files = {
             ".".join(path.relative_to(root.parent).with_suffix("").parts).removesuffix(".__init__"): path

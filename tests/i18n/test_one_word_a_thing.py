@@ -56,7 +56,8 @@ def _bare(label: str) -> str:
 
 
 def _page(language: str, name: str) -> str:
-    return (resources.strings_folder() / language / "rules" / name).read_text(encoding="utf-8")
+    page = resources.strings_folder() / language / "rules" / name
+    return re.sub(r"[ \n]+", " ", page.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("language", "term"), [(code, term) for code, row in TERMS.items() for term in row])
