@@ -97,13 +97,18 @@ class StatisticsScene(PageScene):
         del size
         if self._page == "luck":
             self._count_luck()
-        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus="pages")
+        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus=self._first)
         if self.data.few:
             self._lay_alone(inner)
         else:
             self._lay_tabs(inner)
         self._lay_page()
-        self.restore_focus("pages")
+        self.restore_focus(self._first)
+
+    @property
+    def _first(self) -> str:
+        """The control that has the focus at first: what there is to do on an empty page, else the pages."""
+        return "first" if self.empty and self.data.few else "pages"
 
     def _lay_alone(self, inner: pygame.Rect) -> None:
         """One page in the whole sheet; below it what can be done with its numbers, once there are some."""
