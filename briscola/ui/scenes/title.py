@@ -210,7 +210,9 @@ class Title(Scene):
             self.fan = fan_below(self.kit, size, top=above, bottom=lower)
             return
         ends, bottom = (self._name_right, self.menu.reach), lower - 26 - self.kit.scale.px(8)
-        under = wordmark.name_corner(self.kit.scale, 0, self.name_y)[1] + wordmark.name_size(self.kit.scale)[1]
+        under = (
+            wordmark.name_corner(self.kit.scale, 0, self.name_y)[1] + wordmark.name_size(self.kit.scale)[1]
+        )
         self.fan = fan_beside(
             self.kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends, under=under
         )

@@ -36,7 +36,14 @@ class FanPlace(Struct, frozen=True, kw_only=True):
 
 
 def fan_beside(
-    kit: Kit, size: tuple[int, int], *, left: int, top: int, bottom: int, clear_of: tuple[int, int], under: int
+    kit: Kit,
+    size: tuple[int, int],
+    *,
+    left: int,
+    top: int,
+    bottom: int,
+    clear_of: tuple[int, int],
+    under: int,
 ) -> FanPlace:
     """Place the fan at the right of a menu: it is smaller in narrow windows.
 

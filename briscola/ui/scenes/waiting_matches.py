@@ -57,8 +57,8 @@ class WaitingMatches(Entry):
         if view is None:
             return None
         note, *shorter = resume_notes(view, live=self._app.settings.live_points)
-        go_on = partial(self._ask_who_is_there, seat)
-        return Item(name="resume", text=_("Continue"), note=note, shorter=shorter, on_press=go_on, strong=True)
+        words, go_on = _("Continue"), partial(self._ask_who_is_there, seat)
+        return Item(name="resume", text=words, note=note, shorter=shorter, on_press=go_on, strong=True)
 
     def others(self) -> str:
         """Number of matches that wait, in words, without one in the menu; empty for none."""

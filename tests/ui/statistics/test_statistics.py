@@ -104,7 +104,9 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     words = written()
     matches = words.index("4 matches")
     assert words[matches - 1 : matches + 3] == ["", "4 matches", "3 won", "1 lost"]
-    assert {"the last 4 matches", "3 won, 1 lost"} <= set(words) and not any("1 won in a row" in each for each in words)
+    assert {"the last 4 matches", "3 won, 1 lost"} <= set(words) and not any(
+        "1 won in a row" in each for each in words
+    )
     told = dict(pairwise(words))
     assert told["The longest streaks"] == "2 won" and "In a row now" not in told
     assert told["The best evening"] == "Thu 19 Nov 2026: 2 won, 0 lost"

@@ -120,7 +120,9 @@ def _blocks(data: PageData) -> Sequence[_Block]:
     """The bars of the matches and, of one game alone, of its hands, or of points where those are added up."""
     counts = data.statistics.counts
     numbers = (counts.won, counts.drawn, counts.lost)
-    matches = _Block(numbers, matches_text(counts.matches), share_text(counts.won, counts.matches), share_parts(numbers))
+    matches = _Block(
+        numbers, matches_text(counts.matches), share_text(counts.won, counts.matches), share_parts(numbers)
+    )
     if several_games(data.statistics):
         return (matches,)
     noun = hands_text(counts.hands)
