@@ -10,7 +10,7 @@ from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.game_words import game_title
+from briscola.i18n.game_words import game_title, variant_name
 from briscola.i18n.level_words import level_name
 from briscola.i18n.option_row import yes_or_no
 from briscola.i18n.option_words import option_name, value_at_table
@@ -197,13 +197,13 @@ def table_note(setup: MatchSetup) -> str:
     return _("{game}, with {name}").format(game=game, name=setup.name(1))
 
 
-def resume_note(view: View, *, live: bool) -> tuple[str, str]:
-    """Notes beside Continue on the waiting match: game, hand and score, and a short one without the game.
+def resume_notes(view: View, *, live: bool) -> Sequence[str]:
+    """Notes beside Continue on the waiting match, the longest first: game, hand and score; the game alone.
 
     `live`: the table shows the points of a hand while it is played.
     """
-    short = _standing(view, live=live)
-    return f"{game_title(view.rules)}, {short}", short
+    standing, name = _standing(view, live=live), variant_name(view.rules.variant)
+    return f"{game_title(view.rules)}, {standing}", f"{name}, {standing}", name
 
 
 def resume_line(view: View, setup: MatchSetup, *, live: bool) -> str:

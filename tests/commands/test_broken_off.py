@@ -148,7 +148,7 @@ def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
     dealt(HostedSeat(MatchHost(MatchSetup(opponents=regulars(2, ("random",))), recorder=keeper(tmp_path))))
     (path,) = (tmp_path / "records").glob("*.jsonl")
     record = path.read_bytes()
-    monkeypatch.setattr(waiting_matches, "resume_note", broken)
+    monkeypatch.setattr(waiting_matches, "resume_notes", broken)
     seen: list[Sequence[Way]] = []
 
     def choose(page: ErrorPage) -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from briscola.i18n.text import _
 from briscola.ui.app import App
-from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setting_rows import percent_text
 from briscola.ui.widgets import ScrollView, Stepper, Widget
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES
-from tests.ui.driver import control
+from tests.ui.driver import control, on_top
 from tests.ui.hands import click, key, mouse_move
 
 FIRST = (
@@ -64,6 +64,19 @@ def test_the_others_stand_in_groups_that_open_one_at_a_time(app: App) -> None:
         assert [w.name for w in controls(scene)] == list(names) and scene.open_group == number
         assert scene.group.focused_name == "groups", "the arrows go on to the next group"
         app.dispatch(key(pygame.K_DOWN))
+
+
+def test_enter_on_the_deck_opens_its_page_and_only_arrows_change_it(app: App) -> None:
+    scene, deck = opened(app), app.settings.deck
+    assert scene.group.focused_name == "deck"
+    app.dispatch(key(pygame.K_RETURN))
+    page = on_top(app, DeckSettings)
+    assert page.title() not in [words for words, _place in page.page.headings]
+    page.group.focus_name("deck")
+    app.dispatch(key(pygame.K_RETURN))
+    assert app.top is page and app.settings.deck == deck
+    app.dispatch(key(pygame.K_RIGHT))
+    assert app.settings.deck != deck
 
 
 @pytest.mark.usefixtures("leans")

@@ -15,6 +15,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
 from briscola.ui.scenes.title import Title
+from briscola.ui.scenes.title_props import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some
@@ -134,3 +135,23 @@ def test_whoever_listens_hears_the_name_first(open_app: Open) -> None:
     assert scene.spoken_title == "Briscola"
     first = scene.reading()[0]
     assert (first.text, first.heading) == ("Briscola", True)
+
+
+def test_however_large_the_text_continue_names_the_game(open_app: Open, tmp_path: Path) -> None:
+    app = open_app((1280, 800), text_size=160)
+    waiting(tmp_path, app, hands=1)
+    for language in LANGUAGES:
+        app.change(language=language)
+        menu = title(app).menu
+        assert "hiamata" in menu._note(0), (language, menu.items[0].notes)
+
+
+@pytest.mark.parametrize("large", [100, 120])
+def test_the_fan_touches_no_letter_of_the_name(open_app: Open, tmp_path: Path, large: int) -> None:
+    app = open_app((1024, 600), text_size=large, deck="piacentine")
+    Navigator(app, library=Library(tmp_path)).title()
+    scene, scale = title(app), app.kit.scale
+    cards = pygame.Surface(scale.size, pygame.SRCALPHA)
+    draw_fan(cards, app.kit, scene.fan, 0.0)
+    name = pygame.Rect(name_corner(scale, scene.left, scene.name_y), name_size(scale))
+    assert not pygame.mask.from_surface(cards.subsurface(name)).count()

@@ -33,6 +33,7 @@ from briscola.capabilities.cup.words import (
     round_name,
     rules_text,
     setup_words,
+    standings_text,
     state_text,
     table_text,
 )
@@ -151,7 +152,8 @@ def _joining(document: DealerCup, who: int | None) -> CupState:
 
 def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
     own = None if who is None else document.table_of(who)
-    rules = cup.game.rules()
+    rules, labels = cup.game.rules(), page_labels()
+    labels["who"] = standings_text(cup) or labels["who"]
     return CupState(
         at=document.step,
         title=cup_title(),
@@ -179,7 +181,7 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
         ),
         table="" if own is None else own.code,
         over=over(cup),
-        labels=page_labels(),
+        labels=labels,
     )
 
 

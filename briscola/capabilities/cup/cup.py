@@ -199,17 +199,18 @@ def champions(cup: Cup) -> Team:
 
 
 def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
-    """The standings of all entrants, best first.
+    """The standings of all entrants after the rounds that are over, best first: all have played as often.
 
-    Who sits out a round that is over gets as much as for a table at which all stand level.
+    Who sits out a round gets as much as for a table at which all stand level.
     """
     opponents = 2 if cup.row.meeting is Meeting.PAIRS else cup.game.players - 1
     given = dict.fromkeys(range(cup.size), 0)
-    for tables in cup.rounds[: now(cup)] if not cup.row.knock_out else ():
+    complete = cup.rounds[: now(cup)]
+    for tables in complete if not cup.row.knock_out else ():
         for who in given.keys() - {who for table in tables for who in table.seats}:
             given[who] += 0 if cup.entrants[who].gone else opponents * LEVEL
     played = (
-        (table.counted, table.result) for tables in cup.rounds for table in tables if table.result is not None
+        (table.counted, table.result) for tables in complete for table in tables if table.result is not None
     )
     return standings(range(cup.size), played, lots=lot(cup.size, cup.seed, "level"), given=given)
 

@@ -189,9 +189,19 @@ def sits_out_text(cup: Cup, number: int) -> str:
     return _("Sitting out: {names}").format(names=listed_names(names)) if names else ""
 
 
+def heads() -> tuple[str, str, str]:
+    """Heads of the columns of the standings: matches, hands won, points."""
+    return _("Matches"), _("Hands won"), _("Cup points")
+
+
+def standings_text(cup: Cup) -> str:
+    """The last round that counts in the standings; empty while the first goes on."""
+    return _("After round {n}").format(n=now(cup)) if now(cup) else ""
+
+
 def row_text(cup: Cup, row: StandingsRow) -> str:
     """A row of the standings for whoever cannot see it."""
-    return _("{place}. {name}: {points}, hands won {hands}, tables {played}").format(
+    return _("{place}. {name}: {points}, hands won {hands}, matches {played}").format(
         place=row.place,
         name=entrant_name(cup.entrants[row.entrant].name),
         points=ngettext("{n} point", "{n} points", row.points).format(n=row.points),
@@ -294,9 +304,7 @@ def page_labels() -> dict[str, str]:
         "share": _("This link leads the others to the cup, players and onlookers:"),
         "rules": _("Rounds and rules"),
         "people": _("Who plays"),
-        "played": _("Tables"),
-        "hands": _("Hands won"),
-        "points": _("Points"),
+        **dict(zip(("played", "hands", "points"), heads(), strict=True)),
     }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.capabilities.season.calendar import ENTRANTS, PERSON
-from briscola.capabilities.season.divisions import next_division
+from briscola.capabilities.season.divisions import DIVISIONS, next_division
 from briscola.capabilities.season.keeper import SeasonKeeper, SeasonTrouble
 from briscola.capabilities.season.season import PastSeason, Season
 from briscola.client.setup import person
@@ -109,18 +109,24 @@ def _result_text(season: Season, game: TableGame, seats: Sequence[int], result: 
     return f"{' – '.join(told)}   {', '.join((*counted, *given_up))}"
 
 
-def rules_texts() -> Sequence[str]:
-    """The rules of a season, a sentence or two each."""
+def _moves_text(division: int) -> str:
+    """A sentence on those who play the next season in another division."""
+    if division == 0:
+        return _("The first two go up to the second division; nobody goes down.")
+    if division == len(DIVISIONS) - 1:
+        return _("The last two go down to the second division.")
+    return _("The first two go up to the first division, the last two go down to the third.")
+
+
+def rules_texts(division: int) -> Sequence[str]:
+    """The rules of a season in a division, a sentence or two each."""
     return (
         _(
-            "Whoever you leave behind at your table gives you two points, whoever stands level with you one; "
-            "your partner gives none."
+            "You get two points for every opponent who finishes behind you, and one for every one level with "
+            "you."
         ),
-        _(
-            "Equal points are decided by the meetings of those who are level, then by the hands won, then by "
-            "lot."
-        ),
-        _("The first two rise to stronger company, the last two go down, and the first has the cup."),
+        _("If points are equal, the matches between those players decide, then the hands won, then the lot."),
+        " ".join((_("The first wins the cup."), _moves_text(division))),
     )
 
 

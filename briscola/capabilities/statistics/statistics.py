@@ -81,11 +81,6 @@ class Counts(Struct, frozen=True, kw_only=True):
     """Hands in which the person's side took every trick."""
 
     @property
-    def rate(self) -> float | None:
-        """Share of matches won, 0 to 1; None before the first."""
-        return self.won / self.matches if self.matches else None
-
-    @property
     def mean_points(self) -> float | None:
         """Mean points per hand; None before the first."""
         return self.points / self.hands if self.hands else None

@@ -50,6 +50,8 @@ def level_title(level: str) -> str:
 
 ROW = 2
 """Fewest matches that are a streak."""
+SHARE_FROM = 5
+"""Fewest matches or hands of which a share is told in per cent."""
 
 
 def won_text(n: int) -> str:
@@ -77,11 +79,24 @@ def percent_text(share: float | None) -> str:
     return "–" if share is None else _("{percent}%").format(percent=round(100 * share))
 
 
+def share_text(won: int, of: int) -> str:
+    """The share of so many that was won, as per cent; empty while they are too few to say anything."""
+    return percent_text(won / of) if of >= SHARE_FROM else ""
+
+
 def outcome_text(counts: Counts | EveningCounts) -> str:
     """Wins and losses, `12 won, 8 lost`, with the ties if there are any."""
     drawn = counts.drawn if isinstance(counts, Counts) else counts.matches - counts.won - counts.lost
     parts = [won_text(counts.won), lost_text(counts.lost)]
     return ", ".join([*parts, tied_text(drawn)] if drawn else parts)
+
+
+def of_late_text(counts: Counts, rates: Sequence[float]) -> str:
+    """The share of the latest matches that was won; of few matches how they ended: `2 won, 1 lost`."""
+    if counts.matches >= SHARE_FROM:
+        return percent_text(rates[-1])
+    told = (won_text, counts.won), (lost_text, counts.lost), (tied_text, counts.drawn)
+    return ", ".join(text(n) for text, n in told if n) or "–"
 
 
 def now_text(streaks: Streaks) -> str:
@@ -99,13 +114,11 @@ def _streak(won: int, lost: int) -> str:
     return ", ".join([*parts, lost_text(lost)] if lost >= ROW else parts)
 
 
-def points_text(counts: Counts) -> str:
+def points_text(points: int, hands: int) -> str:
     """Points in all and per hand: `3,940, that is 73.0 a hand`."""
-    if counts.mean_points is None:
-        return count(counts.points)
-    return _("{points}, that is {mean} a hand").format(
-        points=count(counts.points), mean=number(counts.mean_points, 1)
-    )
+    if not hands:
+        return count(points)
+    return _("{points}, that is {mean} a hand").format(points=count(points), mean=number(points / hands, 1))
 
 
 def evening_text(evening: EveningCounts) -> str:

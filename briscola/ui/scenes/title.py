@@ -210,7 +210,12 @@ class Title(Scene):
             self.fan = fan_below(self.kit, size, top=above, bottom=lower)
             return
         ends, bottom = (self._name_right, self.menu.reach), lower - 26 - self.kit.scale.px(8)
-        self.fan = fan_beside(self.kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends)
+        under = (
+            wordmark.name_corner(self.kit.scale, 0, self.name_y)[1] + wordmark.name_size(self.kit.scale)[1]
+        )
+        self.fan = fan_beside(
+            self.kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends, under=under
+        )
 
     def _lay_slate(self, beside: Sequence[Widget], lower: int) -> Sequence[Widget]:
         """Place slate and pack, clear of what stands in the row at the foot; return their doors."""
@@ -379,7 +384,7 @@ class Title(Scene):
 
     def _words(self) -> str:
         """All that decides the first picture: with the still one all words, and who plays."""
-        items = [(item.text, item.note, item.short, item.strong, item.small) for item in self.menu.items]
+        items = [(item.text, tuple(item.notes), item.strong, item.small) for item in self.menu.items]
         offer = self._to.offer()
         offered = "" if offer is None else offer.text
         pointed = [

@@ -36,26 +36,43 @@ class FanPlace(Struct, frozen=True, kw_only=True):
 
 
 def fan_beside(
-    kit: Kit, size: tuple[int, int], *, left: int, top: int, bottom: int, clear_of: tuple[int, int]
+    kit: Kit,
+    size: tuple[int, int],
+    *,
+    left: int,
+    top: int,
+    bottom: int,
+    clear_of: tuple[int, int],
+    under: int,
 ) -> FanPlace:
     """Place the fan at the right of a menu: it is smaller in narrow windows.
 
     Between it and `bottom` (px) there is room for a slate of some lines. `clear_of` are the right ends in px
-    of the name, under which a corner may reach, and of the menu.
+    of the name, below whose foot `under` a corner may reach if it stays clear of it, and of the menu.
     """
     scale = kit.scale
     k = scale.k
     name, menu = clear_of
-    room_left = max(name - 102 * k, menu + 36 * k)
     room_right = size[0] - scale.edge - 4 * k
     wide = _width(kit)
-    height = round(min(430 * k, (room_right - room_left) / wide))
-    # As in a wide window the top edge would stay; a smaller fan sits half way between.
-    y = top + 0.45 * (243 * k + height / 2) + 0.55 * 458 * k
-    y = min(y, bottom - LINES * (scale.target(44) + 1) - 64 * k - 0.65 * height)
-    half = wide * height / 2
-    x = max(min(left - 145 * k + 1297 * k, room_right - half), menu + 36 * k + half)
+    for beside_name in (name - 102 * k, name + 12 * k):
+        room_left = max(beside_name, menu + 36 * k)
+        height = round(min(430 * k, (room_right - room_left) / wide))
+        # As in a wide window the top edge would stay; a smaller fan sits half way between.
+        y = top + 0.45 * (243 * k + height / 2) + 0.55 * 458 * k
+        y = min(y, bottom - LINES * (scale.target(44) + 1) - 64 * k - 0.65 * height)
+        half = wide * height / 2
+        x = max(min(left - 145 * k + 1297 * k, room_right - half), menu + 36 * k + half)
+        if y + _top_edge(kit, height, name - (x - half)) > under + 12 * k:
+            break
     return _placed(kit, x, y, height)
+
+
+def _top_edge(kit: Kit, height: int, along: float) -> float:
+    """y in px of the fan's upper edge, `along` px from its left end, from its middle card's centre down."""
+    outer, half = math.radians(2 * _spread(kit) + BREATH), 0.5 * kit.sprites.info.ratio
+    corner = height * (1.9 * (1 - math.cos(outer)) + half * math.sin(outer) - 0.5 * math.cos(outer))
+    return corner - max(0.0, along) * math.tan(outer)
 
 
 def fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanPlace:

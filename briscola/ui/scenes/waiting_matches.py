@@ -10,7 +10,7 @@ from briscola.client.friends import way_back
 from briscola.client.host import News, Trouble
 from briscola.client.seats import HostedSeat
 from briscola.engine.occupant import Occupant
-from briscola.i18n.kept_match_words import resume_line, resume_note, waiting_text
+from briscola.i18n.kept_match_words import resume_line, resume_notes, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players import of_before
@@ -56,9 +56,9 @@ class WaitingMatches(Entry):
         view = self._active.view()
         if view is None:
             return None
-        note, short = resume_note(view, live=self._app.settings.live_points)
-        go_on = partial(self._ask_who_is_there, seat)
-        return Item(name="resume", text=_("Continue"), note=note, short=short, on_press=go_on, strong=True)
+        note, *shorter = resume_notes(view, live=self._app.settings.live_points)
+        words, go_on = _("Continue"), partial(self._ask_who_is_there, seat)
+        return Item(name="resume", text=words, note=note, shorter=shorter, on_press=go_on, strong=True)
 
     def others(self) -> str:
         """Number of matches that wait, in words, without one in the menu; empty for none."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
+from itertools import chain
 from operator import attrgetter
 
 import pygame
@@ -76,9 +77,11 @@ class FocusGroup:
             widget.reveal()
 
     def focus_name(self, name: str | None) -> None:
-        """Focus the control of that name, else the first one."""
+        """Focus the control of that name, else the first that does not lead back, else the way back."""
         order = self.order()
-        self.focus(next((w for w in order if w.name and w.name == name), order[0] if order else None))
+        named = (widget for widget in order if widget.name and widget.name == name)
+        onward = (widget for widget in order if widget.name != "back")
+        self.focus(next(chain(named, onward, order), None))
 
     @property
     def focused_name(self) -> str | None:

@@ -23,11 +23,16 @@ class Item(Struct, frozen=True, kw_only=True):
     text: str
     on_press: Callable[[], None]
     note: str = ""
-    short: str = ""
-    """A remark for where the whole one has no room."""
+    shorter: Sequence[str] = ()
+    """Remarks for where the whole one has no room, the longest first."""
     strong: bool = False
     small: bool = False
     """True for a line of the second depth: these stand below all others, in two columns."""
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """All remarks, the longest first."""
+        return (self.note, *self.shorter)
 
 
 COLUMNS = 2
@@ -192,12 +197,12 @@ class Menu(Widget):
         return wide + (fonts.width(note, "small") + scale.px(24) if note else 0)
 
     def _note(self, index: int) -> str:
-        """The remark beside a large line: the whole one, the short one or none, as there is room."""
+        """The remark beside a large line: the longest for which there is room, or none."""
         item, fonts, scale = self.items[index], self.kit.fonts, self.kit.scale
         if not self._room:
             return item.note
         room = self._room - fonts.width(item.text, self._role(index)) - 2 * scale.px(24)
-        return next((note for note in (item.note, item.short) if fonts.width(note, "small") <= room), "")
+        return next((note for note in item.notes if fonts.width(note, "small") <= room), "")
 
     def _small_reach(self, index: int) -> int:
         """Width in px of a small line in the strip, which leaves the next column free."""
@@ -219,10 +224,10 @@ class Menu(Widget):
         return width - self.kit.scale.px(AROUND + 8) - self.kit.paper.ring_reach()
 
     def _small_note(self, index: int) -> str:
-        """The remark beside a small line: the whole one, the short one or none, as there is room."""
+        """The remark beside a small line: the longest for which there is room, or none."""
         fonts, item = self.kit.fonts, self.items[index]
         room = self._small_room(index) - fonts.width(item.text, "menu-small") - self.kit.scale.px(14)
-        fits = (note for note in (item.note, item.short) if note and fonts.width(note, "small") <= room)
+        fits = (note for note in item.notes if note and fonts.width(note, "small") <= room)
         return next(fits, "")
 
     @property

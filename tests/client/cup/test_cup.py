@@ -32,6 +32,7 @@ from briscola.capabilities.cup.file import MOST_ROWS, Cups, check_cups, cups_fil
 from briscola.capabilities.cup.forms import FORMS
 from briscola.capabilities.cup.keeper import CupKeeper, computers_table, setup_at
 from briscola.capabilities.cup.people import guest, with_computers
+from briscola.capabilities.cup.words import standings_text
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import play_tables
 from briscola.client.tournament.table_result import TableGame, TableResult
@@ -108,6 +109,16 @@ def test_who_sits_out_gets_as_much_as_for_a_level_table() -> None:
     assert sum(rows.values()) == 3
 
 
+def test_the_standings_compare_entrants_who_have_played_as_often() -> None:
+    one = played(cup("everybody", 4), CupPlace(0, 1), FIRST)
+    assert {(row.played, row.points) for row in standings_of(one)} == {(0, 0)}
+    assert standings_text(one) == ""
+    one = played(one, CupPlace(0, 0), FIRST)
+    assert [(row.played, row.points) for row in standings_of(one)] == [(1, 2), (1, 2), (1, 0), (1, 0)]
+    assert standings_text(one) == "After round 1"
+    assert standings_of(played(one, CupPlace(1, 0), FIRST)) == standings_of(one)
+
+
 def test_who_has_left_gets_nothing_for_sitting_out() -> None:
     one = cup("everybody", 3)
     (out,) = {0, 1, 2} - set(one.rounds[0][0].seats)
@@ -122,7 +133,8 @@ def test_who_has_left_gets_nothing_for_sitting_out() -> None:
 def test_a_computer_in_the_place_of_whoever_left_plays_for_nobody() -> None:
     one = cup("tables", 6)
     leaver, other, last = one.rounds[0][0].seats
-    one = played(forfeited(one, leaver), CupPlace(0, 0), TableResult(ranks=(1, 2, 3), hands=(2, 1, 0)))
+    result = TableResult(ranks=(1, 2, 3), hands=(2, 1, 0))
+    one = played(played(forfeited(one, leaver), CupPlace(0, 0), result), CupPlace(0, 1), result)
     rows = {row.entrant: row.points for row in standings_of(one)}
     assert (rows[leaver], rows[other], rows[last]) == (0, 2, 0)  # for each other alone
 

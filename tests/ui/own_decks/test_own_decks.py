@@ -316,6 +316,23 @@ def test_a_deck_is_removed_after_a_question_and_the_table_gets_the_usual_one(app
     assert "brought none" in on_top(app, OwnDecks).spoken_text
 
 
+def test_a_deck_laid_into_the_folder_is_looked_at_when_the_list_is_opened(app: App, tmp_path: Path) -> None:
+    app.push(OwnDecks(app))
+    app.pop()
+    for name in ("Ada", "Zia Pina"):
+        FORMS["folder of PNG"](tmp_path).rename(stored.bring_folder() / name)
+    app.push(OwnDecks(app))
+    read(app)
+    press(app, "yes")
+    read(app)
+    press(app, "yes")
+    assert [row.spoken for row in on_top(app, OwnDecks).listed()] == ["Ada", "Zia Pina"]
+    assert app.settings.deck == resources.own_decks()[-1].name
+    app.pop()
+    app.push(scene := OwnDecks(app))
+    assert app.top is scene, "once looked at it is not offered again"
+
+
 def test_a_path_can_be_typed_instead(app: App, tmp_path: Path) -> None:
     app.push(OwnDecks(app))
     press(app, "add")

@@ -19,7 +19,7 @@ from briscola.capabilities.statistics.window import dialogs as statistics_dialog
 from briscola.capabilities.statistics.window.page_data import TABS_FROM
 from briscola.capabilities.statistics.window.pages import PAGES
 from briscola.capabilities.statistics.window.scene import StatisticsScene
-from briscola.capabilities.statistics.words import FORMULA
+from briscola.capabilities.statistics.words import FORMULA, SHARE_FROM
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
@@ -103,8 +103,10 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     scene = opened(app, library)
     words = written()
     matches = words.index("4 matches")
-    assert words[matches - 1 : matches + 3] == ["75%", "4 matches", "3 won", "1 lost"]
-    assert "the last 4 matches" in words and not any("1 won in a row" in each for each in words)
+    assert words[matches - 1 : matches + 3] == ["", "4 matches", "3 won", "1 lost"]
+    assert {"the last 4 matches", "3 won, 1 lost"} <= set(words) and not any(
+        "1 won in a row" in each for each in words
+    )
     told = dict(pairwise(words))
     assert told["The longest streaks"] == "2 won" and "In a row now" not in told
     assert told["The best evening"] == "Thu 19 Nov 2026: 2 won, 0 lost"
@@ -115,7 +117,26 @@ def test_the_numbers_at_a_glance_are_those_counted_by_hand(
     assert words[hands - 1 : hands + 3] == ["60%", "5 hands", "3 won", "2 lost"]
     told = dict(pairwise(words))
     assert told["Your points"] == "201, that is 40.2 a hand"
-    assert told["Best of the others"] == "159"
+    assert told["Points of the best opponent"] == "159, that is 31.8 a hand"
+
+
+def test_a_few_matches_are_told_in_words_and_nothing_of_zero(
+    app: App, empty: Library, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_data, "TABS_FROM", TABS_FROM)
+    match: dict[str, Any] = {"points": 71, "against": 169, "hands": 2, "hands_won": 0, "hands_lost": 2}
+    for played in range(1, SHARE_FROM + 1):
+        add(empty.database, **match, result="lost", began=f"2026-11-20T2{played}:00:00Z")
+        scene = opened(app, empty)
+        words = written()
+        if played == 1:
+            assert words[words.index("the last match") + 1] == "1 lost"
+            assert {"71, that is 35.5 a hand", "169, that is 84.5 a hand"} <= set(words)
+        assert "Every trick yours" not in words
+        matches = next(line.text for line in scene.reading() if "match" in line.text)
+        assert ("%" in matches) == (played == SHARE_FROM), matches
+        assert words.count("0%") == (2 * played >= SHARE_FROM) + 2 * (played >= SHARE_FROM)
+        app.pop()
 
 
 def test_points_of_several_games_stand_in_no_sum(app: App, library: Library, written: Written) -> None:
@@ -124,7 +145,7 @@ def test_points_of_several_games_stand_in_no_sum(app: App, library: Library, wri
     assert {"Games", "Briscola for two", "40.2 points a hand", "Prini for two", "61.0 points a hand"} <= set(
         words
     )
-    assert not {"Your points", "Best of the others"} & set(words)
+    assert not {"Your points", "Points of the best opponent"} & set(words)
     app.pop()
     opened(app, library, "groups")
     words = written()
@@ -192,7 +213,7 @@ def test_games_levels_and_decks_are_counted_one_by_one(app: App, library: Librar
     assert {"Briscola for two", "Prini for two", "3 matches · 5 hands"} <= set(words)
     assert {"Expert (earlier)", "Beginner (earlier)", "2 won in a row"} <= set(words)
     at = words.index("Beginner (earlier)")
-    assert "0%" in words[at : at + 6]
+    assert "0 won, 1 lost" in words[at : at + 6]
 
 
 def test_one_by_one_only_what_a_match_was_ended_of_and_all_its_house_rules(
@@ -229,7 +250,7 @@ def test_a_filter_counts_the_matches_of_one_game_only(app: App, library: Library
     games = control(scene, "by-game")
     assert games.values == ["All games", "Briscola for two", "Prini for two"]
     games.choose(2)
-    assert {"1 match", "1 hand", "100%"} <= set(written())
+    assert {"1 match", "1 hand", "1 won"} <= set(written())
     control(scene, "by-deck").choose(1)
     assert "You have played no match like this yet." in written()
     tap(scene, control(scene, "first").rect.center)
@@ -243,7 +264,7 @@ def test_one_regular_or_month_can_be_chosen_and_each_has_its_row(
     scene = opened(app, library, "groups")
     words = written()
     gino = words.index("Gino")
-    assert words[gino + 1 : gino + 5] == ["2 matches", "2 won, 0 lost", "2 won in a row", "100%"]
+    assert words[gino + 1 : gino + 5] == ["2 matches", "2 won, 0 lost", "2 won in a row", ""]
     assert {"Nov 2026", "Oct 2026"} <= set(words)
     who = control(scene, "by-who")
     assert who.values[:2] == ["All opponents", "Gino"] and "Beginner (earlier)" in who.values
@@ -394,7 +415,8 @@ def test_up_to_ten_matches_there_is_one_page_without_filters(
         add(empty.database)
     add(empty.database, taken_back=1)
     page = opened(app, empty)
-    assert {widget.name for widget in page.group.widgets} == {"back", "page", "export", "reset"}
+    assert [widget.name for widget in page.group.order()] == ["back", "export", "reset"]
+    assert page.group.focused_name == "export"
     assert any("8 matches" in line.text for line in page.reading())
     app.pop()
     add(empty.database)
@@ -411,7 +433,7 @@ def test_before_the_first_match_there_is_a_way_to_it(
     app.push(scene := StatisticsScene(app, empty, play=lambda: went.append("play")))
     assert any("A clean slate" in line.text for line in scene.reading())
     assert [widget.name for widget in scene.group.widgets] == ["back", "first"]
-    click(scene, control(scene, "first").rect.center)
+    press(scene, pygame.K_RETURN)
     assert went == ["play"]
     assert app.top is not scene
 

@@ -175,7 +175,8 @@ class ChoiceStrip(Widget):
     def _draw_figure(self, target: pygame.Surface, figure: str, middle: tuple[int, int]) -> None:
         """Draw the loss in white on a red tag."""
         kit = self.kit
-        width = min(round(self.step) - 2, kit.fonts.width(figure, "small-strong") + kit.scale.px(14))
+        most = round(self.step) - max(4, kit.scale.px(8))  # neighbours never touch
+        width = min(most, kit.fonts.width(figure, "small-strong") + kit.scale.px(14))
         tag = pygame.Rect(0, 0, width, kit.fonts.line("small-strong"))
         tag.center = middle
         target.blit(kit.paper.bar(tag.size, RED), tag)

@@ -24,14 +24,16 @@ from briscola.capabilities.cup.forms import rounds_of
 from briscola.capabilities.cup.words import (
     anew_text,
     entrant_name,
+    heads,
     result_text,
     round_name,
     row_text,
     sits_out_text,
+    standings_text,
     table_text,
     team_text,
 )
-from briscola.i18n.text import _, pgettext
+from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.speech import ReadingLine
@@ -52,6 +54,8 @@ STANDINGS = 0.54
 """Share of the width for the standings; the tables of the round have the rest."""
 LARGE = ("panel", "heading", "row")
 """Roles beside which the names of rounds are larger, too."""
+HEAD_LINES = 2
+"""Most lines of a column's head."""
 LOOSE = 1.75
 """Most distance of two rows, in line heights."""
 
@@ -77,11 +81,14 @@ class CupStandings:
         self.round = min(now(cup), len(cup.rounds) - 1)
         for self.kit, self.plain, self.strong in _sizes(kit):
             line = self.kit.fonts.line(self.strong)
-            self.step = min(room.height // (cup.size + 1), round(line * LOOSE))
+            head = HEAD_LINES * self.kit.fonts.line("small")
+            rows = min(room.height // (cup.size + 1), (room.height - head) // cup.size)
+            self.step = min(rows, round(line * LOOSE))
+            self.head = max(self.step, head)
             self.blocks = [self._block(at, table) for at, table in enumerate(cup.rounds[self.round])]
             if out := sits_out_text(cup, self.round):
                 self.blocks.append((self.kit.fonts.wrap(out, self.plain, self.right.width), "", INK_2))
-            right = sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks) + self.step
+            right = sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks) + self.head
             if line <= self.step and right <= room.height and self._names_fit():
                 break
 
@@ -92,8 +99,8 @@ class CupStandings:
     @property
     def _figures(self) -> int:
         """Width in px of a column of figures."""
-        heads = max(self.kit.fonts.width(words, "small") for words in _heads())
-        return heads + self.kit.scale.px(22)
+        words = (word for head in heads() for word in head.split())
+        return max(self.kit.fonts.width(word, "small") for word in words) + self.kit.scale.px(22)
 
     @property
     def _face(self) -> int:
@@ -111,7 +118,7 @@ class CupStandings:
     @property
     def spare(self) -> pygame.Rect:
         line = self.kit.fonts.line(self.strong)
-        used = self.step + sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks)
+        used = self.head + sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks)
         top = self.right.y + used + self._air
         return pygame.Rect(self.right.x, top, self.right.width, self.right.bottom - top)
 
@@ -128,11 +135,18 @@ class CupStandings:
     def draw(self, target: pygame.Surface) -> None:
         fonts, left, wide = self.kit.fonts, self.left, self._figures
         columns = [left.right - wide * (2 - at) for at in range(3)]
-        for x, words in zip(columns, _heads(), strict=True):
-            fonts.draw(target, words, "small", (x, left.y + self.step // 2), INK_2, anchor="midright")
+        for x, words in zip(columns, heads(), strict=True):
+            lines = fonts.wrap(words, "small", wide)
+            top = left.y + (self.head - len(lines) * fonts.line("small")) // 2
+            for at, line in enumerate(lines):
+                place = (x, top + at * fonts.line("small"))
+                fonts.draw(target, line, "small", place, INK_2, anchor="topright")
+        name_room, place = columns[0] - wide - left.x, (left.x, left.y + self.head // 2)
+        after = standings_text(self.cup)
+        fonts.draw(target, after, _head_role(self.plain), place, RED, anchor="midleft", width=name_room)
         number, face = fonts.width("16. ", self.plain), self._face
         for at, row in enumerate(self.rows, 1):
-            middle = left.y + self.step * at + self.step // 2
+            middle = left.y + self.head + self.step * (at - 1) + self.step // 2
             pygame.draw.line(
                 target, HAIRLINE, (left.x, middle - self.step // 2), (left.right, middle - self.step // 2)
             )
@@ -156,8 +170,8 @@ class CupStandings:
         line = fonts.line(self.strong)
         name = round_name(self.cup, self.round)
         head = _head_role(self.plain)
-        fonts.draw(target, name, head, (right.x, right.y + self.step // 2), RED, anchor="midleft")
-        y = right.y + self.step
+        fonts.draw(target, name, head, (right.x, right.y + self.head // 2), RED, anchor="midleft")
+        y = right.y + self.head
         for lines, result, ink in self.blocks:
             pygame.draw.line(target, HAIRLINE, (right.x, y), (right.right, y))
             y += self._air // 2
@@ -166,7 +180,9 @@ class CupStandings:
             y = fonts.draw_lines(target, lines, self.plain, (right.x, y), ink, step=line) + self._air // 2
 
     def reading(self) -> Sequence[ReadingLine]:
-        lines = [ReadingLine(row_text(self.cup, row)) for row in self.rows]
+        after = standings_text(self.cup)
+        lines = [ReadingLine(after, heading=True)] if after else []
+        lines += [ReadingLine(row_text(self.cup, row)) for row in self.rows]
         lines.append(ReadingLine(round_name(self.cup, self.round), heading=True))
         return [*lines, *_round_lines(self.cup, self.round)]
 
@@ -312,10 +328,6 @@ def _sizes(kit: Kit) -> Iterator[tuple[Kit, str, str]]:
 def _head_role(plain: str) -> str:
     """Role of a round's name beside words of a role."""
     return "row" if plain in LARGE else "small-strong"
-
-
-def _heads() -> Sequence[str]:
-    return [_("Tables"), pgettext("season", "Hands"), _("Points")]
 
 
 def _round_lines(cup: Cup, number: int) -> Iterator[ReadingLine]:

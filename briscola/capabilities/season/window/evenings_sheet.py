@@ -55,9 +55,9 @@ class SeasonEvenings(PaperScene):
         return _("All evenings") if season is None else division_name(season.division)
 
     def fill(self, column: TextColumn) -> None:
-        for text in rules_texts():
-            column.text(text)
         season = self._keeper.season
+        for text in rules_texts((season or self._keeper.steps.latest).division):
+            column.text(text)
         if season is not None:
             for at, evening in enumerate(season.evenings):
                 column.gap(14)

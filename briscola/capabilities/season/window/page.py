@@ -125,7 +125,7 @@ class SeasonPage(PageScene):
             for text in about_texts():
                 column.gap(8)
                 column.text(text, "body", INK)
-            for text in rules_texts():
+            for text in rules_texts(self.keeper.steps.latest.division):
                 column.gap(8)
                 column.text(text)
             self._add_past(column)

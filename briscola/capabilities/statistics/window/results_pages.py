@@ -28,9 +28,10 @@ from briscola.capabilities.statistics.words import (
     level_title,
     longest_text,
     now_text,
+    of_late_text,
     outcome_text,
-    percent_text,
     points_text,
+    share_text,
     told_of,
 )
 from briscola.i18n.card_words import mean_points_text
@@ -81,7 +82,10 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
         draw_slate(target, kit, key, slate, centre, -2.0, lambda slate: _chalk(slate, found))
 
     head, rate, foot = _slate_words(found)
-    shares = (f"{each.noun}: {', '.join(words for _, words in each.parts)}, {each.share}" for each in blocks)
+    shares = (
+        f"{each.noun}: {', '.join(filter(None, (*(words for _, words in each.parts), each.share)))}"
+        for each in blocks
+    )
     column.canvas(top, paint, *shares, f"{head}: {rate}" if found.rates else head, foot)
     column.read += beside.read
     regulars = [(data.names[each.name], each) for each in found.rivals if each.name in data.names]
@@ -116,7 +120,9 @@ def _blocks(data: PageData) -> Sequence[_Block]:
     """The bars of the matches and, of one game alone, of its hands, or of points where those are added up."""
     counts = data.statistics.counts
     numbers = (counts.won, counts.drawn, counts.lost)
-    matches = _Block(numbers, matches_text(counts.matches), percent_text(counts.rate), share_parts(numbers))
+    matches = _Block(
+        numbers, matches_text(counts.matches), share_text(counts.won, counts.matches), share_parts(numbers)
+    )
     if several_games(data.statistics):
         return (matches,)
     noun = hands_text(counts.hands)
@@ -126,8 +132,7 @@ def _blocks(data: PageData) -> Sequence[_Block]:
         theirs = _("{points} of the best other").format(points=count(counts.against))
         return matches, _Block(points, noun, _mean_text(counts), (("u", yours), ("t", theirs)))
     numbers = (counts.hands_won, counts.hands_drawn, counts.hands_lost)
-    rate = counts.hands_won / counts.hands if counts.hands else None
-    return matches, _Block(numbers, noun, percent_text(rate), share_parts(numbers))
+    return matches, _Block(numbers, noun, share_text(counts.hands_won, counts.hands), share_parts(numbers))
 
 
 def several_games(found: Statistics) -> bool:
@@ -170,8 +175,7 @@ def _slate_words(found: Statistics) -> tuple[str, str, str]:
     """Head, share won and streak, as they are chalked."""
     last = min(ROLLING, found.counts.matches)
     head = ngettext("the last match", "the last {n} matches", last).format(n=last)
-    rate = percent_text(found.rates[-1]) if found.rates else "–"
-    return head, rate, _in_a_row(now_text(found.streaks))
+    return head, of_late_text(found.counts, found.rates), _in_a_row(now_text(found.streaks))
 
 
 def _in_a_row(streak: str) -> str:
@@ -183,8 +187,10 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
     told = (_("In a row now"), now_text(streaks)), (_("The longest streaks"), longest_text(streaks))
     lines = [line for line in told if line[1]]
     if not several_games(found):
-        lines += [(_("Your points"), points_text(counts)), (_("Best of the others"), count(counts.against))]
-    lines.append((_("Every trick yours"), hands_text(counts.capots)))
+        lines.append((_("Your points"), points_text(counts.points, counts.hands)))
+        lines.append((_("Points of the best opponent"), points_text(counts.against, counts.hands)))
+    if counts.capots:
+        lines.append((_("Every trick yours"), hands_text(counts.capots)))
     if found.best_evening is not None:
         lines.append((_("The best evening"), evening_text(found.best_evening)))
     if found.with_undo.matches or found.with_undo.hands:
@@ -267,7 +273,8 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     needed = beside - scale.px(12)
     side = next((f for f in sizes if f.width(mean, "small") + f.width(streaks, "small") <= needed), None)
     tall = fonts.line("row") + max(1 + len(rules), 1 + (side is None)) * small + scale.px(22)
-    played, rate = matches_text(counts.matches), percent_text(counts.rate)
+    played, share = matches_text(counts.matches), share_text(counts.won, counts.matches)
+    rate = share or (outcome_text(counts) if points else "")
     if counts.hands:
         played = f"{played} · {hands_text(counts.hands)}"
     inset = tall if title.face else 0
@@ -286,10 +293,12 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
         end = (right, low + (0 if side else small))
         (side or fonts).draw(target, mean, "small", end, INK_2, anchor="topright")
         (side or fonts).draw(target, streaks, "small", (x + left, low), INK_2, width=beside)
-        fonts.draw(target, rate, "row", (right, middle), INK, anchor="midright")
+        free = right - scale.px(20) - (x + left + bar.width)
+        role = "row" if share else "small-strong"
+        fonts.draw(target, rate, role, (right, middle), INK, anchor="midright", width=free)
 
     name = f"{title.game} ({' '.join(rules)})" if rules else title.game
-    said = (played.replace(" · ", ", "), mean if points else "", shares_text(numbers), rate, streaks)
+    said = (played.replace(" · ", ", "), mean if points else "", shares_text(numbers), share, streaks)
     column.canvas(tall, paint, f"{name}: {'; '.join(filter(None, said))}")
 
 

@@ -16,6 +16,7 @@ from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage
 from briscola.client.host import Library
 from briscola.i18n.text import _
 from briscola.ui import Host, control_lines
+from briscola.ui.layout.window import row_from_right
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.sheets import PageScene, tell
 from briscola.ui.speech import ReadingLine
@@ -97,13 +98,20 @@ class StatisticsScene(PageScene):
         del size
         if self._page == "luck":
             self._count_luck()
-        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus="pages")
+        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus=self._first)
         if self.data.few:
             self._lay_alone(inner)
         else:
             self._lay_tabs(inner)
         self._lay_page()
-        self.restore_focus("pages")
+        self.restore_focus(self._first)
+
+    @property
+    def _first(self) -> str:
+        """The control that has the focus at first: the list of pages, or what the only page has to do."""
+        if not self.data.few:
+            return "pages"
+        return "first" if self.empty else "page"
 
     def _lay_alone(self, inner: pygame.Rect) -> None:
         """One page in the whole sheet; below it what can be done with its numbers, once there are some."""
@@ -113,12 +121,11 @@ class StatisticsScene(PageScene):
         if is_nothing(self.data.everything):
             return
         self.room.height -= tall + scale.px(16)
-        right = inner.right
-        for name, words, press in reversed(self._deeds()):
-            place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
-            place.bottomright = (right, inner.bottom)
+        deeds = self._deeds()
+        sizes = [(Button.width_for(kit, words), tall) for _name, words, _press in deeds]
+        places = row_from_right(inner.right, inner.bottom - tall + tall // 2, sizes[::-1], scale.px(20))[::-1]
+        for place, (name, words, press) in zip(places, deeds, strict=True):
             self.group.add(self.button(place, words, press, name))
-            right = place.x - scale.px(20)
 
     def _deeds(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         """Names, words and deeds of the two buttons about all numbers."""

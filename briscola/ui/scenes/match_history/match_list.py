@@ -119,7 +119,12 @@ def match_words(match: PlayedMatch) -> tuple[str, str]:
 
 def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
     """The rectangle of a selected row's red strip."""
-    return rect.inflate(-kit.scale.px(4), -max(4, kit.scale.px(8)))
+    return rect.inflate(-kit.scale.px(4), -strip_air(kit))
+
+
+def strip_air(kit: Kit) -> int:
+    """Height in px that the red strip of a row leaves free of it, above and below together."""
+    return max(4, kit.scale.px(8))
 
 
 def star_rect(rect: pygame.Rect, places: Columns) -> pygame.Rect:
@@ -222,11 +227,8 @@ class MatchList(RowList):
         on_open: Callable[[PlayedMatch], None],
         on_star: Callable[[PlayedMatch], None],
     ) -> None:
-        lines = kit.fonts.line("body-strong") + kit.fonts.line("small") + kit.scale.px(14)
-        step, margin = (
-            max(46, kit.scale.px(72), lines if kit.scale.text > 1 else 0),
-            max(14, kit.scale.px(24)),
-        )
+        lines = kit.fonts.line("body-strong") + kit.fonts.line("small") + kit.scale.px(14) + strip_air(kit)
+        step, margin = max(46, kit.scale.px(72), lines), max(14, kit.scale.px(24))
         super().__init__(kit, rect, bookshelf.count, step, margin=margin, name="matches")
         self.bookshelf, self.on_open, self.on_star = bookshelf, on_open, on_star
         self.places = columns(kit, self.wide)

@@ -10,7 +10,7 @@ import pygame
 
 from briscola.i18n.own_deck_words import own_decks_text, own_decks_title, refused_text
 from briscola.i18n.text import _, lazy
-from briscola.storage import bring_folder, make_bring_folder, may_be_deck, remove_deck
+from briscola.storage import bring_folder, brought_decks, make_bring_folder, may_be_deck, remove_deck
 from briscola.system import resources
 from briscola.ui.render import deck_at_home
 from briscola.ui.render.theme import INK
@@ -40,6 +40,15 @@ class OwnDecks(RemovableList):
     def listed(self) -> Sequence[RemovableRow]:
         self.decks = resources.own_decks()
         return [RemovableRow(info.name, info.title, partial(self._ask, info)) for info in self.decks]
+
+    def enter(self) -> None:
+        """Look at a deck that has been laid into the folder, as the title does."""
+        if brought := brought_decks():
+            self.app.push(BringDeck(self.app, brought[0]))
+
+    def resume(self) -> None:
+        super().resume()
+        self.enter()
 
     def layout(self, size: tuple[int, int]) -> None:
         scale = self.kit.scale

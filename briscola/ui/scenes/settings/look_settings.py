@@ -66,6 +66,17 @@ class DeckPicture(Pressable):
             pygame.draw.rect(target, INK, self.rect, line, border_radius=self.kit.scale.px(12))
 
 
+class DeckStepper(Stepper):
+    """The control for the deck: arrows change it; Enter never does, so that nobody loses a deck by it."""
+
+    opens: Callable[[], None] | None = None
+    """Opens the page of the deck and the table, on Enter."""
+
+    def confirm(self) -> None:
+        if self.opens is not None:
+            self.opens()
+
+
 def deck_row(app: Host, change: Change, open_look: Callable[[], None]) -> SettingRow:
     """The deck with its picture, which opens the page of the deck and the table."""
     kit = app.kit
@@ -76,15 +87,22 @@ def deck_row(app: Host, change: Change, open_look: Callable[[], None]) -> Settin
         shown = pygame.Rect(rect.x, rect.y, picture, rect.height)
         place = pygame.Rect(0, 0, rect.width - picture - kit.scale.px(14), kit.scale.target(52))
         place.midright = rect.midright
-        return DeckPicture(kit, shown, open_look), deck_stepper(app, kit, change, place)
+        stepper = deck_stepper(app, kit, change, place)
+        stepper.opens = open_look
+        return DeckPicture(kit, shown, open_look), stepper
 
     widths = (narrow + picture + kit.scale.px(14),)
     return SettingRow(label=_("Deck"), sentence=look_sentences()["deck"], widths=widths, make=make, tall=2)
 
 
 def look_title() -> str:
-    """Heading of the page of the deck and the table."""
+    """Title of the page of the deck and the table."""
     return _("The deck and the table")
+
+
+def look_heading() -> str:
+    """Heading over the picture and what can be chosen of it."""
+    return _("Deck, backs and table")
 
 
 def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:
@@ -156,11 +174,11 @@ def deck_stepper(
     role: str = "body-strong",
     dots: bool = False,
     on_paper: bool = True,
-) -> Stepper:
+) -> DeckStepper:
     """The control for the deck, in its place."""
     decks = _decks(app)
     shown = kit.sprites.info.name or decks[0]
-    stepper = Stepper(
+    stepper = DeckStepper(
         kit,
         rect,
         [deck_title(name) for name in decks],

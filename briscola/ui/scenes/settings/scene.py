@@ -17,7 +17,12 @@ from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
-from briscola.ui.scenes.settings.look_settings import look_controls, look_sentences, look_title
+from briscola.ui.scenes.settings.look_settings import (
+    look_controls,
+    look_heading,
+    look_sentences,
+    look_title,
+)
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import settings_page
@@ -79,13 +84,13 @@ class SettingsScene(PageScene):
         looks = look_sentences() if self.more or self.shows_look else {}
         self._foot(inner, [*sentences, *looks.values()])
         room = pygame.Rect(inner.topleft, (inner.width, self.foot.y - scale.px(14) - inner.y))
-        look = look_title() if self.shows_look else None
+        look = look_heading() if self.shows_look else None
         self.split: int | None = None
         """x of the rule beside the list of groups."""
         if self.more:
             room = self._list_groups(room, groups)
             columns = ((groups[self.open_group],),)
-            look = look_title() if groups[self.open_group] is groups[-1] else None
+            look = look_heading() if groups[self.open_group] is groups[-1] else None
         self.page = page = settings_page(kit, room, columns, look=look)
         shown = pygame.Rect(
             room.topleft, (room.width + scale.px(24), room.height)
