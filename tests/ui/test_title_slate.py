@@ -11,11 +11,10 @@ import pytest
 
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.cup.window.setup_page import CupSetup
-from briscola.capabilities.daily.daily import week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import points_text
-from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
@@ -276,12 +275,6 @@ def test_the_menu_is_the_same_with_a_cup_and_a_season(at_title: AtTitle, tmp_pat
 # ---- two presses from the title
 
 
-def week(at_title: AtTitle) -> None:
-    """Today and another day of its week are played."""
-    for day in (DAY, next(day for day in week_of(DAY) if day != DAY)):
-        finish(at_title.library, day, began=f"{day.isoformat()}T12:00:00Z")
-
-
 WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
     "a cup": (["new", "cup"], CupSetup),
     "a cup from the slate": (["slate new_cup"], CupSetup),
@@ -289,7 +282,7 @@ WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
     "the slate": (["slate real_cards"], SlateSetupSheet),
     "the slate from the evenings": (["evenings", "slates"], SlateSetupSheet),
     "today's deal": (["slate today"], DailyPage),
-    "the week's deals": (["slate today", "week"], TextSheet),
+    "the week's deals": (["slate today", "week"], WeekSheet),
     "puzzles": (["school", "puzzles"], PuzzleScene),
     "puzzles from the slate": (["slate puzzles"], PuzzleScene),
     "the coach of the last match": (["slate last", "coach"], CoachScene),
@@ -304,7 +297,7 @@ WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
 def test_two_presses_lead_to_everything(walk: str, at_title: AtTitle) -> None:
     names, there = WALKS[walk]
     add(at_title.library.database, began="2026-11-01T20:00:00Z")
-    week(at_title)
+    finish(at_title.library, DAY, began=f"{DAY.isoformat()}T12:00:00Z")
     if "puzzles" in walk:
         miss(at_title.library, 1)
     at_title.app.change(player="Anna")

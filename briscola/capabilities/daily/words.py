@@ -56,6 +56,13 @@ def points_text(day: date, course: Course) -> str:
     return ", ".join((str(us), *told))
 
 
+def day_state(day: date, mine: Course | None, *, begun: bool) -> str:
+    """A day's points, or that its deal was begun or is new."""
+    if mine is not None:
+        return points_text(day, mine)
+    return pgettext("deal", "begun") if begun else pgettext("deal", "new")
+
+
 def deal_text(day: date) -> str:
     """Sentences on how a day's deal is played, and against whom."""
     names = [opponent.name for opponent in deal_of(day).setup.opponents]
