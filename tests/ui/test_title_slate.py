@@ -26,10 +26,13 @@ from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
 from briscola.i18n.text import use
+from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
@@ -230,6 +233,41 @@ def test_todays_deal_left_in_the_middle_goes_on_from_where_it_stood(at_title: At
     attempt.played(DAY)
     first = attempt.attempt(DAY)
     assert first is not None and first.tries == 1 and not attempt.left(DAY)
+
+
+def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(at_title: AtTitle) -> None:
+    """It is told as what it is; it stood there as played again, and could be watched with open cards."""
+    add(at_title.library.database)
+    at_title.title()
+    for name in ("slate today", "play"):
+        press(at_title, name)
+    robot = Robot(at_title.app, on_top(at_title.app, PlayScene), seed=2, ways=["digit"])
+    robot.play_until(lambda: robot.asked and robot.view.tricks >= 1)
+    log = list(robot.log)
+    at_title.key(pygame.K_ESCAPE)
+    press(at_title, "leave")
+    at_title.title()
+    press(at_title, "evenings")
+    evenings = on_top(at_title.app, MatchHistory)
+    rows = [line.text for line in evenings.reading() if "Deal of the day" in line.text]
+    assert rows and "played again" not in rows[0]
+    evenings.open(at_title.library.history.found(Search(state="abandoned"))[0])
+    sheet = on_top(at_title.app, MatchSheet)
+    names = {widget.name for widget in sheet.group.widgets}
+    assert "continue" in names and not names & {"watch", "watch_hand", "coach", "again", "code", "give-up"}
+    at_title.key(pygame.K_RETURN)
+    table = on_top(at_title.app, PlayScene)
+    assert list(host_of(table.seat).table.log) == log and not table.overlays.hint.on
+    robot = Robot(at_title.app, table, seed=2, ways=["digit"])
+    robot.play_hand()
+    assert DailyResults(at_title.library).played(DAY) is not None
+    table.on_leave()
+    assert on_top(at_title.app, DailyPage).day == DAY
+    at_title.key(pygame.K_ESCAPE)
+    on_top(at_title.app, MatchHistory)
+    evenings.open(at_title.library.history.found(Search(state="complete"))[0])
+    names = {widget.name for widget in on_top(at_title.app, MatchSheet).group.widgets}
+    assert "watch" in names and "continue" not in names
 
 
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:
