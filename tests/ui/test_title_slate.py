@@ -116,7 +116,7 @@ def test_somebody_new_sees_only_teresas_line_and_then_where_she_stopped(at_title
     at_title.click_at(at_title.slate[0].rect.center)
     assert isinstance(at_title.top, LessonScene)
     at_title.app.change(lesson=list(NAMES[:3]))
-    assert at_title.title() == ["Teresa goes on: step 4 of 12"]
+    assert at_title.title() == ["Teresa goes on: lesson 4 of 12"]
     at_title.click_at(at_title.slate[0].rect.center)
     lesson = at_title.top
     assert isinstance(lesson, LessonScene) and lesson.at == 3
@@ -132,7 +132,7 @@ def test_who_left_the_lesson_sees_the_step_until_it_is_finished(at_title: AtTitl
     at_title.title()
     assert at_title.navigator.active_match.seat is not None
     for _ in range(2):
-        assert at_title.lines[:2] == ["Teresa goes on: step 4 of 12", "Deal of the day: new"]
+        assert at_title.lines[:2] == ["Teresa goes on: lesson 4 of 12", "Deal of the day: new"]
         assert "New here?" not in "".join(reading.text for reading in at_title.top.reading())
         add(at_title.library.database)
         at_title.title()
@@ -268,6 +268,16 @@ def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(a
     evenings.open(at_title.library.history.found(Search(state="complete"))[0])
     names = {widget.name for widget in on_top(at_title.app, MatchSheet).group.widgets}
     assert "watch" in names and "continue" not in names
+
+
+def test_title_and_evenings_count_the_same_matches(at_title: AtTitle) -> None:
+    for _ in range(2):
+        at_title.navigator.entry(MatchWays).play()
+        at_title.frames(30)
+        at_title.title()
+    note = {item.name: item.note for item in at_title.navigator.menu()}["evenings"]
+    press(at_title, "evenings")
+    assert note == "2 are waiting" and note in on_top(at_title.app, MatchHistory).spoken_text
 
 
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:
