@@ -144,8 +144,6 @@ def remarks(match: PlayedMatch) -> Sequence[str]:
     found = []
     if match.imported:
         found.append(_("somebody else’s"))
-    if match.replayed:
-        found.append(_("a deal played again"))
     if match.state == "given_up" and match.result is not None:
         found.append(pgettext("match", "given up"))
     if match.taken_back:

@@ -11,11 +11,10 @@ import pytest
 
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.cup.window.setup_page import CupSetup
-from briscola.capabilities.daily.daily import week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import points_text
-from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
@@ -27,10 +26,13 @@ from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
 from briscola.i18n.text import use
+from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
@@ -114,7 +116,7 @@ def test_somebody_new_sees_only_teresas_line_and_then_where_she_stopped(at_title
     at_title.click_at(at_title.slate[0].rect.center)
     assert isinstance(at_title.top, LessonScene)
     at_title.app.change(lesson=list(NAMES[:3]))
-    assert at_title.title() == ["Teresa goes on: step 4 of 12"]
+    assert at_title.title() == ["Teresa goes on: lesson 4 of 12"]
     at_title.click_at(at_title.slate[0].rect.center)
     lesson = at_title.top
     assert isinstance(lesson, LessonScene) and lesson.at == 3
@@ -130,7 +132,7 @@ def test_who_left_the_lesson_sees_the_step_until_it_is_finished(at_title: AtTitl
     at_title.title()
     assert at_title.navigator.active_match.seat is not None
     for _ in range(2):
-        assert at_title.lines[:2] == ["Teresa goes on: step 4 of 12", "Deal of the day: new"]
+        assert at_title.lines[:2] == ["Teresa goes on: lesson 4 of 12", "Deal of the day: new"]
         assert "New here?" not in "".join(reading.text for reading in at_title.top.reading())
         add(at_title.library.database)
         at_title.title()
@@ -233,6 +235,51 @@ def test_todays_deal_left_in_the_middle_goes_on_from_where_it_stood(at_title: At
     assert first is not None and first.tries == 1 and not attempt.left(DAY)
 
 
+def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(at_title: AtTitle) -> None:
+    """It is told as what it is; it stood there as played again, and could be watched with open cards."""
+    add(at_title.library.database)
+    at_title.title()
+    for name in ("slate today", "play"):
+        press(at_title, name)
+    robot = Robot(at_title.app, on_top(at_title.app, PlayScene), seed=2, ways=["digit"])
+    robot.play_until(lambda: robot.asked and robot.view.tricks >= 1)
+    log = list(robot.log)
+    at_title.key(pygame.K_ESCAPE)
+    press(at_title, "leave")
+    at_title.title()
+    press(at_title, "evenings")
+    evenings = on_top(at_title.app, MatchHistory)
+    rows = [line.text for line in evenings.reading() if "Deal of the day" in line.text]
+    assert rows and "played again" not in rows[0]
+    evenings.open(at_title.library.history.found(Search(state="abandoned"))[0])
+    sheet = on_top(at_title.app, MatchSheet)
+    names = {widget.name for widget in sheet.group.widgets}
+    assert "continue" in names and not names & {"watch", "watch_hand", "coach", "again", "code", "give-up"}
+    at_title.key(pygame.K_RETURN)
+    table = on_top(at_title.app, PlayScene)
+    assert list(host_of(table.seat).table.log) == log and not table.overlays.hint.on
+    robot = Robot(at_title.app, table, seed=2, ways=["digit"])
+    robot.play_hand()
+    assert DailyResults(at_title.library).played(DAY) is not None
+    table.on_leave()
+    assert on_top(at_title.app, DailyPage).day == DAY
+    at_title.key(pygame.K_ESCAPE)
+    on_top(at_title.app, MatchHistory)
+    evenings.open(at_title.library.history.found(Search(state="complete"))[0])
+    names = {widget.name for widget in on_top(at_title.app, MatchSheet).group.widgets}
+    assert "watch" in names and "continue" not in names
+
+
+def test_title_and_evenings_count_the_same_matches(at_title: AtTitle) -> None:
+    for _ in range(2):
+        at_title.navigator.entry(MatchWays).play()
+        at_title.frames(30)
+        at_title.title()
+    note = {item.name: item.note for item in at_title.navigator.menu()}["evenings"]
+    press(at_title, "evenings")
+    assert note == "2 are waiting" and note in on_top(at_title.app, MatchHistory).spoken_text
+
+
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:
     """The note beside Continue as well; where the table hides them, they stand nowhere."""
     seat = seat_at("briscola", 2, seed=5, winning_hands=1, recorder=keeper(tmp_path))
@@ -276,12 +323,6 @@ def test_the_menu_is_the_same_with_a_cup_and_a_season(at_title: AtTitle, tmp_pat
 # ---- two presses from the title
 
 
-def week(at_title: AtTitle) -> None:
-    """Today and another day of its week are played."""
-    for day in (DAY, next(day for day in week_of(DAY) if day != DAY)):
-        finish(at_title.library, day, began=f"{day.isoformat()}T12:00:00Z")
-
-
 WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
     "a cup": (["new", "cup"], CupSetup),
     "a cup from the slate": (["slate new_cup"], CupSetup),
@@ -289,7 +330,7 @@ WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
     "the slate": (["slate real_cards"], SlateSetupSheet),
     "the slate from the evenings": (["evenings", "slates"], SlateSetupSheet),
     "today's deal": (["slate today"], DailyPage),
-    "the week's deals": (["slate today", "week"], TextSheet),
+    "the week's deals": (["slate today", "week"], WeekSheet),
     "puzzles": (["school", "puzzles"], PuzzleScene),
     "puzzles from the slate": (["slate puzzles"], PuzzleScene),
     "the coach of the last match": (["slate last", "coach"], CoachScene),
@@ -304,7 +345,7 @@ WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
 def test_two_presses_lead_to_everything(walk: str, at_title: AtTitle) -> None:
     names, there = WALKS[walk]
     add(at_title.library.database, began="2026-11-01T20:00:00Z")
-    week(at_title)
+    finish(at_title.library, DAY, began=f"{DAY.isoformat()}T12:00:00Z")
     if "puzzles" in walk:
         miss(at_title.library, 1)
     at_title.app.change(player="Anna")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 from enum import Enum
+from functools import lru_cache
 from hashlib import sha256
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from briscola.capabilities.duel import Duel, DuelCode, encode_duel, maestros_han
 from briscola.client.host import TABLES
 from briscola.client.setup import MatchSetup, regulars
 from briscola.client.view import ME
-from briscola.engine.deal_code import DealCode, decode, encode
+from briscola.engine.deal_code import BadDealCode, DealCode, decode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -113,6 +114,17 @@ def day_of(duel: Duel, today: date) -> date | None:
         if _table(day) == duel.content.table and duel_of_day(day, None).code == duel.code:
             return day
     return None
+
+
+@lru_cache(maxsize=1000)
+def day_of_code(code: str, until: date) -> date | None:
+    """The day up to `until` whose deal has this code; None if there is none."""
+    try:
+        pack = decode(code).seed
+    except BadDealCode:
+        return None
+    days = (until - timedelta(days=back) for back in range((until - FIRST_DAY).days + 1))
+    return next((day for day in days if _bytes(day, "pack") == pack and deal_of(day).code == code), None)
 
 
 def _bytes(day: date, what: str) -> bytes:

@@ -16,10 +16,16 @@ def fortnight_text(today: date, played: Collection[date]) -> str:
     return _("Days played of the last fourteen: {n}").format(n=count) if count else ""
 
 
-def week_button(day: date, deals: int) -> str:
-    """Words of the button that sends so many deals of the week that contains a day."""
-    week = week_of(day)
-    return _("Week {first}–{last}: {n} deals").format(first=week[0].day, last=week[-1].day, n=deals)
+def week_button() -> str:
+    """Words of the button that shows the deals of a week, and the heading over them."""
+    return _("The week’s deals")
+
+
+def week_note(day: date) -> str:
+    """A line over the deals of the week that contains a day."""
+    return _("{week}. Once you have played two of them, you can send them to a friend.").format(
+        week=week_title(day)
+    )
 
 
 def week_title(day: date) -> str:

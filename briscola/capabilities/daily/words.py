@@ -1,11 +1,12 @@
 """The words of the deal of the day: dates, results, and the text to share."""
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 
-from briscola.capabilities.daily.daily import Course, Square, deal_of
+from briscola.capabilities.daily.daily import Course, Square, day_of_code, deal_of
 from briscola.capabilities.duel import Duel, enter_text
 from briscola.i18n.text import _, ngettext, pgettext
+from briscola.storage.evenings import PlayedMatch
 
 SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
 """Gold is the person's side and blue the others', as at the table; the deeper colour is a dear trick."""
@@ -54,6 +55,29 @@ def points_text(day: date, course: Course) -> str:
     names = [opponent.name for opponent in deal_of(day).setup.opponents]
     told = (f"{name} {points}" for name, points in zip(names, others, strict=True))
     return ", ".join((str(us), *told))
+
+
+def day_state(day: date, mine: Course | None, *, begun: bool) -> str:
+    """A day's points, or that its deal was begun or is new."""
+    if mine is not None:
+        return points_text(day, mine)
+    return pgettext("deal", "begun") if begun else pgettext("deal", "new")
+
+
+def deal_played(match: PlayedMatch) -> date | None:
+    """The day whose deal a kept match is about; None for any other."""
+    if not match.deal:
+        return None
+    # After midnight the evening before goes on, and the deal is the new day's.
+    return day_of_code(match.deal, date.fromisoformat(match.evening) + timedelta(days=1))
+
+
+def single_deal_text(match: PlayedMatch) -> str:
+    """Words on a kept match of a single deal: the deal of a day, or any other; empty for a whole match."""
+    if not match.replayed:
+        return ""
+    day = deal_played(match)
+    return _("a single deal") if day is None else _("Deal of the day: {date}").format(date=date_text(day))
 
 
 def deal_text(day: date) -> str:

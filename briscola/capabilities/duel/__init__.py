@@ -7,7 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.capabilities.duel.code import BadDuelCode, DuelCode, encode_duel
-    from briscola.capabilities.duel.deal_again import DealAgain, left_in_middle, one_hand
+    from briscola.capabilities.duel.deal_again import DealAgain, goes_on, left_in_middle, one_hand
     from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
     from briscola.capabilities.duel.entry import DuelEntry
     from briscola.capabilities.duel.maestros_choices import maestros_hand
@@ -19,7 +19,7 @@ else:
     __getattr__ = lazily(
         __name__,
         code="BadDuelCode DuelCode encode_duel",
-        deal_again="DealAgain left_in_middle one_hand",
+        deal_again="DealAgain goes_on left_in_middle one_hand",
         duel="Duel duel_of duels_of entered",
         entry="DuelEntry",
         maestros_choices="maestros_hand",

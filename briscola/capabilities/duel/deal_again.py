@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec import structs
 
 from briscola.client.host import SECOND, Library, MatchHost, MatchRecorder, Unrecorded, take_up_deal
-from briscola.client.playback import CannotOpen, KeptMatches
+from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode
@@ -73,6 +73,15 @@ def left_in_middle(library: Library, code: str, seeds: Sequence[str]) -> PlayedM
             if KeptMatches(library).open(match).header.seeds == tuple(seeds):
                 return None if match.state == "complete" else match
     return None
+
+
+def goes_on(library: Library, opened: OpenedMatch) -> bool:
+    """True if a kept match may go on: a single deal from where it was left last, until it is finished."""
+    match = opened.match
+    if not match.replayed or not match.left_open:
+        return match.can_go_on
+    left = left_in_middle(library, match.deal, opened.header.seeds)
+    return left is not None and left.id == match.id
 
 
 def one_hand(setup: MatchSetup) -> MatchSetup:

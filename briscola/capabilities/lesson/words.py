@@ -302,7 +302,7 @@ WORDS: Mapping[str, StepWords] = {
                 "That does not take it: Peppe gets {points}. You may play any card, so use your trump!"
             ),
         },
-        done=lazy("That was the last step. Now you know the game: have a lovely evening!"),
+        done=lazy("That was the last lesson. Now you know the game: have a lovely evening!"),
     ),
 }
 
@@ -337,7 +337,7 @@ def done_text(step: LessonStep, tried: Tried, *, naming: Naming = ITALIAN) -> st
 
 def first_match_text() -> str:
     """Closing words that lead to a first match."""
-    return _("That was the last step. Now sit down with me for a whole hand: I will help you!")
+    return _("That was the last lesson. Now sit down with me for a whole hand: I will help you!")
 
 
 def _corners(naming: Naming) -> str:

@@ -37,10 +37,12 @@ class Staircase(Entry):
     def chalk(self) -> Sequence[ChalkLine]:
         """Teresa's line: for somebody new, and for whoever has left the first evening in the middle."""
         from briscola.capabilities.lesson import NAMES
+        from briscola.capabilities.stairs.stairs import FIRST
         from briscola.capabilities.stairs.window.offer import in_mid_lesson
         from briscola.capabilities.stairs.words import teachers_line
 
-        active, lesson = self._active, self._app.settings.lesson
+        active, settings = self._active, self._app.settings
+        lesson = NAMES if FIRST[0].name in settings.not_now else settings.lesson
         library = active.library
         new = active.seat is None and not library.history.count(Search(profile=library.profile.id))
         if not new and not in_mid_lesson(self._app, library):

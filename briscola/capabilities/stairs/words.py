@@ -11,15 +11,15 @@ from briscola.i18n.text import Message, _, lazy, ngettext, upper
 
 NAMES: Mapping[str, Message] = {
     "first-evening": lazy("First evening"),
-    "first-hand": lazy("One hand with Teresa"),
+    "first-hand": lazy("A first hand"),
     "puzzles": lazy("Three puzzles"),
-    "match": lazy("A match to two hands won"),
+    "match": lazy("A match to two hands"),
     "pairs": lazy("In pairs, with signs"),
     "auction": lazy("With an auction"),
 }
 """Names of the steps of the first flight."""
 NOTES: Mapping[str, Message] = {
-    "first-evening": lazy("Teresa shows you the game in twelve short steps."),
+    "first-evening": lazy("Teresa shows you the game in twelve short lessons."),
     "first-hand": lazy("A whole hand of briscola. There is nothing to choose: just play."),
     "puzzles": lazy("Which card is right? Answer three, and see the reason each time."),
     "match": lazy("Against Peppe: whoever first wins two hands."),
@@ -72,19 +72,19 @@ def state_text(*, done: bool, next_: bool) -> str:
     return _("Done") if done else _("Your next step") if next_ else ""
 
 
-def offer_text(step: StairStep) -> str:
-    """The line of the title that offers a step of the first flight."""
-    return str(OFFERS[step.name])
+def offer_text(step: StairStep, *, begun: bool = False) -> str:
+    """The line of the title that offers a step of the first flight, or to go on with the lesson begun."""
+    return _("Go on with Teresa?") if begun else str(OFFERS[step.name])
 
 
 def teachers_line(lesson: Collection[str]) -> str:
-    """The line of the title's slate for somebody new who has done so many steps of the first evening."""
+    """The line of the title's slate for somebody new who has done so many lessons of the first evening."""
     left = [at for at, name in enumerate(LESSON, 1) if name not in lesson]
     if not left:
-        return str(NAMES["first-hand"])
+        return _("One hand with Teresa")
     if not lesson:
         return _("Teresa shows you the game")
-    return _("Teresa goes on: step {n} of {all}").format(n=left[0], all=len(LESSON))
+    return _("Teresa goes on: lesson {n} of {all}").format(n=left[0], all=len(LESSON))
 
 
 def tried_text(step: StairStep, so_far: Experience) -> str:

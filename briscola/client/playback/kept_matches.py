@@ -153,7 +153,7 @@ class KeptMatches:
     # ---- one match
 
     def open(self, match: PlayedMatch) -> OpenedMatch:
-        """Read the record of a match; of one that may go on, only the finished hands.
+        """Read the record of a match; of one without an end, only the finished hands.
 
         The cards of the hand in progress stay secret. Raises CannotOpen.
         """
@@ -163,7 +163,7 @@ class KeptMatches:
             assert header is not None
             setup = MatchSetup.of(header.choices)
             right = record.events[: record.position.lines]
-            events = _finished(right) if match.can_go_on else right
+            events = _finished(right) if match.left_open else right
             seals = {event.sha256 for event in events if isinstance(event, Committed)}
             began = next((event for event in events if isinstance(event, MatchBegan)), None)
             if began is not None:

@@ -78,7 +78,12 @@ class PlayedMatch(Struct, frozen=True, kw_only=True):
     @property
     def can_go_on(self) -> bool:
         """True if it waits, or was left unfinished in a way that loses nothing, so that it may go on."""
-        return self.state in ("unfinished", "abandoned") and not self.imported and not self.replayed
+        return self.left_open and not self.replayed
+
+    @property
+    def left_open(self) -> bool:
+        """True if it is the person's own and has no end: the cards of its last hand stay secret."""
+        return self.state in ("unfinished", "abandoned") and not self.imported
 
 
 class Plays(Struct, frozen=True, kw_only=True):

@@ -6,12 +6,14 @@ from functools import partial
 from msgspec import structs
 
 from briscola.capabilities.coach import coach
-from briscola.capabilities.daily import DailyDeal, date_text
+from briscola.capabilities.daily import DailyDeal, date_text, single_deal_text
 from briscola.capabilities.duel import DealAgain, Duel, one_hand
 from briscola.client.host import ActiveMatch, house_of
+from briscola.client.playback import KeptMatches
 from briscola.client.setup import MatchSetup
 from briscola.engine.rules import Rules
-from briscola.i18n.text import _
+from briscola.i18n.text import _, upper
+from briscola.storage.evenings import PlayedMatch
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.leave_guard import leave_deal
 from briscola.ui.scenes.play import AfterWays, PlayScene
@@ -59,6 +61,16 @@ def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scen
     _play_once(app, active_match, duel.setup, duel.code, duel.seeds, back_to=back_to, note=note)
 
 
+def go_on_with_deal(
+    app: Host, active_match: ActiveMatch, match: PlayedMatch, *, back_to: Scene | None
+) -> None:
+    """Go on with a single deal that was left in the middle (`goes_on`), over the scene `back_to`."""
+    opened = KeptMatches(active_match.library).open(match)
+    seeds = ("", *opened.header.seeds)
+    note = upper(single_deal_text(match))
+    _play_once(app, active_match, opened.setup, match.deal, seeds, back_to=back_to, note=note)
+
+
 def _play_once(
     app: Host,
     active_match: ActiveMatch,
@@ -77,7 +89,12 @@ def _play_once(
 
 
 def _sit_down(
-    app: Host, deal: DealAgain, *, back_to: Scene | None, again: Callable[[], None] | None, note: str
+    app: Host,
+    deal: DealAgain,
+    *,
+    back_to: Scene | None,
+    again: Callable[[], None] | None,
+    note: str,
 ) -> None:
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
 

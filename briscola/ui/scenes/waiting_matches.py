@@ -14,7 +14,7 @@ from briscola.i18n.kept_match_words import resume_line, resume_notes, waiting_te
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players import of_before
-from briscola.storage.evenings import PlayedMatch
+from briscola.storage.evenings import PlayedMatch, Search
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.people import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told
@@ -61,11 +61,11 @@ class WaitingMatches(Entry):
         return Item(name="resume", text=words, note=note, shorter=shorter, on_press=go_on, strong=True)
 
     def others(self) -> str:
-        """Number of matches that wait, in words, without one in the menu; empty for none."""
+        """Number of matches that wait, as their page tells it; empty if none does but the one in the menu."""
         active = self._active
         shown = way_back(active.library) is None and active.ours and active.match is not None
-        others = len(active.library.waiting()) - shown
-        return waiting_text(others) if others > 0 else ""
+        waiting = active.library.history.count(Search(profile=active.library.profile.id, waits=True))
+        return waiting_text(waiting) if waiting > shown else ""
 
     def go_on(self, match: PlayedMatch) -> None:
         """Continue any of the matches that wait; the one at this window's table waits meanwhile."""

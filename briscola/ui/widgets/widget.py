@@ -170,8 +170,11 @@ class Widget:
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Called when a key goes down while focused; True if taken."""
-        if pointer.is_confirm(event):
+        """Called when a key goes down while focused; True if taken.
+
+        A control that a press means nothing to leaves Enter to the red button.
+        """
+        if pointer.is_confirm(event) and type(self).confirm is not Widget.confirm:
             self.confirm()
             return True
         return False

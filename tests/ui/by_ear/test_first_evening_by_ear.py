@@ -34,7 +34,7 @@ class Pupil:
 
     def learn(self) -> None:
         """Do all steps. Raises AssertionError where one cannot be done by ear."""
-        place = re.compile(_("Step {n} of {all}").format(n=r"(\d+)", all=len(STEPS)))
+        place = re.compile(_("Lesson {n} of {all}").format(n=r"(\d+)", all=len(STEPS)))
         for _turn in range(MOST):
             where = self.ears.answer(pygame.K_F5)
             self.heard.append(where)

@@ -120,8 +120,10 @@ def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None
 def test_enter_sits_down_to_the_chosen_day(wall: Wall) -> None:
     wall.key(pygame.K_RETURN)
     wall.press_day(date(2026, 11, 4))
+    assert wall.scene.group.focused is wall.month
+    wall.key(pygame.K_RETURN)
     wall.click_on("play")
-    assert [deal.day for deal in wall.sat_down] == [TODAY, date(2026, 11, 4)]
+    assert [deal.day for deal in wall.sat_down] == [TODAY, date(2026, 11, 4), date(2026, 11, 4)]
 
 
 @pytest.mark.slow

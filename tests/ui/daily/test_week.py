@@ -10,6 +10,7 @@ import pytest
 from briscola.capabilities.daily.daily import day_of, deal_of, duel_of_day, week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import week_text
+from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.duel.duel import Duel, entered
 from briscola.capabilities.duel.window.week import WeekScene
 from briscola.client.host.active_match import ActiveMatch
@@ -26,7 +27,7 @@ from tests.ui.conftest import Open
 from tests.ui.daily.test_daily import TODAY, Wall
 from tests.ui.demands import SIZES, spoken
 from tests.ui.drawn import QUICK
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, on_top
 from tests.ui.evening import Home
 from tests.ui.robot import plain_settings
 from tests.ui.test_all_sizes import check
@@ -101,6 +102,7 @@ def test_the_days_played_of_a_week_are_sent_and_no_result_is_told(library: Libra
     play_days(library, *PLAYED, MONDAY - timedelta(days=1))
     wall = Wall(library)
     wall.click_on("week")
+    wall.click_on("usual")
     sent = clipboard.paste()
     duels = entered(sent)
     assert [day_of(duel, TODAY) for duel in duels] == list(PLAYED)
@@ -110,9 +112,25 @@ def test_the_days_played_of_a_week_are_sent_and_no_result_is_told(library: Libra
     assert numbers == ["3", "16", "22"], "so many deals, and the days on which the week begins and ends"
 
 
-def test_one_day_alone_is_no_week(library: Library) -> None:
+def test_the_week_stands_on_the_page_before_anything_is_played(library: Library) -> None:
+    """A player looked for it in vain: it was shown only after two deals."""
+    wall = Wall(library)
+    wall.click_on("week")
+    sheet = on_top(wall.app, WeekSheet)
+    assert sheet.sentence.startswith("Monday 16 November to Sunday 22 November")
+    assert [state for _name, state in sheet.rows()] == ["new"] * 6, "Sunday's is still to come"
+    assert "usual" not in {widget.name for widget in sheet.group.widgets}
+    wall.keys(pygame.K_HOME, pygame.K_RETURN)
+    assert wall.app.top is wall.scene and wall.scene.day == MONDAY
+
+
+def test_one_day_alone_is_no_week_for_a_friend(library: Library) -> None:
     play_days(library, TODAY)
-    assert "week" not in {widget.name for widget in Wall(library).scene.group.widgets}
+    wall = Wall(library)
+    wall.click_on("week")
+    sheet = on_top(wall.app, WeekSheet)
+    assert "usual" not in {widget.name for widget in sheet.group.widgets}
+    assert sheet.rows()[-1][1] not in ("", "new")
 
 
 def test_a_friend_reads_of_a_deal_only_once_he_has_played_it(library: Library, friends: Library) -> None:

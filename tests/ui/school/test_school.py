@@ -105,7 +105,7 @@ def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
     finish(library, today, began="2026-11-21T10:00:00Z")
     on_top(app, SchoolPage).resume()
     stairs, daily, puzzles, _journal = notes()
-    assert stairs == "1 of 6 first steps done. Next: One hand with Teresa"
+    assert stairs == "1 of 6 first steps done. Next: A first hand"
     assert daily.startswith("Today: ")
     assert puzzles == "Solved at once: 1 of 2"
 

@@ -84,9 +84,35 @@ def test_keys_alone_play_a_match_and_take_a_line_back(app: App, tmp_path: Path) 
     hands.press(pygame.K_2)
     hands.press(pygame.K_ESCAPE)
     hands.frames(2)
-    hands.on_top(SlateEvenings)
+    hands.on_top(MatchHistory)
     (kept,) = SlateKeeper(tmp_path).evenings
     assert [hand.side for hand in kept.now.hands] == [0, 1]
+
+
+def test_enter_in_the_last_name_counts_no_hand(app: App, tmp_path: Path) -> None:
+    """Even held or pressed twice; the way out leads where one came from."""
+    hands = Driver(app)
+    navigated(app, tmp_path).evenings()
+    hands.frame()
+    hands.click_on("slates")
+    hands.on_top(SlateSetupSheet).group.focus_name("name-1")
+    hands.control("name-0").insert("Ada")
+    hands.control("name-1").insert("Bruno")
+    hands.key(pygame.K_RETURN)
+    hands.on_top(SlatePage)
+    hands.keys(*[pygame.K_RETURN] * 4)
+    assert not any(kept.now.hands for kept in SlateKeeper(tmp_path).evenings)
+    while not isinstance(app.top, MatchHistory):
+        assert not isinstance(app.top, SlateEvenings)
+        hands.key(pygame.K_ESCAPE)
+
+
+def test_a_list_of_nothing_has_no_focus(app: App, tmp_path: Path) -> None:
+    """It showed the frame of the focus around nothing."""
+    sheet = SlateEvenings(app, SlateKeeper(tmp_path), keeps=True)
+    app.push(sheet)
+    assert sheet.group.focused_name == "usual"
+    assert sheet.list is not None and not sheet.list.focusable
 
 
 def test_names_that_are_missing_or_the_same_are_told_in_a_sentence(app: App, tmp_path: Path) -> None:
@@ -171,6 +197,7 @@ def test_a_robot_enters_whole_matches_and_the_page_says_what_the_engine_says(
                 if by == "mouse":
                     hands.click_on("write")
                 else:
+                    scene.group.focus_name("number")
                     hands.press(pygame.K_RETURN)
             hands.frame()
         places = [side[0] for side in rules.sides] if rules.in_sides else range(rules.players)

@@ -39,7 +39,7 @@ class ChosenDay:
     """Texts, squares and buttons of a day.
 
     `play`, `watch`, `share` and `week` are the buttons' actions. Without `play` this window keeps no
-    matches; `week` comes with the number of its deals, and None if this day's is the only one.
+    matches.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class ChosenDay:
         play: Callable[[], None] | None,
         watch: Callable[[], None],
         share: Callable[[], None],
-        week: tuple[int, Callable[[], None]] | None = None,
+        week: Callable[[], None],
     ) -> None:
         self.kit, self.room = kit, room
         self.controls: list[Widget] = []
@@ -65,27 +65,42 @@ class ChosenDay:
         column.gap(14)
         mine = results.mine(day)
         if mine is None:
-            self._to_play(day, results, play=play)
+            self._to_play(day, results, play=play, week=week)
         else:
             self._played(day, mine, results, play=play, watch=watch, share=share, week=week)
 
-    def _to_play(self, day: date, results: DailyResults, *, play: Callable[[], None] | None) -> None:
+    def _to_play(
+        self,
+        day: date,
+        results: DailyResults,
+        *,
+        play: Callable[[], None] | None,
+        week: Callable[[], None],
+    ) -> None:
         """Write about a day to be played."""
         kit, room, column = self.kit, self.room, self.column
+        beside = pygame.Rect(0, 0, Button.width_for(kit, week_button()), kit.scale.target(62))
+        beside.bottomright = room.bottomright
         if play is None:
             words = _("Another window of Briscola is open. Play the deal there: it is kept.")
             column.text(words, "body", RED)
+            self._button(beside, "week", week_button(), week)
             return
         lost = _("You have played it, but its record can no longer be read.")
         column.text(deal_text(day) if results.attempt(day) is None else lost, "body")
         words = _("Continue") if results.left(day) else _("Play this deal")
         tall = kit.scale.target(78)
         wide = min(room.width, Button.width_for(kit, words, role="button-main"))
-        place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
-        self._button(place, "play", words, play, primary=True)
         gap = kit.scale.px(24)
+        place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
+        beside.centery = place.centery
+        if beside.x < place.right + gap:  # above it, where it finds no room at its side
+            beside.width = min(beside.width, room.width)
+            beside.bottomleft = (room.x, place.y - kit.scale.px(14))
+        self._button(place, "play", words, play, primary=True)
+        self._button(beside, "week", week_button(), week)
         top = room.y + column.height + gap
-        self._fan = pygame.Rect(room.x, top, room.width, max(0, place.y - gap - top))
+        self._fan = pygame.Rect(room.x, top, room.width, max(0, min(place.y, beside.y) - gap - top))
 
     def _played(
         self,
@@ -96,7 +111,7 @@ class ChosenDay:
         play: Callable[[], None] | None,
         watch: Callable[[], None],
         share: Callable[[], None],
-        week: tuple[int, Callable[[], None]] | None,
+        week: Callable[[], None],
     ) -> None:
         """Write about a day that was played."""
         kit, room, column = self.kit, self.room, self.column
@@ -124,15 +139,13 @@ class ChosenDay:
             self._button(place, "play", words, play)
         self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
         send = [] if maestro is None else [("share", _("Challenge a friend"), share)]
-        if week is not None:
-            send.append(("week", week_button(day, week[0]), week[1]))
-        if send:
-            top = place.y - gap - tall
-            if self._legend is not None and self._legend[1] + kit.fonts.line("small") > top:
-                self._legend = None
-            wide = (room.width - gap * (len(send) - 1)) // len(send)
-            for at, (name, words, press) in enumerate(send):
-                self._button(pygame.Rect(room.x + at * (wide + gap), top, wide, tall), name, words, press)
+        send.append(("week", week_button(), week))
+        top = place.y - gap - tall
+        if self._legend is not None and self._legend[1] + kit.fonts.line("small") > top:
+            self._legend = None
+        wide = (room.width - gap * (len(send) - 1)) // len(send)
+        for at, (name, words, press) in enumerate(send):
+            self._button(pygame.Rect(room.x + at * (wide + gap), top, wide, tall), name, words, press)
 
     def _button(
         self, rect: pygame.Rect, name: str, words: str, press: Callable[[], None], *, primary: bool = False

@@ -12,9 +12,10 @@ import pygame
 from briscola.capabilities.coach import coach
 from briscola.capabilities.daily.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
 from briscola.capabilities.daily.results import DailyResults
-from briscola.capabilities.daily.week_words import fortnight_text, week_text
+from briscola.capabilities.daily.week_words import fortnight_text
 from briscola.capabilities.daily.window.day import ChosenDay
 from briscola.capabilities.daily.window.month import Mark, Month, mark_words
+from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
 from briscola.capabilities.duel import MaestroBeside, TextSheet
 from briscola.client.host import Library
@@ -83,7 +84,6 @@ class DailyPage(MaestroBeside, PageScene):
         wide, gap = round(inner.width * 0.46), scale.px(40)
         self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
         self.split = inner.x + wide + gap
-        week = self.results.week(self.day)
         self.page = ChosenDay(
             kit,
             pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
@@ -92,7 +92,7 @@ class DailyPage(MaestroBeside, PageScene):
             play=None if self._play is None else partial(self._sit_down, self._play),
             watch=self._watch,
             share=self._share,
-            week=(len(week), self._share_week) if len(week) > 1 else None,
+            week=self._show_week,
         )
         self.group.add(*self.page.controls)
         self.restore_focus(first)
@@ -174,11 +174,9 @@ class DailyPage(MaestroBeside, PageScene):
             )
         )
 
-    def _share_week(self) -> None:
-        """Show the text with the week's deals for a friend, and copy it."""
-        day, duels = self.day, self.results.week(self.day)
-        heading = lazy("The week for a friend")
-        self.app.push(TextSheet(self.app, heading=heading, text=lambda: week_text(day, duels), letters=""))
+    def _show_week(self) -> None:
+        days = self._open(week_of(self.day))
+        self.app.push(WeekSheet(self.app, self.results, days, chosen=self.day, choose=self.choose))
 
     def _watch(self) -> None:
         opened = self.results.opened(self.day)

@@ -56,7 +56,7 @@ class LessonScene(LessonTable):
 
     @property
     def spoken_title(self) -> str:
-        step = _("Step {n} of {all}").format(n=self.at + 1, all=len(STEPS))
+        step = _("Lesson {n} of {all}").format(n=self.at + 1, all=len(STEPS))
         return joined([words.title(self.step), step])
 
     @property

@@ -68,8 +68,8 @@ class LessonToolbar(Toolbar):
         side = scale.target(62)
         y = column.bottom - side // 2
         buttons = (
-            ("step_back", _("The step before"), column.x + side // 2, ways.back),
-            ("step_on", _("The next step"), column.right - side // 2, ways.skip),
+            ("step_back", _("The lesson before"), column.x + side // 2, ways.back),
+            ("step_on", _("The next lesson"), column.right - side // 2, ways.skip),
         )
         made = []
         for icon, tip, x, press in buttons:

@@ -55,21 +55,7 @@ class SlateEvenings(ListSheet):
 
     def begin(self) -> None:
         """Choose people and game of a new evening."""
-        self.app.push(SlateSetupSheet(self.app, self._draft(), self._begun))
-
-    def _draft(self) -> GameDraft:
-        """The last evening's people and game; before any, the person at this computer."""
-        if self.kept.evenings:
-            last = self.kept.evenings[-1]
-            return draft_of([last.names[person] for person in last.now.people], last.now)
-        first = first_draft()
-        return first.named(0, self.app.settings.player[:LONGEST])
-
-    def _begun(self, draft: GameDraft) -> None:
-        slate = _open(self.kept, None)
-        slate.begin(draft)
-        self.app.pop()
-        self.app.push(SlatePage(self.app, slate, keeps=self._keeps))
+        _choose_new(self.app, self.kept, keeps=self._keeps)
 
     def resume(self) -> None:
         self.list = None
@@ -80,9 +66,27 @@ def _open(kept: SlateKeeper, evening: RealEvening | None) -> OpenSlate:
     return OpenSlate(kept.keep_played, evening, lambda: (token_hex(8), stamp(datetime.now(UTC))))
 
 
+def _choose_new(app: Host, kept: SlateKeeper, *, keeps: bool) -> None:
+    """Choose people and game of a new evening: those of the last one, or the person at this computer."""
+    if kept.evenings:
+        last = kept.evenings[-1]
+        draft = draft_of([last.names[person] for person in last.now.people], last.now)
+    else:
+        draft = first_draft().named(0, app.settings.player[:LONGEST])
+
+    def begun(draft: GameDraft) -> None:
+        slate = _open(kept, None)
+        slate.begin(draft)
+        app.pop()
+        app.push(SlatePage(app, slate, keeps=keeps))
+
+    app.push(SlateSetupSheet(app, draft, begun))
+
+
 def open_slates(app: Host, library: Library, *, keeps: bool) -> None:
-    """Show the evenings with real cards; the first time, the choice for a new one lies over them."""
+    """Show the evenings with real cards; before there is one, the choice for it, and nothing under that."""
     kept = SlateKeeper(library.records.folder.parent, writes=keeps)
-    app.push(found := SlateEvenings(app, kept, keeps=keeps))
-    if not kept.evenings and kept.document.damage is None:
-        found.begin()
+    if kept.evenings or kept.document.damage is not None:
+        app.push(SlateEvenings(app, kept, keeps=keeps))
+    else:
+        _choose_new(app, kept, keeps=keeps)

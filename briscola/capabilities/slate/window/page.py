@@ -66,6 +66,8 @@ class SlatePage(PageScene):
         self.writer = SlateWriter(slate)
         self._shown: object = None
         self._full = False
+        self._answers = False
+        """True once something was answered here: an Enter too many after the names is no answer."""
         self._number = 0
         self._asked: HandQuestion | None = None
         """The question whose number is being chosen."""
@@ -97,10 +99,11 @@ class SlatePage(PageScene):
 
     @property
     def _first(self) -> str:
-        """Name of the control with which an answer begins."""
-        return (
-            "number" if self.writer.question is not None and not self.writer.question.answers else "answer-0"
-        )
+        """Name of the control with which an answer begins; before the first answer one that only shows."""
+        if not self._answers:
+            return "balance"
+        asked = self.writer.question
+        return "number" if asked is not None and not asked.answers else "answer-0"
 
     @property
     def _won(self) -> str:
@@ -137,6 +140,7 @@ class SlatePage(PageScene):
         self._changed()
 
     def _changed(self) -> None:
+        self._answers = True
         self.layout(self.app.size)
         self.group.focus_name(self._first)
         self.app.speaker.tell(self.spoken_text if not self.writer.given else self._ask)

@@ -26,15 +26,19 @@ def in_mid_lesson(app: Host, library: Library) -> bool:
 
 
 def offer(app: Host, library: Library, climb: Callable[[StairStep], None]) -> StepOffer | None:
-    """The next step, unless it was declined, or a question, the slate or *Play* offers it already."""
+    """The next step, unless it was declined, or a question, the slate or *Play* offers it already.
+
+    A first evening left in the middle comes before all others; it is declined here, on the slate too.
+    """
     settings = app.settings
     so_far = experience(library, settings.lesson)
+    begun = in_mid_lesson(app, library)
     known = not library.played or settings.lesson_offered or settings.lesson
-    step = offered(so_far, settings.not_now, besides=[FIRST[0].name] if known else ())
+    step = FIRST[0] if begun else offered(so_far, settings.not_now, besides=[FIRST[0].name] if known else ())
     if step is None or (step == FIRST_HAND and sits_down_with_teresa(app, library)):
         return None
 
     def not_now() -> None:
         app.change(not_now={**app.settings.not_now, step.name: so_far.played})
 
-    return StepOffer(text=offer_text(step), take=partial(climb, step), decline=not_now)
+    return StepOffer(text=offer_text(step, begun=begun), take=partial(climb, step), decline=not_now)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec import Struct
 
+from briscola.capabilities.daily import single_deal_text
 from briscola.client.playback import KeptMatches
 from briscola.client.setup import face_of_name
 from briscola.i18n.kept_match_words import (
@@ -111,10 +112,15 @@ def match_words(match: PlayedMatch) -> tuple[str, str]:
         _("with {names}").format(names=", ".join(match.opponents)) if match.opponents else "",
         f"{ended_text(match)} {score_text(match)}".strip(),
         f"{day_text(match.evening)} {time_text(match.began)}",
-        *remarks(match),
+        *all_remarks(match),
         _("favourite") if match.favourite else "",
     )
     return game_text(match), ", ".join(filter(None, said))
+
+
+def all_remarks(match: PlayedMatch) -> Sequence[str]:
+    """Short remarks on a match: the single deal that it may be, and what else is special."""
+    return [*filter(None, [single_deal_text(match)]), *remarks(match)]
 
 
 def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
@@ -168,7 +174,7 @@ def _people(
         x += round(across * step)
     x += round(across * (1 - step)) + kit.scale.px(12) if faces else 0
     room = column.after(x - rect.x - column.x)
-    names, said = ", ".join(match.opponents), " · ".join(remarks(match))
+    names, said = ", ".join(match.opponents), " · ".join(all_remarks(match))
     lines = kit.fonts.wrap(names, "body-strong", room.width)
     if len(lines) == 2 and not said:
         both = colours[0], colours[0]

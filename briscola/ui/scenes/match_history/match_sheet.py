@@ -21,7 +21,6 @@ from briscola.i18n.kept_match_words import (
     game_text,
     house_rules_text,
     people_text,
-    remarks,
     score_text,
     time_text,
     transfer_text,
@@ -31,7 +30,7 @@ from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host, control_lines
-from briscola.ui.scenes.match_history.match_list import draw_star
+from briscola.ui.scenes.match_history.match_list import all_remarks, draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheets import Dialog, SheetScene, path_of
@@ -71,10 +70,9 @@ class MatchSheet(SheetScene):
         go_on: OnMatch | None = None,
         give_up: OnMatch | None = None,
     ) -> None:
-        """`go_on` and `give_up` are None in a window that keeps no matches."""
+        """`go_on` and `give_up` are None if the match does not, or in a window that keeps no matches."""
         super().__init__(app)
-        able = opened.match.can_go_on
-        self._go_on, self._give_up = (go_on, give_up) if able else (None, None)
+        self._go_on, self._give_up = go_on, give_up
         self.bookshelf, self.opened, self.play_deal = bookshelf, opened, play_deal
         self.match = opened.match
         self.said, self.fault = "", False
@@ -218,7 +216,7 @@ class MatchSheet(SheetScene):
         column.text(f"{when} · {ended}")
         column.text(people_text(self.opened.setup, self.names))
         damage = behind_text(len(self.opened.behind))
-        unusual = [words for words in (house_rules_text(match), *remarks(match), damage) if words]
+        unusual = [words for words in (house_rules_text(match), *all_remarks(match), damage) if words]
         if unusual:
             column.text(" · ".join(unusual))
 

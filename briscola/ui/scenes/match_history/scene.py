@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from briscola.capabilities.duel import goes_on
 from briscola.capabilities.slate import slates_title
 from briscola.client.playback import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
@@ -170,8 +171,8 @@ class MatchHistory(PageScene):
                 self.bookshelf,
                 opened,
                 play_deal=self.play_deal,
-                go_on=self._go_on,
-                give_up=None if self._on_give_up is None else self._give_up,
+                go_on=self._go_on if goes_on(self.bookshelf.library, opened) else None,
+                give_up=self._give_up if self._on_give_up is not None and match.can_go_on else None,
             )
         )
 

@@ -145,6 +145,7 @@ class ListSheet(SheetScene):
         found.chosen = min(chosen, max(0, len(rows) - 1))
         found.scroll_to(offset)
         found.show_row(found.chosen)
+        found.focusable = bool(rows)
         group = self.new_group(focus=self.first)
         group.add(found)
         left, right = self.button_row(button, gap)
@@ -153,7 +154,7 @@ class ListSheet(SheetScene):
             group.add(self.button(left, second[0], second[1], "usual"))
         words = _("Cancel") if self.closes_without_choice else _("Done")
         group.add(self.main_button(right, words, self.app.pop, "done"))
-        self.restore_focus(self.first)
+        self.restore_focus(self.first if rows else "done" if second is None else "usual")
 
     def again(self) -> None:
         """Show what has changed."""

@@ -1,0 +1,69 @@
+"""The deals of a week: played, begun or still to play, and all of them for a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from briscola.capabilities.daily.daily import deal_of
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.week_words import week_button, week_note, week_text
+from briscola.capabilities.daily.words import day_state, weekday_name
+from briscola.capabilities.duel import TextSheet
+from briscola.i18n.game_words import game_title
+from briscola.i18n.text import _, lazy
+from briscola.ui import Host
+from briscola.ui.scenes.sheets import ListSheet, Rows
+
+
+class WeekSheet(ListSheet):
+    """Lies over the page of the days; a press on a deal shows that day there."""
+
+    def __init__(
+        self,
+        app: Host,
+        results: DailyResults,
+        days: Sequence[date],
+        *,
+        chosen: date,
+        choose: Callable[[date], None],
+    ) -> None:
+        """`days` are those of the week that have a deal, and `results` knows them all."""
+        super().__init__(app)
+        self._results, self.days, self._chosen, self._choose = results, days, chosen, choose
+
+    def title(self) -> str:
+        return week_button()
+
+    def rows(self) -> Rows:
+        return [
+            (f"{weekday_name(day)} · {game_title(deal_of(day).setup.rules())}", self._state(day))
+            for day in self.days
+        ]
+
+    def _state(self, day: date) -> str:
+        return day_state(day, self._results.mine(day), begun=self._results.left(day))
+
+    def press(self, number: int) -> None:
+        self.app.pop()
+        self._choose(self.days[number])
+
+    def sentences(self) -> Sequence[str]:
+        return (self.sentence,)
+
+    @property
+    def sentence(self) -> str:
+        return week_note(self._chosen)
+
+    def begins_at(self) -> int:
+        return self.days.index(self._chosen)
+
+    def usual(self) -> tuple[str, Callable[[], None]] | None:
+        several = len(self._results.week(self._chosen)) > 1
+        return (_("The week for a friend"), self._send) if several else None
+
+    def _send(self) -> None:
+        """Show the text with the week's deals for a friend, and copy it."""
+        day, duels = self._chosen, self._results.week(self._chosen)
+        heading = lazy("The week for a friend")
+        self.app.push(TextSheet(self.app, heading=heading, text=lambda: week_text(day, duels), letters=""))
