@@ -46,7 +46,7 @@ def test_a_name_taken_at_a_door_counts_for_the_module_that_has_it(imports: Impor
         for module, text in imports.texts.items()
         if module.startswith("tests.")
         for node in ast.parse(text).body
-        if isinstance(node, ast.ImportFrom) and node.module in doors()
+        if isinstance(node, ast.ImportFrom) and node.module and node.module in doors()
         for alias in node.names
         if alias.name in doors()[node.module]
     ]
