@@ -41,7 +41,7 @@ def hands_by_points(told: Statistics, game: str = "briscola-2") -> dict[int, int
 def test_before_the_first_match_there_is_nothing(database: Database) -> None:
     told = statistics(database, ME)
     assert told.counts == Counts()
-    assert (told.counts.rate, told.counts.mean_points, told.best_evening) == (None, None, None)
+    assert (told.counts.mean_points, told.best_evening) == (None, None)
     assert told.points == ()
     assert luck(database).chance is None
 
@@ -50,7 +50,7 @@ def test_matches_hands_and_points_are_added_up(database: Database) -> None:
     add(database)
     add(database, result="lost", hands=3, hands_won=1, hands_lost=1, points=150, against=210, capots=1)
     counts = statistics(database, ME).counts
-    assert (counts.matches, counts.won, counts.lost, counts.rate) == (2, 1, 1, 0.5)
+    assert (counts.matches, counts.won, counts.lost) == (2, 1, 1)
     assert (counts.hands, counts.hands_won, counts.hands_lost, counts.hands_drawn) == (4, 2, 1, 1)
     assert (counts.points, counts.against, counts.capots, counts.mean_points) == (220, 260, 1, 55)
 
@@ -245,7 +245,7 @@ def test_a_draw_is_a_match_played_and_none_won(database: Database) -> None:
     add(database)
     add(database, result="drawn")
     counts = statistics(database, ME).counts
-    assert (counts.matches, counts.drawn, counts.rate) == (2, 1, 0.5)
+    assert (counts.matches, counts.won, counts.drawn) == (2, 1, 1)
 
 
 def test_the_mean_of_the_points_is_no_whole_number(database: Database) -> None:
