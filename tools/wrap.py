@@ -14,8 +14,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 WIDTH = 120
-UNWRAPPED = ("docs/pages.md",)
-"""Pages that are being rewritten: to be wrapped with that."""
 TO_COME = "## Unreleased"
 """A section of the changelog that is still written by many: a line an entry."""
 
@@ -29,7 +27,7 @@ def pages(root: Path) -> Sequence[Path]:
     """All pages of a checkout whose prose is wrapped."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"]
     listed = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
-    return [root / name for name in listed.stdout.splitlines() if not name.startswith(UNWRAPPED)]
+    return [root / name for name in listed.stdout.splitlines()]
 
 
 def _blocks(text: str) -> Iterator[tuple[bool, list[str]]]:
