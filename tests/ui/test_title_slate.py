@@ -262,8 +262,6 @@ def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(a
     robot.play_hand()
     assert DailyResults(at_title.library).played(DAY) is not None
     table.on_leave()
-    assert on_top(at_title.app, DailyPage).day == DAY
-    at_title.key(pygame.K_ESCAPE)
     on_top(at_title.app, MatchHistory)
     evenings.open(at_title.library.history.found(Search(state="complete"))[0])
     names = {widget.name for widget in on_top(at_title.app, MatchSheet).group.widgets}

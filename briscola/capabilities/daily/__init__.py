@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from briscola.capabilities.daily.window.page import DailyPage
     from briscola.capabilities.daily.words import (
         date_text,
-        deal_played,
         month_name,
         points_text,
         single_deal_text,
@@ -26,5 +25,5 @@ else:
         results="DailyResults",
         week_words="next_deal week_balance week_rules_text week_title",
         window__page="DailyPage",
-        words="date_text deal_played month_name points_text single_deal_text weekday_letters weekday_name",
+        words="date_text month_name points_text single_deal_text weekday_letters weekday_name",
     )

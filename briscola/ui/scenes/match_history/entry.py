@@ -67,19 +67,11 @@ class EveningsEntry(Entry):
             scene.open(match)
 
     def _go_on(self, match: PlayedMatch) -> None:
-        """Continue a match; the deal of a day over its page, any other single deal over the list."""
-        from briscola.capabilities.daily import deal_of, deal_played
-        from briscola.capabilities.duel import left_in_middle
+        """Continue a match; a single deal over the list."""
         from briscola.ui.scenes.deal_table import go_on_with_deal
-        from briscola.ui.scenes.school import open_daily
 
-        app, active, day = self._app, self._active, deal_played(match)
         if not match.replayed:
             self._to.entry(WaitingMatches).go_on(match)
             return
-        app.pop()
-        daily = None if day is None else deal_of(day)
-        if daily is not None and left_in_middle(active.library, daily.code, daily.seeds[1:]) == match:
-            open_daily(app, active, daily)
-        else:
-            go_on_with_deal(app, active, match, back_to=app.top)
+        self._app.pop()
+        go_on_with_deal(self._app, self._active, match, back_to=self._app.top)

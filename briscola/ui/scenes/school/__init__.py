@@ -7,10 +7,8 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.school.entry import SchoolEntry
-    from briscola.ui.scenes.school.page import open_daily
 else:
     __getattr__ = lazily(
         __name__,
         entry="SchoolEntry",
-        page="open_daily",
     )

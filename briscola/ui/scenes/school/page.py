@@ -235,21 +235,14 @@ def _puzzles(app: Host, active_match: ActiveMatch) -> Lesson:
     )
 
 
-def open_daily(app: Host, active_match: ActiveMatch, begun: DailyDeal | None = None) -> None:
-    """Push the page of the deal of the day; where nothing is kept it can only be looked at.
-
-    A deal that was `begun` is shown, and goes on.
-    """
+def open_daily(app: Host, active_match: ActiveMatch) -> None:
+    """Push the page of the deal of the day; where nothing is kept it can only be looked at."""
 
     def play(deal: DailyDeal) -> None:
         play_daily(app, active_match, deal, back_to=app.top)
 
     keeps, library = active_match.take_over(), active_match.library
-    page = DailyPage(app, library, play=play if keeps else None, today=date.today)
-    app.push(page)
-    if begun is not None:
-        page.choose(begun.day)
-        play(begun)
+    app.push(DailyPage(app, library, play=play if keeps else None, today=date.today))
 
 
 def open_puzzles(app: Host, active_match: ActiveMatch, theme: Theme | None = None) -> None:
