@@ -123,7 +123,7 @@ class TablePeople:
             )
             for place in self.seats.places
         )
-        return tuple(map(self.match.claims.shown, roster) if self.match and self.playing else roster)
+        return tuple(map(self.match.with_claim, roster) if self.match and self.playing else roster)
 
     @property
     def onlookers(self) -> tuple[Onlooker, ...]:
@@ -153,12 +153,12 @@ class TablePeople:
 
     def knows(self, key: str) -> bool:
         """True if somebody has a seat here, or gets back the one that another has taken over."""
-        owns = self.match is not None and self.playing and self.match.claims.owns(key)
-        return owns or self.seats.of(key) is not None
+        owns = self.match is not None and self.playing and self.match.first_name(key)
+        return bool(owns) or self.seats.of(key) is not None
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
-        played = self.match is not None and key in self.match.table.seats_of_people
+        played = self.match is not None and self.match.has_sat(key)
         return played or self.knows(key) or key in self.friends or key in self._expected
 
     def waits_for(self, key: str) -> bool:
@@ -210,10 +210,9 @@ class TablePeople:
 
     def _came(self, key: str, match: FriendsMatch) -> None:
         """Somebody is here again: nobody else gets her seat, and what was taken over is hers at a deal."""
-        if claimant := match.claims.came(key):
+        if claimant := match.reconnect(key):
             self._refuse(claimant, "taken")
-        if match.claims.owns(key):
-            name = match.header.roster[match.table.seats_of_people[key]].name
+        if name := match.first_name(key):
             self._let_watch(key, name)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
@@ -231,8 +230,7 @@ class TablePeople:
         if self.match is None:
             return
         hello = self.connections.hello(key)
-        if (seat := self.match.seat_of(key)) is not None:
-            self.match.clock.back(seat)
+        if self.match.seat_of(key) is not None:
             self.match.arrive(key, hello)
         elif key in self._watching:
             self.match.watch(key, hello)
@@ -248,9 +246,7 @@ class TablePeople:
         connection = self.connections.drop(key)
         self._knocks.pop(key, None)  # she has to knock again
         if self.match is not None:
-            self.match.leave(key, why)
-            self.match.watch_no_more(key)
-            self.match.claims.gone(key)
+            self.match.disconnect(key, why)
         return connection
 
     def _hang_up(self, key: str, why: Why) -> None:
@@ -277,21 +273,21 @@ class TablePeople:
 
     def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
         """Somebody would take over a seat of the match."""
-        if wish.seat not in match.claims.open:
+        if not match.is_claimable(wish.seat):
             self._refuse(key, "not_now")
             return
         page = self.connections.plays_on_page(key)
         who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
         if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
             self._refuse(key, "face")
-        elif match.claims.claim(wish.seat, who, match.listeners.seats):
+        elif match.claim(wish.seat, who):
             self._changed()
         else:
             self._refuse(key, "taken")
 
     def _consent(self, key: str, answer: Consent, match: FriendsMatch) -> None:
         """Somebody agrees that another takes a seat over, or not."""
-        if claimant := match.claims.answer(key, answer.seat, answer.yes, match.listeners.seats):
+        if claimant := match.answer_claim(key, answer.seat, answer.yes):
             self._refuse(claimant, "not_agreed")
         self._changed()
 
@@ -377,6 +373,12 @@ class TablePeople:
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")
         self._changed()
+
+    def _open_seats(self) -> None:
+        """Open the seats that computers kept for one match, or that somebody has left in it."""
+        if self.seats.open_again():
+            self._barred.clear()
+            self._changed()
 
     # ---- what the host may do
 
