@@ -70,9 +70,7 @@ class FriendsTable(TablePeople):
         seat = self.seats.of(key)
         match message:
             case Beat(n=n):
-                self.connections.send(
-                    key, Echo(n=n) if self.match is None else self.match.echo(key, n)
-                )
+                self.connections.send(key, Echo(n=n) if self.match is None else self.match.echo(key, n))
             case Sit():
                 self._sit(key, message)
             case Watch() if seat is None:

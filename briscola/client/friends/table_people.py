@@ -17,7 +17,7 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import KeyPair
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
-from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import MOST_ONLOOKERS, Clock, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Consent, Hello, Sit, Take, Watch
 from briscola.network.messages.from_host import HandedOver, Offer, Refused, RosterChange, Welcome, Why
 
@@ -44,7 +44,7 @@ class TablePlan(Struct, frozen=True, kw_only=True):
     setup: MatchSetup
     key: KeyPair
     """The table's."""
-    clock: int = 0
+    clock: Clock = 0
     """Seconds for a decision; 0: no clock."""
     hints: bool = False
     """True if all may ask for hints."""
@@ -105,7 +105,7 @@ class TablePeople:
             options=self.setup.options,
             winning_hands=self.setup.winning_hands,
             hints=self.hints,
-            clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
+            clock=self.clock,
             dealer="" if self._dealer is None else self._dealer.name,
             moved=self._dealer is not None and self._dealer.moved,
         )
