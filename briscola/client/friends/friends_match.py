@@ -135,7 +135,7 @@ class FriendsMatch:
         return seat is not None and self.stand_ins.gone.get(seat) == "digest"
 
     def arrive(self, key: str, hello: Hello) -> None:
-        """The connection of a person of this match is there: tell her, once, all that she does not have."""
+        """Tell a person of this match, once a connection, all that she does not have."""
         seat = self.seat_of(key)
         assert seat is not None
         self.clock.back(seat)
@@ -167,7 +167,7 @@ class FriendsMatch:
             self._join(who.key, seat, hello)
 
     def leave(self, key: str, why: str = "") -> None:
-        """Somebody's connection is lost; `why` nobody waits for her any more, empty if the table does."""
+        """Take the connection of a person; `why` nobody waits for her any more, empty if the table does."""
         seat = self.seat_of(key)
         if seat is None:
             return
@@ -179,7 +179,7 @@ class FriendsMatch:
             self._tell_turn()
 
     def watch(self, key: str, hello: Hello) -> None:
-        """Somebody looks on: tell her all that the public knows and she does not have yet."""
+        """Tell an onlooker all that the public knows and she does not have yet."""
         if not self.listeners.hears(key):
             self.listeners.arrive(key, hello)
             self.listeners.send_lines([key])
@@ -187,7 +187,7 @@ class FriendsMatch:
         self._send(key, self._turn)
 
     def watch_no_more(self, key: str) -> None:
-        """Somebody who has looked on is gone."""
+        """Tell an onlooker nothing any more."""
         if self.seat_of(key) is None:
             self.listeners.leave(key)
 
@@ -195,7 +195,7 @@ class FriendsMatch:
         """Take the connection of somebody who sits, looks on or claims a seat; `why` as in `leave`."""
         self.leave(key, why)
         self.watch_no_more(key)
-        self.claims.gone(key)
+        self.claims.withdraw(key)
 
     def echo(self, key: str, n: int) -> Echo:
         """The answer to a beat: all that somebody has been told, signed if she sits in the match."""
@@ -205,7 +205,7 @@ class FriendsMatch:
 
     def reconnect(self, key: str) -> str:
         """Keep her seat for somebody who is back; the key of whose claim ends by that, else empty."""
-        return self.claims.came(key)
+        return self.claims.reconnect(key)
 
     def first_name(self, key: str) -> str:
         """Name of somebody whose seat another has taken over; empty for everybody else."""
@@ -302,7 +302,7 @@ class FriendsMatch:
             case Phase.SEAL_DRAW:
                 self.host.seal_draw()
             case Phase.HAND:
-                for seat, who, why in self.claims.due():
+                for seat, who, why in self.claims.take_due():
                     self._hand_over(seat, who, why)
                 for seat in self.listeners.seats:  # nobody who is here is left out of the deal
                     self._give_back(seat)
@@ -399,7 +399,7 @@ class FriendsMatch:
     # ---- answers
 
     def receive(self, key: str, message: GuestMessage) -> None:
-        """Take what a person says of the match. An answer to another question is dropped."""
+        """Handle a message of a person; an answer to another question is dropped."""
         seat = self.seat_of(key)
         if seat is None:
             return
@@ -542,6 +542,6 @@ class FriendsMatch:
                 )
         elif seat is not None and seat in late and not self.listeners.seats and self.claims.waits:
             self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
-            for each, who, why in self.claims.due():
+            for each, who, why in self.claims.take_due():
                 self._hand_over(each, who, why)
         self.advance()

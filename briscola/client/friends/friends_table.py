@@ -67,7 +67,7 @@ class FriendsTable(TablePeople):
         return self.connections.is_of(connection, key)
 
     def _receive(self, key: str, message: GuestMessage) -> None:
-        seat = self.seats.of(key)
+        seat = self.seats.seat_of(key)
         match message:
             case Beat(n=n):
                 self.connections.send(key, Echo(n=n) if self.match is None else self.match.echo(key, n))
@@ -132,7 +132,7 @@ class FriendsTable(TablePeople):
         self.match = self._hosted(header, self._recorder(header), self.seats.programs)
         self.seats.begin()
         for key in self.connections:
-            if self.seats.of(key) is not None or key in self._watching:
+            if self.seats.seat_of(key) is not None or key in self._watching:
                 self._welcome(key)
                 self._take_part(key)
         self._changed()
@@ -181,7 +181,7 @@ class FriendsTable(TablePeople):
 
     @property
     def _host_computer(self) -> int | None:
-        return self.seats.of(self.setup.key)
+        return self.seats.seat_of(self.setup.key)
 
     def _begin_again(self) -> None:
         """A rematch needs no press of the host: everybody has pressed. No match of a neutral dealer does."""
