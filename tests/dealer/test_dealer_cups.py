@@ -334,6 +334,21 @@ async def test_a_name_is_cleaned_there_once_and_places_have_an_end(tmp_path: Pat
         await board(page, lambda shown: shown.people == ("Ada", "Bruno"))
 
 
+async def test_what_was_pressed_before_the_draw_is_dropped_after_it(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club:
+        _ada, bruno = await company(club, "Ada", "Bruno", size=0, hands=0)
+        (cup,) = cups_of(club)
+        async with bruno.page() as page:
+            shown = await board(page)
+            assert shown.at > 0 and "leave" in [each.id for each in shown.choices]
+            before = cup.document
+            await say(page, Do(n=7, at=0, choice="leave"))
+            await board(page)  # whoever chooses is told anew
+            assert cup.document.cup == before.cup
+            await say(page, Do(n=8, at=shown.at, choice="leave"))
+            await until(lambda: cup.document.cup != before.cup)
+
+
 async def test_a_cup_at_which_nobody_looks_for_a_day_closes_with_its_tables(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         await company(club, "Ada", "Bruno", size=0, hands=0)

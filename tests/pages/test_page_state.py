@@ -26,7 +26,7 @@ from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.fields import ROOM_OF_STATE
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import PageState
-from briscola.pages.shown.page_choices import NotOffered, carry_out, chosen
+from briscola.pages.shown.page_choices import NotOffered, carry_out, choice_id, chosen
 from briscola.pages.shown.seat_story import seat_story
 from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings
@@ -199,15 +199,20 @@ def begun(rules: Rules, seed: int = 5) -> TableOfPeople:
 
 
 def test_a_choice_of_another_moment_is_dropped() -> None:
+    """Also one that may be made again by now, as her turn has come round meanwhile."""
     table = begun(make_rules("briscola", 2))
     asked = table.host.table.asked
     assert asked is not None
     seat = table.seats[asked.seat]
     before = state_of(seat)
-    card = next(card.choice for card in before.hand if card.choice)
-    carry_out(seat, chosen(seat, Do(at=before.at, choice=card)))
+    played, kept, *_ = (held.choice for held in before.hand)
+    carry_out(seat, chosen(seat, Do(at=before.at, choice=played)))
+    while not (now := state_of(seat)).own_turn:
+        table.step()
+    assert kept in offered(now)
     with pytest.raises(NotOffered):
-        chosen(seat, Do(at=before.at, choice=card))
+        chosen(seat, Do(at=before.at, choice=kept))
+    assert choice_id(chosen(seat, Do(at=now.at, choice=kept))) == kept
 
 
 def test_whoever_is_not_to_act_is_told_who_is() -> None:

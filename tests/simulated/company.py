@@ -22,6 +22,7 @@ from briscola.network.channel.door import DoorClosed, knock
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.messages.fields import Clock
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage
 from briscola.network.tables.websocket_carrier import HELLO_SECONDS
@@ -78,7 +79,7 @@ class Host:
         setup: MatchSetup,
         key: KeyPair,
         *,
-        clock: int = 0,
+        clock: Clock = 0,
         dealer: NeutralDealer | None = None,
     ) -> None:
         self.world, self.setup, self.key = world, setup, key

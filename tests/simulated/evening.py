@@ -15,6 +15,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.keys.key_pair import KeyPair
+from briscola.network.messages.fields import Clock
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
 from tests.client.steps import game_of
@@ -36,7 +37,7 @@ class Evening(Generic[Somebody]):
         *,
         hands: int = 1,
         computers: int = 0,
-        clock: int = 0,
+        clock: Clock = 0,
         dealer: NeutralDealer | None = None,
     ) -> None:
         """`computers` sit at the last seats."""

@@ -121,7 +121,7 @@ class DealerCups(DealerCapability):
         )
         me = CupOnPage(open_cup, secret, visit.language, self.link(open_cup.document.id))
         with open_cup.pages.looking(visit, me, lambda: me.owner):
-            visit.has_place = lambda: me.place is not None
+            visit.keeps_place(lambda: me.place is not None)
             open_cup.computers.again()
             self._enter(visit, me)
             if self.home.wall() - open_cup.document.seen > HOUR:

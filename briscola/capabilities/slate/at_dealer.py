@@ -92,7 +92,7 @@ class DealerSlates(DealerCapability):
             if slate.evening is not None and not entered:
                 entered = True
                 self._open.setdefault(slate.evening.id, (slate, pages))
-                visit.has_place = lambda: True
+                visit.keeps_place(lambda: True)
                 visit.send(Entered(secret=slate.evening.id, table=self.name))
             pages.tell()
             message = await pages.hear(visit)

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from briscola.network.messages.fields import Clock
 from briscola.storage.files import KeptDocument
 
 LARGEST_NOTE = 20_000
@@ -34,7 +35,7 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: int
     meeting: str = ""
     """Meeting point at which the table is open, as a text; empty if at none."""
-    clock: int = 0
+    clock: Clock = 0
     programs: dict[int, str] = {}
     """Command lines of the programs at the table, by seat."""
     person: str = ""

@@ -24,7 +24,7 @@ from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Sign
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
-from briscola.network.messages.fields import ListedShare
+from briscola.network.messages.fields import ListedShare, RosterPlace
 from briscola.network.messages.from_guest import (
     Act,
     Agree,
@@ -35,7 +35,7 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import Presence, Refused, ShareList, TurnOf, Why
+from briscola.network.messages.from_host import Echo, Presence, Refused, ShareList, TurnOf, Why
 from briscola.storage import after_changes
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
@@ -120,15 +120,25 @@ class FriendsMatch:
         """Seats of people, here or not."""
         return [seat for seat, person in enumerate(self.table.persons) if person is not None]
 
+    @property
+    def present(self) -> Collection[int]:
+        """Seats of people with a connection."""
+        return self.listeners.seats
+
+    def has_sat(self, key: str) -> bool:
+        """True if somebody has, or once had, a seat in this match."""
+        return key in self.table.seats_of_people
+
     def expelled(self, key: str) -> bool:
         """True if somebody has lost her seat in this match for good."""
         seat = self.seat_of(key)
         return seat is not None and self.stand_ins.gone.get(seat) == "digest"
 
     def arrive(self, key: str, hello: Hello) -> None:
-        """The connection of a person of this match is there: tell her, once, all that she does not have."""
+        """Tell a person of this match, once a connection, all that she does not have."""
         seat = self.seat_of(key)
         assert seat is not None
+        self.clock.back(seat)
         if self.listeners.hears(key):
             return
         self._join(key, seat, hello)
@@ -157,7 +167,7 @@ class FriendsMatch:
             self._join(who.key, seat, hello)
 
     def leave(self, key: str, why: str = "") -> None:
-        """Somebody's connection is lost; `why` nobody waits for her any more, empty if the table does."""
+        """Take the connection of a person; `why` nobody waits for her any more, empty if the table does."""
         seat = self.seat_of(key)
         if seat is None:
             return
@@ -169,7 +179,7 @@ class FriendsMatch:
             self._tell_turn()
 
     def watch(self, key: str, hello: Hello) -> None:
-        """Somebody looks on: tell her all that the public knows and she does not have yet."""
+        """Tell an onlooker all that the public knows and she does not have yet."""
         if not self.listeners.hears(key):
             self.listeners.arrive(key, hello)
             self.listeners.send_lines([key])
@@ -177,9 +187,49 @@ class FriendsMatch:
         self._send(key, self._turn)
 
     def watch_no_more(self, key: str) -> None:
-        """Somebody who has looked on is gone."""
+        """Tell an onlooker nothing any more."""
         if self.seat_of(key) is None:
             self.listeners.leave(key)
+
+    def disconnect(self, key: str, why: str = "") -> None:
+        """Take the connection of somebody who sits, looks on or claims a seat; `why` as in `leave`."""
+        self.leave(key, why)
+        self.watch_no_more(key)
+        self.claims.withdraw(key)
+
+    def echo(self, key: str, n: int) -> Echo:
+        """The answer to a beat: all that somebody has been told, signed if she sits in the match."""
+        return self.listeners.echo(key, n)
+
+    # ---- claims of seats
+
+    def reconnect(self, key: str) -> str:
+        """Keep her seat for somebody who is back; the key of whose claim ends by that, else empty."""
+        return self.claims.reconnect(key)
+
+    def first_name(self, key: str) -> str:
+        """Name of somebody whose seat another has taken over; empty for everybody else."""
+        return self.header.roster[self.table.seats_of_people[key]].name if self.claims.owns(key) else ""
+
+    def is_claimable(self, seat: int) -> bool:
+        """True if somebody may ask for a seat now."""
+        return seat in self.claims.open
+
+    def claim(self, seat: int, who: Occupant) -> bool:
+        """Ask for a seat that is claimable; False if `who` may not have it."""
+        return self.claims.claim(seat, who, self.present)
+
+    def answer_claim(self, key: str, seat: int, yes: bool) -> str:
+        """Agree to the claim of a seat, or refuse it; the key of whose claim is refused, else empty."""
+        return self.claims.answer(key, seat, yes, self.present)
+
+    def tick_claims(self, seconds: float) -> Collection[str]:
+        """Let time pass for claims; the keys of those to which not all agreed in time."""
+        return self.claims.tick(seconds, self.present)
+
+    def with_claim(self, place: RosterPlace) -> RosterPlace:
+        """The place of the roster, with whoever claims it."""
+        return self.claims.shown(place)
 
     # ---- the match goes on
 
@@ -252,7 +302,7 @@ class FriendsMatch:
             case Phase.SEAL_DRAW:
                 self.host.seal_draw()
             case Phase.HAND:
-                for seat, who, why in self.claims.due():
+                for seat, who, why in self.claims.take_due():
                     self._hand_over(seat, who, why)
                 for seat in self.listeners.seats:  # nobody who is here is left out of the deal
                     self._give_back(seat)
@@ -349,7 +399,7 @@ class FriendsMatch:
     # ---- answers
 
     def receive(self, key: str, message: GuestMessage) -> None:
-        """Take what a person says of the match. An answer to another question is dropped."""
+        """Handle a message of a person; an answer to another question is dropped."""
         seat = self.seat_of(key)
         if seat is None:
             return
@@ -442,6 +492,30 @@ class FriendsMatch:
 
     # ---- people who are away
 
+    @property
+    def dealing(self) -> bool:
+        """True while the cards are shuffled, cut and dealt."""
+        return self.deal.on
+
+    @property
+    def left_for_good(self) -> Collection[int]:
+        """Seats of people for whom nobody waits any more."""
+        return self.stand_ins.gone.keys()
+
+    def late_seats(self, seconds: float) -> Mapping[int, str]:
+        """Let time pass on the clock; the seats to go on without, each with its reason.
+
+        The reason is empty where nobody waits any more, whatever the clock says.
+        """
+        asked = self.questions
+        away = asked.keys() if self.deal.on else asked.keys() - self.listeners.seats
+        late = self.clock.tick(seconds, asked, hand=self.table.hand, timed=self.timed, away=away)
+        return {seat: late.get(seat, "") for seat in asked if seat in late or seat in self.stand_ins.gone}
+
+    def send_programs_away(self) -> None:
+        """End the programs that play at the table."""
+        self.host.opponents.go_away()
+
     def lapse(self, seat: int) -> bool:
         """Leave a cut or trump card to the shuffle that is waited for too long; False if none is."""
         lapsed = self.deal.lapse(seat)
@@ -468,6 +542,6 @@ class FriendsMatch:
                 )
         elif seat is not None and seat in late and not self.listeners.seats and self.claims.waits:
             self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
-            for each, who, why in self.claims.due():
+            for each, who, why in self.claims.take_due():
                 self._hand_over(each, who, why)
         self.advance()

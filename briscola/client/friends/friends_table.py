@@ -67,12 +67,10 @@ class FriendsTable(TablePeople):
         return self.connections.is_of(connection, key)
 
     def _receive(self, key: str, message: GuestMessage) -> None:
-        seat = self.seats.of(key)
+        seat = self.seats.seat_of(key)
         match message:
             case Beat(n=n):
-                self.connections.send(
-                    key, Echo(n=n) if self.match is None else self.match.listeners.echo(key, n)
-                )
+                self.connections.send(key, Echo(n=n) if self.match is None else self.match.echo(key, n))
             case Sit():
                 self._sit(key, message)
             case Watch() if seat is None:
@@ -134,7 +132,7 @@ class FriendsTable(TablePeople):
         self.match = self._hosted(header, self._recorder(header), self.seats.programs)
         self.seats.begin()
         for key in self.connections:
-            if self.seats.of(key) is not None or key in self._watching:
+            if self.seats.seat_of(key) is not None or key in self._watching:
                 self._welcome(key)
                 self._take_part(key)
         self._changed()
@@ -175,7 +173,7 @@ class FriendsTable(TablePeople):
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
         if self.match is not None:
-            self.match.host.opponents.go_away()
+            self.match.send_programs_away()
 
     @property
     def _host_name(self) -> str:
@@ -183,7 +181,7 @@ class FriendsTable(TablePeople):
 
     @property
     def _host_computer(self) -> int | None:
-        return self.seats.of(self.setup.key)
+        return self.seats.seat_of(self.setup.key)
 
     def _begin_again(self) -> None:
         """A rematch needs no press of the host: everybody has pressed. No match of a neutral dealer does."""
@@ -201,7 +199,7 @@ class FriendsTable(TablePeople):
     def alone(self) -> float:
         """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
         match = self.match
-        if self._patience is None or match is None or not self.playing or match.listeners.seats:
+        if self._patience is None or match is None or not self.playing or match.present:
             return 0.0
         return self._patience.alone
 
@@ -213,21 +211,23 @@ class FriendsTable(TablePeople):
         match = self.match
         if match is None:
             return
-        if not self.playing and self.seats.open_again():
-            self._barred.clear()
-            self._changed()
         if self.playing:
-            for key in match.claims.tick(seconds, match.listeners.seats):
-                self._refuse(key, "not_agreed")
-            self._changed()
-        waited_for = match.questions
-        away = waited_for.keys() if match.deal.on else waited_for.keys() - match.listeners.seats
-        late = match.clock.tick(seconds, waited_for, hand=match.table.hand, timed=match.timed, away=away)
-        reasons = {
-            seat: late.get(seat, "") for seat in waited_for if seat in late or seat in match.stand_ins.gone
-        }
-        if match.deal.on:
-            for seat in [*reasons]:
+            self._tick_claims(match, seconds)
+        else:
+            self._open_seats()
+        self._go_on_without(match, match.late_seats(seconds))
+
+    def _tick_claims(self, match: FriendsMatch, seconds: float) -> None:
+        """Let time pass for those who ask for a seat of the match."""
+        for key in match.tick_claims(seconds):
+            self._refuse(key, "not_agreed")
+        self._changed()
+
+    def _go_on_without(self, match: FriendsMatch, late: Mapping[int, str]) -> None:
+        """Go on without the people of these seats, each for a reason."""
+        reasons = {**late}
+        if match.dealing:
+            for seat in late:
                 if match.lapse(seat):  # she may think, but others do not wait for ever
                     del reasons[seat]
                 else:  # every program answers at once: hers does not
@@ -250,7 +250,7 @@ class FriendsTable(TablePeople):
                 self._changed()
             self._begin_again()
         elif patience.deserted(
-            seconds, match.people, match.listeners.seats, match.stand_ins.gone, played=match.played
+            seconds, match.people, match.present, match.left_for_good, played=match.played
         ):
             self.send_programs_away()
             self.match = None

@@ -44,7 +44,7 @@ class StandIns:
         return [seat for seat, who in enumerate(self._table.persons) if who and occupants[seat].level]
 
     def decided(self, seat: int) -> None:
-        """The person herself has decided."""
+        """Count no absences of a person who has decided herself."""
         self._away.pop(seat, None)
 
     def decide(self, seat: int, why: str) -> None:
@@ -119,7 +119,7 @@ class Claims:
     def tick(self, seconds: float, present: Collection[int]) -> Collection[str]:
         """Let time pass; `present` are the seats of people with a connection.
 
-        The keys of those to whose claims somebody has not agreed in time.
+        Return the keys of those to whose claims not all agreed in time.
         """
         lost = [
             seat
@@ -137,7 +137,7 @@ class Claims:
         return late
 
     def claim(self, seat: int, who: Occupant, present: Collection[int]) -> bool:
-        """Somebody would take a seat over; False if nobody can be asked for it, or she has sat elsewhere."""
+        """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""
         waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
         if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
             return False
@@ -146,7 +146,7 @@ class Claims:
         return True
 
     def answer(self, key: str, seat: int, yes: bool, present: Collection[int]) -> str:
-        """Somebody agrees to the claim of a seat, or not; then the key of whose claim it was, else empty."""
+        """Agree to the claim of a seat, or refuse it; the key of whose claim is refused, else empty."""
         claim = self._asked.get(seat)
         if claim is None:
             return ""
@@ -158,7 +158,7 @@ class Claims:
         return ""
 
     def _grant(self, present: Collection[int]) -> None:
-        """Let those sit down at the next deal to whom everybody agrees who is present."""
+        """Grant every claim to which everybody present has agreed: it takes effect at the next deal."""
         people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
         for seat, claim in [*self._asked.items()]:
             if {people[each] for each in present if each != seat} <= claim.agreed:
@@ -170,17 +170,17 @@ class Claims:
         return seat is not None and self._first(seat, key) is not None
 
     def _first(self, seat: int, key: str) -> Occupant | None:
-        """Whoever sat first at a seat, if she has that key and it is not hers now."""
+        """First occupant of a seat, if she has that key and another sits there now; else None."""
         roster = self._table.terms.roster if self._table.terms is not None else None
         person = self._table.persons[seat]
         if roster is None or roster[seat].key != key or person is None or person.key == key:
             return None
         return roster[seat]
 
-    def came(self, key: str) -> str:
-        """Somebody is connected again: a seat that was hers first is hers.
+    def reconnect(self, key: str) -> str:
+        """Give somebody who is connected again back her seat, from the next deal if another has it.
 
-        The key of somebody whose claim has come to nothing; empty if none has.
+        Return the key of whoever claimed it, empty if nobody did.
         """
         seat = self._table.seats_of_people.get(key)
         first = None if seat is None else self._first(seat, key)
@@ -193,13 +193,13 @@ class Claims:
             self._next[seat] = first
         return "" if waiting is None or waiting.key == key else waiting.key
 
-    def gone(self, key: str) -> None:
-        """Somebody is connected no more: she claims nothing."""
+    def withdraw(self, key: str) -> None:
+        """Drop all claims of somebody who has lost her connection."""
         self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
         self._next = {seat: who for seat, who in self._next.items() if who.key != key}
 
-    def due(self) -> Collection[tuple[int, Occupant, str]]:
-        """The seats that change hands at this deal, with the reason that the record names; asked once."""
+    def take_due(self) -> Collection[tuple[int, Occupant, str]]:
+        """Remove and return the seats that change hands at this deal, each with the reason for the record."""
         due, self._next = self._next, {}
         self._lost = {seat: lost for seat, lost in self._lost.items() if seat not in due}
         known = self._table.seats_of_people

@@ -43,11 +43,11 @@ class TableConnections(Collection[str]):
         return len(self._present)
 
     def add(self, key: str, connection: Connection, hello: Hello, *, page: bool) -> None:
-        """Somebody is there, in a browser or not."""
+        """Keep the connection of somebody; `page` is True if she plays in a browser."""
         self._present[key] = _Present(connection, hello, page)
 
     def drop(self, key: str) -> Connection | None:
-        """Somebody is not there any more; her connection, None if she had none."""
+        """Remove and return the connection of a key; None if it has none."""
         present = self._present.pop(key, None)
         return None if present is None else present.connection
 
@@ -56,11 +56,11 @@ class TableConnections(Collection[str]):
         return key in self._present and self._present[key].connection is connection
 
     def plays_on_page(self, key: str) -> bool:
-        """True if somebody is there in a browser."""
+        """True if somebody with a connection plays in a browser."""
         return key in self._present and self._present[key].page
 
     def hello(self, key: str) -> Hello:
-        """The first words of somebody who is there."""
+        """First message of somebody with a connection."""
         return self._present[key].hello
 
     def afresh(self, key: str) -> None:

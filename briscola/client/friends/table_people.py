@@ -17,7 +17,7 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import KeyPair
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
-from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import MOST_ONLOOKERS, Clock, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Consent, Hello, Sit, Take, Watch
 from briscola.network.messages.from_host import HandedOver, Offer, Refused, RosterChange, Welcome, Why
 
@@ -44,7 +44,7 @@ class TablePlan(Struct, frozen=True, kw_only=True):
     setup: MatchSetup
     key: KeyPair
     """The table's."""
-    clock: int = 0
+    clock: Clock = 0
     """Seconds for a decision; 0: no clock."""
     hints: bool = False
     """True if all may ask for hints."""
@@ -105,7 +105,7 @@ class TablePeople:
             options=self.setup.options,
             winning_hands=self.setup.winning_hands,
             hints=self.hints,
-            clock=30 if self.clock == 30 else 60 if self.clock == 60 else 0,
+            clock=self.clock,
             dealer="" if self._dealer is None else self._dealer.name,
             moved=self._dealer is not None and self._dealer.moved,
         )
@@ -123,7 +123,7 @@ class TablePeople:
             )
             for place in self.seats.places
         )
-        return tuple(map(self.match.claims.shown, roster) if self.match and self.playing else roster)
+        return tuple(map(self.match.with_claim, roster) if self.match and self.playing else roster)
 
     @property
     def onlookers(self) -> tuple[Onlooker, ...]:
@@ -153,12 +153,12 @@ class TablePeople:
 
     def knows(self, key: str) -> bool:
         """True if somebody has a seat here, or gets back the one that another has taken over."""
-        owns = self.match is not None and self.playing and self.match.claims.owns(key)
-        return owns or self.seats.of(key) is not None
+        owns = self.match is not None and self.playing and self.match.first_name(key)
+        return bool(owns) or self.seats.seat_of(key) is not None
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
-        played = self.match is not None and key in self.match.table.seats_of_people
+        played = self.match is not None and self.match.has_sat(key)
         return played or self.knows(key) or key in self.friends or key in self._expected
 
     def waits_for(self, key: str) -> bool:
@@ -175,7 +175,7 @@ class TablePeople:
         return RosterChange(roster=self.roster, onlookers=self.onlookers, playing=self.playing)
 
     def _welcome(self, key: str) -> None:
-        seat = self.seats.of(key)
+        seat = self.seats.seat_of(key)
         match = "" if self.match is None else self.match.header.id
         welcome = Welcome(
             seat=seat,
@@ -191,7 +191,7 @@ class TablePeople:
     # ---- people come and go
 
     def arrive(self, key: str, connection: Connection, hello: Hello, *, page: bool = False) -> bool:
-        """Somebody has connected and proved her key, or a `page` for her; False if she is dismissed."""
+        """Admit somebody who has proved her key, or a `page` for her; False if she is dismissed."""
         why = self._refusal(key, hello)
         if why is not None:
             connection.dismiss(why)
@@ -201,7 +201,7 @@ class TablePeople:
         self.connections.add(key, connection, hello, page=page)
         if self.match is not None and self.playing:
             self._came(key, self.match)
-        elif self._keeps_seats and self.match is None and (seat := self.seats.of(key)) is not None:
+        elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
             self.seats.ready(seat, True)
         self._welcome(key)
         self._changed()
@@ -209,11 +209,10 @@ class TablePeople:
         return True
 
     def _came(self, key: str, match: FriendsMatch) -> None:
-        """Somebody is here again: nobody else gets her seat, and what was taken over is hers at a deal."""
-        if claimant := match.claims.came(key):
+        """Keep her seat in the match for somebody who is back; until she has it again she looks on."""
+        if claimant := match.reconnect(key):
             self._refuse(claimant, "taken")
-        if match.claims.owns(key):
-            name = match.header.roster[match.table.seats_of_people[key]].name
+        if name := match.first_name(key):
             self._let_watch(key, name)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
@@ -227,30 +226,27 @@ class TablePeople:
         return "digest" if self.playing and self.match is not None and self.match.expelled(key) else None
 
     def _take_part(self, key: str) -> None:
-        """Tell somebody of the match from where she is; nothing if it is not hers."""
+        """Tell somebody who sits in the match, or looks on, what she does not have of it."""
         if self.match is None:
             return
         hello = self.connections.hello(key)
-        if (seat := self.match.seat_of(key)) is not None:
-            self.match.clock.back(seat)
+        if self.match.seat_of(key) is not None:
             self.match.arrive(key, hello)
         elif key in self._watching:
             self.match.watch(key, hello)
 
     def gone(self, key: str, connection: Connection) -> None:
-        """A connection is lost; a newer one of the same person stays."""
+        """Take a lost connection; a newer one of the same person stays."""
         if self.connections.is_of(connection, key):
             self._drop(key)
             self._changed()
 
     def _drop(self, key: str, why: str = "") -> Connection | None:
-        """Somebody has no connection any more; `why` nobody waits for her. Her connection, if she had one."""
+        """Remove and return somebody's connection, if any; `why` nobody waits for her any more."""
         connection = self.connections.drop(key)
         self._knocks.pop(key, None)  # she has to knock again
         if self.match is not None:
-            self.match.leave(key, why)
-            self.match.watch_no_more(key)
-            self.match.claims.gone(key)
+            self.match.disconnect(key, why)
         return connection
 
     def _hang_up(self, key: str, why: Why) -> None:
@@ -270,34 +266,34 @@ class TablePeople:
             self._refuse(key, "taken")
         elif self.seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
-        elif self._comes_in(key) or self.seats.of(key) is not None:
+        elif self._comes_in(key) or self.seats.seat_of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
             self._knock(key, wish)
 
     def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
-        """Somebody would take over a seat of the match."""
-        if wish.seat not in match.claims.open:
+        """Ask for a seat of the match for somebody."""
+        if not match.is_claimable(wish.seat):
             self._refuse(key, "not_now")
             return
         page = self.connections.plays_on_page(key)
         who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
         if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
             self._refuse(key, "face")
-        elif match.claims.claim(wish.seat, who, match.listeners.seats):
+        elif match.claim(wish.seat, who):
             self._changed()
         else:
             self._refuse(key, "taken")
 
     def _consent(self, key: str, answer: Consent, match: FriendsMatch) -> None:
-        """Somebody agrees that another takes a seat over, or not."""
-        if claimant := match.claims.answer(key, answer.seat, answer.yes, match.listeners.seats):
+        """Handle her answer to the claim of a seat."""
+        if claimant := match.answer_claim(key, answer.seat, answer.yes):
             self._refuse(claimant, "not_agreed")
         self._changed()
 
     def _handed(self, before: str, who: Occupant) -> Hello | None:
-        """The seat of a key has gone to somebody else; what she said first, None if she has no connection."""
-        seat = self.seats.of(before)
+        """Seat `who` in place of a key; her first message, None if she has no connection."""
+        seat = self.seats.seat_of(before)
         assert seat is not None and self.match is not None
         name = self.seats.places[seat].name
         self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
@@ -325,7 +321,7 @@ class TablePeople:
             self._knock(key, wish)
 
     def _knock(self, key: str, wish: Sit | Watch) -> None:
-        """Somebody waits to be let in; a later wish replaces the earlier one."""
+        """Have somebody wait to be let in; a later wish replaces the earlier one."""
         namesakes = {name.casefold() for friend, name in self.friends.items() if friend != key}
         self._knocks[key] = Knock(
             key=key,
@@ -368,7 +364,7 @@ class TablePeople:
             self.friends[key] = name
 
     def _leave(self, key: str) -> None:
-        seat = self.seats.of(key)
+        seat = self.seats.seat_of(key)
         self._watching.pop(key, None)
         if seat is not None and self.playing:
             self.seats.left.add(key)
@@ -377,6 +373,12 @@ class TablePeople:
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")
         self._changed()
+
+    def _open_seats(self) -> None:
+        """Open the seats that computers kept for one match, or that somebody has left in it."""
+        if self.seats.open_again():
+            self._barred.clear()
+            self._changed()
 
     # ---- what the host may do
 
@@ -415,7 +417,7 @@ class TablePeople:
         """Let whoever sits at two seats change them, before a match; one of them may be open."""
         if self.playing:
             return
-        self.seats.change(seat, other)
+        self.seats.swap(seat, other)
         for each in (seat, other):
             if key := self.seats.places[each].key:
                 self._welcome(key)
@@ -459,8 +461,8 @@ class TablePeople:
         return self._dealer is None and not self.playing and self.roster[seat].may_keep_table
 
     def _take_table(self, key: str, answer: Take) -> None:
-        """The table goes to whoever was offered it: all are told its link, and this one closes."""
-        seat = self.seats.of(key)
+        """Hand the table to whoever was offered it: tell all its link, and close this one."""
+        seat = self.seats.seat_of(key)
         offered, self._offered = self._offered, ""
         if key != offered or seat is None or (answer.link and not self.may_be_handed(seat)):
             self._refuse(key, "not_now")

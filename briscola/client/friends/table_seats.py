@@ -54,7 +54,7 @@ class TableSeats:
         """The open seats."""
         return [place.seat for place in self.places if not place.name]
 
-    def of(self, key: str) -> int | None:
+    def seat_of(self, key: str) -> int | None:
         """Seat of a person; None if she has none."""
         return next((place.seat for place in self.places if key and place.key == key), None)
 
@@ -65,7 +65,7 @@ class TableSeats:
 
     def open_to(self, key: str) -> Sequence[int]:
         """The seats that a person may take: the open ones, and those of computers if she sits already."""
-        sits = self.of(key) is not None
+        sits = self.seat_of(key) is not None
         return [p.seat for p in self.places if not p.name or (sits and (p.level or p.key == key))]
 
     def has_face(self, face: str, *, besides: str) -> bool:
@@ -77,15 +77,15 @@ class TableSeats:
 
         A computer that sits there takes the seat of before.
         """
-        before = self.of(key)
+        before = self.seat_of(key)
         if before is not None:
             name = self.places[before].name
-            self.change(before, seat)
+            self.swap(before, seat)
         self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
         self.left.discard(key)
 
-    def change(self, seat: int, other: int) -> None:
-        """Let whoever sits at two seats change them: nobody who has moved is ready for what follows."""
+    def swap(self, seat: int, other: int) -> None:
+        """Swap whoever sits at two seats; nobody who has moved is ready for what follows."""
         moved = {seat: other, other: seat}
         for at, place in zip((other, seat), (self.places[seat], self.places[other]), strict=True):
             self.places[at] = replace(place, seat=at, computer=at, ready=False)
@@ -106,7 +106,7 @@ class TableSeats:
             self.places[seat] = replace(self.places[seat], name=name)
 
     def ready(self, seat: int, yes: bool) -> None:
-        """Somebody would begin, or not yet."""
+        """Note if the person of a seat would begin."""
         self.places[seat] = replace(self.places[seat], ready=yes)
 
     def fill(self) -> None:
@@ -124,12 +124,12 @@ class TableSeats:
                 self._filled.add(free[0])
 
     def begin(self) -> None:
-        """A match begins: for the next one everybody has to be ready anew."""
+        """Mark nobody ready: for the next match everybody has to press anew."""
         self.places = [replace(place, ready=False) for place in self.places]
 
     def open_again(self) -> bool:
         """Open the seats of computers that sat there for one match, and of those who have left."""
-        gone = {*self._filled, *(seat for key in self.left if (seat := self.of(key)) is not None)}
+        gone = {*self._filled, *(seat for key in self.left if (seat := self.seat_of(key)) is not None)}
         for seat in gone:
             self.get_up(seat)
         self._filled.clear()

@@ -45,6 +45,7 @@ from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
 from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
+from briscola.network.messages.fields import Clock
 from briscola.network.messages.from_guest import Say, Take
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
@@ -180,7 +181,7 @@ class Friends:
         self,
         setup: MatchSetup,
         *,
-        clock: int = 0,
+        clock: Clock = 0,
         hints: bool = False,
         meeting: MeetingPoint | None = None,
     ) -> None:

@@ -11,6 +11,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import KeyPair, NoKey, kept_key
 from briscola.network.meeting import MeetingPoint, known_points
+from briscola.network.messages.fields import Clock
 from briscola.network.tables import EVERYWHERE
 from briscola.players import BadLevel
 from briscola.players.bots import is_program
@@ -45,7 +46,7 @@ class OwnTable:
     # ---- making it
 
     def make(
-        self, setup: MatchSetup, *, clock: int, hints: bool, meeting: MeetingPoint | None
+        self, setup: MatchSetup, *, clock: Clock, hints: bool, meeting: MeetingPoint | None
     ) -> TableService | None:
         """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
         key = self._key(new=True)
@@ -102,7 +103,7 @@ class OwnTable:
         self,
         setup: MatchSetup,
         key: KeyPair,
-        clock: int,
+        clock: Clock,
         *,
         hints: bool = False,
         meeting: MeetingPoint | None = None,

@@ -59,7 +59,12 @@ class _Page(Struct, Generic[View]):
 
 
 class Audience(Mapping[PageVisit, View]):
-    """Views by page, in the order in which the pages came. Lives in one thread, with or without a loop."""
+    """Views by page, in the order in which the pages came. Lives in one thread, with or without a loop.
+
+    A task per page reads it in a loop: it awaits `hear`, or `next_from` where the page is not to be
+    acknowledged and paced yet, and acts on each message itself. The window, which cannot wait, hands what its
+    phones have said to `take`, which paces it likewise and acts by the page's view.
+    """
 
     def __init__(
         self,

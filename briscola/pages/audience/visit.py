@@ -72,8 +72,7 @@ class PageVisit:
         """
         self.enter, self.address, self.secure, self.public = enter, address, secure, public
         self.language = language_of(enter.languages)
-        self.has_place: Callable[[], bool] = lambda: False
-        """Tells whether a place is kept for this page, however many strangers come."""
+        self._has_place: Callable[[], bool] = lambda: False
         self.connection = connection
         self._loop, self._thread = asyncio.get_running_loop(), get_ident()
         self._pace = MessagePace(MESSAGES_FROM_PAGE, self._loop.time())
@@ -87,6 +86,19 @@ class PageVisit:
         """True once nothing follows what it has been told: it is heard no more, while that still goes out."""
         self._goodbye: asyncio.Task[None] | None = None
         self._writer = asyncio.create_task(self._write())
+
+    @property
+    def has_place(self) -> bool:
+        """True if a place is kept for this page, however many strangers come."""
+        return self._has_place()
+
+    def keeps_place(self, test: Callable[[], bool]) -> None:
+        """Let `test` say from now on if this page has a place; it replaces the last one.
+
+        The server calls this once she enters, by the secret that she brings; then whatever seats her does: a
+        phone's admission, a guest's table, a slate, a cup. `test` is asked whenever a stranger comes.
+        """
+        self._has_place = test
 
     def send(self, message: ToPage) -> None:
         """Send a message without waiting; nothing happens if the page is gone, or has been sent away."""

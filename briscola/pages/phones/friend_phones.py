@@ -53,8 +53,13 @@ class FriendPhones(PhoneAdmission):
         self._next_seat = seat
 
     def serve(self) -> None:
-        """Serve pages without a code: whoever has a seat here comes back with the secret of her page."""
+        """Serve pages without a code: whoever has a seat here comes back with the secret of her page.
+
+        They are served in no network, too: a tunnel may still lead here.
+        """
         self._open()
+        if self._server is None:
+            self._serve()
 
     async def _door(self, key: KeyPair) -> DoorToHost:
         hosting = self._friends.own.hosting
@@ -140,14 +145,11 @@ class FriendPhones(PhoneAdmission):
 
     @property
     def port(self) -> int:
-        """Port of the pages, which are served from now on; 0 until they are."""
-        if self._server is None:
-            self._open()
-        if self._server is None:
-            self._serve()  # in no network a tunnel may still lead here
-        assert self._server is not None and self._opening is not None
-        done = self._opening.done() and not self._opening.cancelled()
-        return self._server.port if done and self._opening.exception() is None else 0
+        """Port of the pages; 0 while none are served."""
+        opening = self._opening
+        if self._server is None or opening is None or not opening.done() or opening.cancelled():
+            return 0
+        return self._server.port if opening.exception() is None else 0
 
     async def _on_page(self, visit: PageVisit) -> None:
         if visit.public:

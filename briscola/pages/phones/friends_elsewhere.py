@@ -126,6 +126,7 @@ class FriendsElsewhere:
         self.close()
         self._asked = True
         self._chosen = next((each for each in self._found if each[0] is kind), None) or self._own_server()
+        self._phones.serve()
         self.update()
 
     def _own_server(self) -> tuple[TunnelKind, str] | None:

@@ -213,7 +213,7 @@ class PageGuest:
         """
         if self._lobby is None:
             self.seen = self._table.listed and visit.enter.seen
-        visit.has_place = lambda: self.seat is not None
+        visit.keeps_place(lambda: self.seat is not None)
         self._entered = self._unsaved = None
         self._here.set()
         if self._away is not None:

@@ -42,7 +42,7 @@ class PageGuests:
         `in_game` is the link that leads the game itself to the table; empty: none does. Raises PageGone.
         """
         door = DoorOnPage(table, self._table, visit.language, in_game=in_game)
-        with self._received.looking(visit, door, lambda: visit.has_place() or None):
+        with self._received.looking(visit, door, lambda: visit.has_place or None):
             await self._receive(visit, table)
 
     async def _receive(self, visit: PageVisit, table: FriendsTable) -> None:

@@ -205,7 +205,7 @@ class PhoneAdmission(ABC):
             await visit.dismiss("message")
             return
         number, secret = admitted.result()
-        visit.has_place = lambda: True
+        visit.keeps_place(lambda: True)
         await self._attend(number, secret, visit)
 
     def _has_place(self, enter: Enter) -> bool:

@@ -284,8 +284,8 @@ class PageServer:
 
     def _admits(self, connection: ServerConnection, page: PageVisit) -> bool:
         has_place = self._has_place(page.enter)
-        page.has_place = lambda: has_place  # until she takes her seat
-        return self._connections.admit(connection, lambda: page.has_place())
+        page.keeps_place(lambda: has_place)  # until she takes her seat
+        return self._connections.admit(connection, lambda: page.has_place)
 
 
 def _watch(connection: ServerConnection) -> None:

@@ -75,6 +75,21 @@ def test_an_answer_that_comes_after_its_question_was_asked_again_accuses_nobody(
     plays_on(company)
 
 
+def test_an_answer_that_comes_when_her_next_question_is_open_is_dropped_and_accuses_nobody() -> None:
+    """Her line was lost for so long that a choice was made for her."""
+    company = in_play()
+    late = answer(company)
+    company.drop(0)
+    company.let_time_run_out([0])
+    company.until(lambda: company.host.waited_for == (0,))
+    lines = len(company.host.table.log)
+    company.host.receive(public_of(0), late)
+    assert len(company.host.table.log) == lines
+    assert not company.dismissed and not refusals(company, 0)
+    company.play()
+    assert company.host.over and not company.dismissed
+
+
 def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays() -> None:
     company = in_play()
     owner = company.guests[0]

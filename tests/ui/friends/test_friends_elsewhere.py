@@ -286,6 +286,8 @@ def test_pages_are_served_in_no_network_as_a_tunnel_may_lead_here(
     phones = served(home, monkeypatch, failures=0)
     phones._address = ""
     monkeypatch.setattr(phone_admission, "own_addresses", list)
+    assert not phones.port and phones._server is None, "to ask for the port opens nothing"
+    phones.serve()
     home.until(lambda: phones.port)
     assert phones.unreachable and knows_its_name(phones)
     phones.close(goodbye=True)

@@ -154,8 +154,7 @@ class FriendsFlow:
     def _tell_trouble(self, trouble: FriendsTrouble) -> None:
         """Tell of a trouble, on a slip or a sheet, unless it is no news."""
         left = self.ways.leaving and trouble.kind in ("closed", "lost")
-        comes_back = trouble.kind == "lost" and self._page is not None  # by itself; the table says so
-        if left or comes_back or trouble.kind == "handed":  # the way there is offered
+        if left or trouble.kind == "handed":  # the way there is offered
             return
         if trouble.kind in QUIET:
             for play in self._match.scenes:
