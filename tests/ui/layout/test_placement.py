@@ -1,7 +1,7 @@
-"""The choice of a place: the first shape and the first side win, a shift costs, and what lies there weighs."""
+"""The choice of a place: the first shape and the first side win, and a shift costs."""
 
 from collections.abc import Iterable, Sequence
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pygame
 import pytest
@@ -47,4 +47,4 @@ def test_the_middle_of_a_side_comes_before_its_ends(side: str) -> None:
     found = [place.rect.centerx if across else place.rect.centery for place in places((side,))]
     shifts = [abs(each - middle) for each in found]
     assert len(found) == len(SLIDES) and shifts[0] == 0
-    assert all(one <= other + 1 for one, other in zip(shifts, shifts[1:], strict=False))
+    assert all(one <= other + 1 for one, other in pairwise(shifts))

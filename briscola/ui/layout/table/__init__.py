@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
     from briscola.ui.layout.table.seating import SeatLayout
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, WHEEL, Layout
+    from briscola.ui.layout.table.sign_places import WHEEL
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -35,5 +36,6 @@ else:
         forms="InTrick OPEN_DOWN OPEN_HAND",
         geometry="Pose bounds fan",
         seating="SeatLayout",
-        table_layout="Layout SLATE_ANGLE UNDER_BUTTON WHEEL",
+        sign_places="WHEEL",
+        table_layout="Layout SLATE_ANGLE UNDER_BUTTON",
     )

@@ -399,7 +399,7 @@ class LargeCardsOfMany(LargeCards):
         if not self.held_wide:
             return super()._own()
         face = self._face(self.west + self._tag_width / 2, 0, FACE)
-        face.bottom = self.emblem_label.top - self._gap // 2 - self._tag_height(1) + round(self.u(0.017))
+        face.bottom = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(0.017))
         tag = self._tag(face, lines=1)
         pile = Pose(tag.right + self.u(0.060), face.centery, self.u(0.08), 94)
         return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
