@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick
+    from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.sign_places import WHEEL
@@ -33,7 +33,7 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
             "hand_codes lit pile_poses spots"
         ),
-        forms="InTrick OPEN_DOWN OPEN_HAND",
+        forms="InTrick OPEN_DOWN OPEN_HAND PileForm",
         geometry="Pose bounds fan",
         seating="SeatLayout",
         sign_places="WHEEL",
