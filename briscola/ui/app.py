@@ -119,7 +119,10 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
+        # Those who come later set the next four: `Navigator` the first two, and `may_end` at each title
+        # (`LeaveGuard`); `DeckBringer` sets `bring_deck`.
         self.rules: RulesMaker | None = None
+        """Makes the scene of the rules; None: F1 does nothing."""
         self.open_link: Callable[[str], object] = nobody
         """Shows the table of a link that somebody opens while the window is open."""
         self.bring_deck: Callable[[Path], object] = nobody
