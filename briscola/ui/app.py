@@ -463,6 +463,7 @@ class App:
             scene.overhear(event)
         event = self.window.heard(self.gamepads.read(event) or event)
         top = self.top
+        # Speech comes first: after a key of the window, too, it knows that the person has acted.
         if self.accessibility.hear(event, self):
             return
         if window_events.handled(event, self):

@@ -140,3 +140,17 @@ def test_a_link_asks_before_a_match_is_left_that_is_not_saved(tmp_path: Path) ->
     second.navigator.start(SETUP)
     second.navigator.open_link("no link")
     assert second.on_top(Dialog).title() == "Leave the match?"
+
+
+def test_a_match_that_is_over_is_let_go_on_the_way_to_the_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Home(tmp_path)
+    home.navigator.start(SETUP)
+    active = home.navigator.active_match
+    assert active.seat is not None
+    home.navigator.title()
+    assert active.seat is not None, "an unfinished one can be continued"
+    monkeypatch.setattr(HostedSeat, "over", True)
+    home.navigator.title()
+    assert active.seat is None
