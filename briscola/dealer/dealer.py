@@ -83,17 +83,28 @@ class Dealer:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
+            for look in (self._look_at_tables, self.on_demand.look, self._look_at_pages, self._look_at_fixed):
+                try:
+                    await look()
+                except Exception:  # the others have their turn all the same
+                    _logger.exception("a look at the tables has failed")
+
+    async def _look_at_tables(self) -> None:
+        for table in tuple(self.tables.values()):
             try:
-                self._hands += sum(table.look(LOOK) for table in self.tables.values())
-                await self.on_demand.look()
-                if self.pages is not None:
-                    await asyncio.shield(self.pages.look(LOOK))  # no table is left half closed
-                before = {*self.tables}
-                await self.fixed.look()
-                if before != {*self.tables}:  # the list may have been written while a table was closed
-                    self.tables.write_list()
+                self._hands += table.look(LOOK)
             except Exception:
-                _logger.exception("a look at the tables has failed")
+                _logger.exception("%s: a look at it has failed", table.choice.name)
+
+    async def _look_at_pages(self) -> None:
+        if self.pages is not None:
+            await asyncio.shield(self.pages.look(LOOK))  # no table is left half closed
+
+    async def _look_at_fixed(self) -> None:
+        before = {*self.tables}
+        await self.fixed.look()
+        if before != {*self.tables}:  # the list may have been written while a table was closed
+            self.tables.write_list()
 
     async def _log(self) -> None:
         while True:

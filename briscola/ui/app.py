@@ -119,7 +119,10 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
+        # Those who come later set the next four: `Navigator` the first two, and `may_end` at each title
+        # (`LeaveGuard`); `DeckBringer` sets `bring_deck`.
         self.rules: RulesMaker | None = None
+        """Makes the scene of the rules; None: F1 does nothing."""
         self.open_link: Callable[[str], object] = nobody
         """Shows the table of a link that somebody opens while the window is open."""
         self.bring_deck: Callable[[Path], object] = nobody
@@ -460,6 +463,7 @@ class App:
             scene.overhear(event)
         event = self.window.heard(self.gamepads.read(event) or event)
         top = self.top
+        # Speech comes first: after a key of the window, too, it knows that the person has acted.
         if self.accessibility.hear(event, self):
             return
         if window_events.handled(event, self):

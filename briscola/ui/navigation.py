@@ -102,16 +102,21 @@ class Navigator(Destinations):
             self.app.top.layout(self.app.size)
 
     def title(self, *, opens: bool = False) -> None:
-        """Return to the title, or open the window with it; an unfinished match can be continued there."""
+        """Return to the title, or open the window with it; an unfinished match can be continued there.
+
+        In this order: the entries take back what they lent to the table; a match that is over is dropped;
+        this window becomes the one that keeps matches, if no other does; the entries read what others have
+        changed; the title is shown; then the news over it.
+        """
         self.app.may_end = self.guard.may_end
         for entry in list(self._made.values()):
-            entry.leave()
+            entry.before_title()
         seat = self.active_match.seat
         if seat is not None and seat.over:
             self.active_match.drop()
         self.active_match.take_over()
         for entry in self._on_title():
-            entry.come()
+            entry.refresh()
         self.app.reset(Title(self.app, self, opens=opens))
         self.tell_news()
 
@@ -130,7 +135,7 @@ class Navigator(Destinations):
 
     def tell_news(self) -> None:
         for entry in self._on_title():
-            entry.tell()
+            entry.show_news()
 
     def warning(self) -> str:
         return self.guard.warning

@@ -1,6 +1,7 @@
 """A neutral dealer with guests over real sockets: tables by their codes, restarts, records."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -13,7 +14,7 @@ from briscola.client.friends.table_service import TOGETHER
 from briscola.client.visit.news import TableQuestion
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import TableSettings
-from briscola.dealer.dealer_table import DAY
+from briscola.dealer.dealer_table import DAY, NOTED
 from briscola.network.channel.door import GuestDoor
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -186,3 +187,41 @@ async def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: P
             table.look(0.0)
             assert table.running.table.playing is playing
             assert len(records(club.folder)) == plays, "what was played stays when it is given up"
+
+
+@pytest.mark.parametrize("broken", ["table", "on_demand", "fixed"])
+async def test_what_fails_at_each_look_keeps_nothing_else_from_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    monkeypatch.setattr("briscola.dealer.dealer.LOOK", 0.01)
+    looks: Counter[str] = Counter()
+
+    async def look(name: str) -> None:
+        looks[name] += 1
+        if name == broken:
+            raise OSError(name)
+
+    def at_table(name: str, _seconds: float) -> int:
+        looks[name] += 1
+        if name == broken:
+            raise OSError(name)
+        return 0
+
+    async with club_of(tmp_path, TWO, THREE) as club:
+        for name, table in zip(("table", "next table"), club.dealer.tables.values(), strict=True):
+            monkeypatch.setattr(table, "look", partial(at_table, name))
+        monkeypatch.setattr(club.dealer.on_demand, "look", partial(look, "on_demand"))
+        monkeypatch.setattr(club.dealer.fixed, "look", partial(look, "fixed"))
+        await until(lambda: min(looks[name] for name in ("table", "next table", "on_demand", "fixed")) > 2)
+
+
+async def test_a_short_moment_without_anybody_is_not_kept_a_longer_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines come and go: the note on the disk is not written for each."""
+    async with club_of(tmp_path, TWO) as club:
+        table = club.table
+        for seconds, kept in ((NOTED - 1, False), (NOTED + 1, True), (0.0, False)):
+            monkeypatch.setattr(type(table.running.table), "alone", seconds)
+            table.look(0.0)
+            assert (table.folder.kept.alone_since > 0) == kept, seconds

@@ -30,14 +30,14 @@ ASKED: list[str] = []
 class Probe(Entry):
     """Notes what is asked of it."""
 
-    def leave(self) -> None:
-        ASKED.append("leave")
+    def before_title(self) -> None:
+        ASKED.append("before_title")
 
-    def come(self) -> None:
-        ASKED.append("come")
+    def refresh(self) -> None:
+        ASKED.append("refresh")
 
-    def tell(self) -> None:
-        ASKED.append("tell")
+    def show_news(self) -> None:
+        ASKED.append("show_news")
 
     def close(self) -> None:
         ASKED.append("close")
@@ -55,12 +55,12 @@ class Probe(Entry):
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         ASKED.append("begun" if setup is SETUP and not seat.over else "begun from another")
 
-    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
-        ASKED.append("ways" if not seat.over else "ways of another")
+    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+        ASKED.append("add_ways" if not seat.over else "add_ways of another")
         return AfterWays(home=ways.home)
 
-    def seated(self, scene: PlayScene) -> None:
-        ASKED.append("seated" if scene.after.ways.new is None else "seated with other ways")
+    def on_seated(self, scene: PlayScene) -> None:
+        ASKED.append("on_seated" if scene.after.ways.new is None else "on_seated with other ways")
 
 
 class ProbeRow(entries.EntryRow, frozen=True):
@@ -79,15 +79,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
 
 
 def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
-    assert ASKED == ["leave", "come", "tell"]
+    assert ASKED == ["before_title", "refresh", "show_news"]
     names = [item.name for item in home.navigator.menu()]
     assert (names[0], names[-1]) == ("strong", "probe")
     ASKED.clear()
     home.navigator.start(SETUP)
-    assert ASKED == ["prepare", "begun", "ways", "seated"]
+    assert ASKED == ["prepare", "begun", "add_ways", "on_seated"]
     ASKED.clear()
     home.navigator.title()
-    assert ASKED == ["leave", "come", "tell"]
+    assert ASKED == ["before_title", "refresh", "show_news"]
     home.app.close()
     assert ASKED[3:] == ["close"]
 
@@ -140,3 +140,17 @@ def test_a_link_asks_before_a_match_is_left_that_is_not_saved(tmp_path: Path) ->
     second.navigator.start(SETUP)
     second.navigator.open_link("no link")
     assert second.on_top(Dialog).title() == "Leave the match?"
+
+
+def test_a_match_that_is_over_is_let_go_on_the_way_to_the_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Home(tmp_path)
+    home.navigator.start(SETUP)
+    active = home.navigator.active_match
+    assert active.seat is not None
+    home.navigator.title()
+    assert active.seat is not None, "an unfinished one can be continued"
+    monkeypatch.setattr(HostedSeat, "over", True)
+    home.navigator.title()
+    assert active.seat is None

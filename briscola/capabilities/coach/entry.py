@@ -48,7 +48,7 @@ class CoachEntry(Entry):
         """Tell the maestro the habits known so far, if the settings allow it."""
         return with_habits(setup, self._active.library, wanted=self._app.settings.learn_habits)
 
-    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
         return replace(ways, coach=partial(self._look_back, seat))
 
     def _look_back(self, seat: HostedSeat, log: Sequence[Event], hand: int) -> None:

@@ -10,6 +10,6 @@ from briscola.ui.scenes.play import PlayScene
 class CountingEntry(Entry):
     """Keeps the answers that the person gives."""
 
-    def seated(self, scene: PlayScene) -> None:
+    def on_seated(self, scene: PlayScene) -> None:
         person = self._active.library.database, self._active.library.profile
         scene.overlays.counting.train(partial(keep_answer, *person), partial(answers_in, *person))

@@ -30,15 +30,15 @@ class CupEntry(Entry):
         self._told: DocumentDamage | None = None
         """Damage of which people know."""
 
-    def leave(self) -> None:
+    def before_title(self) -> None:
         """Take in the match at the table of this window, if it is over."""
         self.keeper.take_from_table(self._active)
 
-    def come(self) -> None:
+    def refresh(self) -> None:
         """Read the file and take in what has been played."""
         self.keeper.steps.read()
         if self._active.ours:
-            self.leave()
+            self.before_title()
             self.keeper.take_from_disk(besides=self._active.match)
 
     def chalk(self) -> Sequence[ChalkLine]:
@@ -48,7 +48,7 @@ class CupEntry(Entry):
             return [ChalkLine(place=ChalkPlace.NEW_CUP, text=_("A cup"), on_press=self.set_up)]
         return [ChalkLine(place=ChalkPlace.CUP, text=cup_line(cup), on_press=self.open)]
 
-    def tell(self) -> None:
+    def show_news(self) -> None:
         """Tell once that the file is damaged."""
         if (damage := self.keeper.steps.damage) is not None and damage != self._told:
             self._told = damage
@@ -69,7 +69,7 @@ class CupEntry(Entry):
     def open(self) -> None:
         """Show the cup, or the page on which one is set up."""
         self._active.take_over()
-        self.come()
+        self.refresh()
         self.keeper.computers.again()
         if self.keeper.cup is None:
             self.set_up()
@@ -81,13 +81,13 @@ class CupEntry(Entry):
         from briscola.capabilities.cup.window.setup_page import CupSetup
 
         self._active.take_over()
-        self.come()
+        self.refresh()
         cup, damage = self.keeper.cup, self.keeper.steps.damage
         if cup is not None and not (over(cup) and self.keeper.steps.kept):
             self._app.push(self._page())
         elif damage is not None and damage.kind == "unreadable":
             self._told = None
-            self.tell()
+            self.show_news()
         elif self._active.ours:
             self._app.push(
                 CupSetup(self._app, household=self._entrants, keeper=self.keeper, begin=self._begin)

@@ -46,6 +46,6 @@ class DuelEntry(Entry):
 
         self._app.push(challenge_sheet(self._app, duels))
 
-    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
         del seat
         return replace(ways, challenge=self.challenge)

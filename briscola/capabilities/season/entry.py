@@ -33,7 +33,7 @@ class SeasonEntry(Entry):
             self._keepers = {**waiting, me: SeasonKeeper(library, lambda: active.ours)}
         return self._keepers[me]
 
-    def come(self) -> None:
+    def refresh(self) -> None:
         """Read the file and take in the end of the evening's match."""
         keeper = self.keeper
         keeper.read()

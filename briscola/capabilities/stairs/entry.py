@@ -65,7 +65,7 @@ class Staircase(Entry):
             self._keep(self._active.match, ())
         self._expected = None
 
-    def seated(self, scene: PlayScene) -> None:
+    def on_seated(self, scene: PlayScene) -> None:
         """Give the table of a first hand its guide, who goes on after the notes told before."""
         match = self._active.match
         told = self._app.settings.taught.get(match or "")

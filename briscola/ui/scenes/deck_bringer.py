@@ -14,7 +14,7 @@ class DeckBringer(Entry):
         super().__init__(to)
         self._app.bring_deck = self.bring
 
-    def tell(self) -> None:
+    def show_news(self) -> None:
         """Show a deck that lies in the folder for them, if nothing else is shown."""
         if isinstance(self._app.top, Title) and (brought := brought_decks()):
             self.bring(brought[0])

@@ -51,10 +51,10 @@ class Entry:
 
     # ---- on the title
 
-    def leave(self) -> None:
+    def before_title(self) -> None:
         """Take what the table has brought; called on every way to the title, before the match is let go."""
 
-    def come(self) -> None:
+    def refresh(self) -> None:
         """Read what others have changed; called before the title is shown."""
 
     def items(self) -> Sequence[Item]:
@@ -69,7 +69,7 @@ class Entry:
         """The step to offer below the menu; asked as late."""
         return None
 
-    def tell(self) -> None:
+    def show_news(self) -> None:
         """Show the news, each once."""
 
     def close(self) -> None:
@@ -89,10 +89,10 @@ class Entry:
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         """Note that a match has begun from a setup."""
 
-    def ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
         """The ways on from a hand of one person alone, with what is added to them."""
         del seat
         return ways
 
-    def seated(self, scene: PlayScene) -> None:
+    def on_seated(self, scene: PlayScene) -> None:
         """One person alone has sat down at a table."""

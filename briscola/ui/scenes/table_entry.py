@@ -27,12 +27,12 @@ class TableEntry(Entry):
         self.phones: PhonesAtTable | None = None
         """The phones of the match at the table."""
 
-    def leave(self) -> None:
+    def before_title(self) -> None:
         if self.phones is not None:
             self.phones.close()
             self.phones = None
 
-    close = leave
+    close = before_title
 
     def open_phones(self) -> None:
         """Open the sheet for phones over the table, if somebody sits there."""
@@ -84,7 +84,7 @@ class TableEntry(Entry):
         self._to.guard.seated()
         new, home = partial(self._to.guard.unless_unsaved, self._new), self._to.home_of(self._active.match)
         ways = AfterWays(new=new, home=home)
-        self.leave()
+        self.before_title()
         self.phones = PhonesAtTable(self._app, seat, partial(self._shared_table, seat, ways))
         if not seat.alone:
             self.phones.shared = self._shared_table(seat, ways)
@@ -93,10 +93,10 @@ class TableEntry(Entry):
             seat.rename(self._app.settings.player)
         entries = self._to.at_table()
         for entry in entries:
-            ways = entry.ways(ways, seat)
+            ways = entry.add_ways(ways, seat)
         scene = self._scene(ways, seat)
         for entry in entries:
-            entry.seated(scene)
+            entry.on_seated(scene)
         self._app.reset(scene)
         return scene
 

@@ -42,7 +42,7 @@ class WaitingMatches(Entry):
         words = resume_line(view, seat.setup, live=self._app.settings.live_points)
         return [ChalkLine(place=ChalkPlace.MATCH, text=words, on_press=line.on_press)]
 
-    def tell(self) -> None:
+    def show_news(self) -> None:
         """Show the news about the saved matches."""
         news = self._active.news
         while news:

@@ -21,12 +21,12 @@ class WhoPlays(Entry):
         return self._to.household.library.profile
 
     def agree(self) -> bool:
-        """Keep the name written last; False if it is refused, which `tell` shows."""
+        """Keep the name written last; False if it is refused, which `show_news` shows."""
         error = self._to.household.agree()
         self._refused = error or self._refused
         return error is None
 
-    def tell(self) -> None:
+    def show_news(self) -> None:
         if self._refused is not None:
             error, self._refused = self._refused, None
             self._app.push(refused(self._app, error))

@@ -102,6 +102,14 @@ def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> 
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_the_slip_under_the_slate_leaves_the_slate_to_be_read(table: str) -> None:
+    """In tall windows it lies over the hand; of large cards it looks for a place of its own."""
+    for layout in layouts(table):
+        if not (layout.portrait or isinstance(layout, LargeCards)):
+            assert not layout.caption.colliderect(layout.slate_bounds), said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
     for layout in layouts(table):
         for one, other in combinations(map(layout.slot, layout.ring), 2):

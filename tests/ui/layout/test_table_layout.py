@@ -1,5 +1,6 @@
 """Where things lie: nothing leaves the window, nothing covers what it should not, at any size."""
 
+import re
 from itertools import combinations, pairwise
 
 import pygame
@@ -19,6 +20,7 @@ from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import TableContents, items_on
+from briscola.ui.scenes.tabletop.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 
@@ -189,3 +191,16 @@ def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> Non
     assert [motion.end for motion in taken.motions] == list(
         pile_poses(layout.seats[owner].pile, owner, 16)[12:]
     )
+
+
+def test_the_table_at_the_head_of_the_layout_tells_what_large_cards_override() -> None:
+    marks = {"L": LargeCards, "2": LargeCardsOfTwo, "n": LargeCardsOfMany}
+    usual = {name for kind in Layout.__mro__[:-1] for name in vars(kind) if not name.startswith("__")}
+    told = {
+        tuple(part.split())
+        for row in re.findall(r"^    \w+  +(.*)$", Layout.__doc__ or "", re.M)
+        for part in row.split(", ")
+    }
+    known = {(name, mark) for name, *found in told for mark in found if mark in marks}
+    assert known == {(name, mark) for mark, kind in marks.items() for name in usual & vars(kind).keys()}
+    assert {name for name, *_marks in told} <= usual

@@ -29,7 +29,7 @@ from briscola.ui.scenes.play.slip_overlay import card_lines, place_beside_hand, 
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.views.bubbles.remark_placement import place_remark
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords, balloon
-from briscola.ui.views.faces.seat_views import pile_label
+from briscola.ui.views.faces.pile_views import pile_label
 from briscola.ui.widgets import Ruler
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES

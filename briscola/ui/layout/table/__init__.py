@@ -21,10 +21,11 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick
+    from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
     from briscola.ui.layout.table.geometry import Pose, bounds, fan
     from briscola.ui.layout.table.seating import SeatLayout
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, WHEEL, Layout
+    from briscola.ui.layout.table.sign_places import WHEEL
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -32,8 +33,9 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
             "hand_codes lit pile_poses spots"
         ),
-        forms="InTrick OPEN_DOWN OPEN_HAND",
+        forms="InTrick OPEN_DOWN OPEN_HAND PileForm",
         geometry="Pose bounds fan",
         seating="SeatLayout",
-        table_layout="Layout SLATE_ANGLE UNDER_BUTTON WHEEL",
+        sign_places="WHEEL",
+        table_layout="Layout SLATE_ANGLE UNDER_BUTTON",
     )

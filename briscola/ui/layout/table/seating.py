@@ -54,13 +54,14 @@ class Seating(Frame):
 
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
-        width, height = self._tag_width, self._tag_height(lines)
+        width, height = self._tag_width, self.tag_height(lines)
         top = round(face.bottom - self.u(0.017))
         if lines > 1:  # where two lines need more than their share, they take it from the face
             top -= max(0, height - max(42, self.field_px(66)))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
-    def _tag_height(self, lines: int) -> int:
+    def tag_height(self, lines: int) -> int:
+        """Height in px of a name tag with so many lines."""
         return max(30, self.field_px(40)) if lines == 1 else max(46, self.field_px(66))
 
     def _seat(self, index: int) -> SeatLayout:

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.table.enlarged_face import MUCH, nearer, reach
+from briscola.ui.layout.table import sign_places
 from briscola.ui.layout.table.forms import COLUMNS
 from briscola.ui.layout.table.frame import OWN_MOST
 from briscola.ui.layout.table.geometry import Pose, bounds
@@ -19,10 +19,6 @@ GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
 UNDER_BUTTON = 34
 """Room for the word under a round button, in px at 1080."""
-WHEEL = 0.426
-"""Most diameter of the wheel of signs, in units."""
-LEAST_WHEEL = 256
-"""Diameter in px at which the words on the wheel of signs do not run into each other."""
 TRAY_END = 0.885
 """x of the right end of the sheet with an open dummy's cards."""
 TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
@@ -30,7 +26,23 @@ TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
 
 
 class Layout(Seating):
-    """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges."""
+    """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges.
+
+    Read in this order: each row is measured by those above it. The marks tell what tables with large cards
+    override (`scenes/tabletop/large_cards`; `typing.override` needs Python 3.12): L `LargeCards`,
+    2 `LargeCardsOfTwo`, n `LargeCardsOfMany`. Their hand sinks as far as trick and top seats need.
+
+    unit      u, field_px, x, top, mid, low
+    hand      terse L, crowded L, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
+    edges     pause, seal, seal_rect, help_buttons L
+    seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
+    header    header
+    stock     stock 2 n, turned 2 n, contract n, stock_bounds n, emblem 2 n, emblem_label L
+    slate     slate 2 n, slate_bounds
+    trick     trick_centre L, slot L
+    slips     caption n, tray n, notice n, saucer L
+    signs     close_ups, wheel n, asking (`sign_places`)
+    """
 
     # ---- the middle
 
@@ -87,7 +99,7 @@ class Layout(Seating):
 
     @cached_property
     def contract(self) -> pygame.Rect:
-        """Rectangle of the contract, where the stock would lie."""
+        """Rectangle of the contract n, where the stock would lie."""
         rect = pygame.Rect(0, 0, round(self.u(0.30)), round(self.u(0.19)))
         rect.center = (round(self.stock.x + self.u(0.045)), round(self.stock.y))
         return rect
@@ -191,77 +203,19 @@ class Layout(Seating):
     @cached_property
     def close_ups(self) -> dict[int, SeatLayout]:
         """Seats at the top with the face as near to the person as it comes to make a sign, by place."""
-        edge = max(4, self.field_px(10))
-        room = pygame.Rect((0, 0), self.size).inflate(
-            -2 * (self.scale.rim + edge), -2 * (self.scale.rim + edge)
-        )
-        header = self.header.copy()
-        header.width = min(header.width, self.scale.px(400))
-        clear = [header.inflate(2 * edge, 0), self.slate_bounds, self.stock_bounds, self.seal_rect]
-        clear += [bounds([self.slot(place)], self.ratio) for place in self.ring]
-        found = {}
-        for place, seat in self.seats.items():
-            if seat.side != "top":
-                continue
-            others = [p for p in self.ring if p != place]
-            around = [*clear, *(self.seats[p].face for p in others), *(self.seats[p].tag for p in others)]
-            around += [bounds(self.backs(p, self.hand_size), self.ratio) for p in others[1:]]
-            backs, line = bounds(self.backs(place, self.hand_size), self.ratio), self._tag_height(1)
-            # Beside its cards, or where that gains little behind the first of them.
-            over = round(self.backs(place, 1)[0].height * self.ratio / 2)
-            found[place] = max(
-                (
-                    nearer(seat, room=room, right=right, clear=around, line=line)
-                    for right in (backs.left - edge, backs.left + over)
-                ),
-                key=lambda near: min(near.face.width, MUCH * seat.face.width),
-            )
-        return found
+        lying = [self.slate_bounds, self.stock_bounds, self.seal_rect]
+        lying += [bounds([self.slot(place)], self.ratio) for place in self.ring]
+        return sign_places.close_ups(self, self.header, lying)
 
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs, at the lower end of its room."""
-        room, backs = self._wheel_room, bounds(self.backs(self.ring[1], 3), self.ratio)
-        side = min(round(self.u(WHEEL)), room.width, room.height)
-        if side < LEAST_WHEEL:  # over the slate of a very low table, so that its words can be read
-            side = max(side, min(LEAST_WHEEL, room.width, room.bottom - self.slate.top))
-        rect = pygame.Rect(0, 0, side, side)
-        middle = max(room.left + side // 2, min(room.right - side // 2, self.slate.centerx))
-        rect.midbottom = middle, room.bottom
-        while reach(rect, backs) > 0:  # wide cards at a narrow table
-            rect = pygame.Rect(rect.x, rect.y + 2, rect.width - 2, rect.height - 2)
-        return rect
-
-    @property
-    def _wheel_room(self) -> pygame.Rect:
-        """Room for the wheel of signs: right of the hand, under the slate, left of the help buttons.
-
-        In a tall window it is beside the slate, and may be over those buttons.
-        """
-        gap, first = self.field_px(12), self.help_buttons(3, upright=True)[0]
-        left, right = self.hand_rect.right + gap, first.left - gap
-        top, low = self.slate.bottom + self.field_px(18), self.size[1] - self.scale.rim - gap
-        if self.portrait:
-            left = max(left, self.slate.right + gap)
-            top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom
-            over = pygame.Rect(
-                left, top, self.size[0] - self.scale.rim - gap - left, first.top - 2 * gap - top
-            )
-            if min(over.size) >= min(right - left, low - top, round(self.u(WHEEL))):
-                return over
-        return pygame.Rect(left, top, right - left, low - top)
+        return sign_places.wheel(self, self.slate, self.help_buttons(3, upright=True)[0])
 
     @cached_property
     def asking(self) -> pygame.Rect:
         """Rectangle of the requests to choose from: over the person's own face, left of hand and trick."""
-        own = self.seats[self.ring[0]].face
-        right = self.hand_rect.left - self.field_px(8)
-        pile = bounds([self.seats[self.pile_owner(self.ring[-1])].pile], self.ratio)
-        width = max(198, min(max(222, self.field_px(384)), right - pile.right - self.field_px(8)))
-        rect = pygame.Rect(0, 0, width, max(76, self.field_px(112)))
-        rect.midbottom = (own.centerx, own.top - (14 if self.small else self.field_px(34)))
-        rect.right = min(rect.right, right)
-        return rect
+        return sign_places.asking(self)
 
     # ---- the edges
 

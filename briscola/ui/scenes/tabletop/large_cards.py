@@ -19,6 +19,7 @@ from briscola.ui.layout.table import (
     WHEEL,
     InTrick,
     Layout,
+    PileForm,
     Pose,
     SeatLayout,
     bounds,
@@ -32,6 +33,18 @@ FACE, BACK = 0.120, 0.098
 """Sizes of others' faces and cards, in units."""
 UNDER = 0.40
 """`SeatLayout.under` of others' piles."""
+OWN_FACE_MOST, OWN_PILE, OWN_PILE_ASIDE = 0.29, PileForm(0.765, 0.085, 94), 0.064
+"""Most x of the person's face; her pile, and its distance from the hand."""
+WIDE_PILE, WIDE_PILE_ASIDE = PileForm(0.0, 0.08, 94), 0.060
+"""The same beside a wide hand: on the height of the face, and from the tag."""
+FACE_OF_TWO, EYES_OF_TWO, PILE_OF_TWO, PILE_UNDER_SEAL = 0.140, 0.100, PileForm(0.085, 0.105, 0), 0.09
+"""Diameter and y of the other player's face, that pile (turned as usual), and its y under the seal."""
+SIDE_PILE = {"left": PileForm(0.036, 0.08, 86), "right": PileForm(0.036, 0.08, 94)}
+"""Piles at the sides, under the last card there."""
+ALONE_ROOM, ROOM_LESS = (0.19, 0.22), 0.02
+"""Width (few, many) of the room for the cards of one alone at the top, else by how much less than usual."""
+BACKS_STEP, BACKS_TURN, BACKS_MOST_TURN, BACKS_CLEAR = 0.42, 7.0, 18.0, 0.010
+"""Shape of the others' hands at the top (see `FanForm`), and their distance from the face."""
 
 
 SUNK = 0.34
@@ -126,8 +139,9 @@ class LargeCards(Layout, ABC):
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
-        face = self._own_face(min(self.x(0.29), x))
-        pile = Pose(self.hand_rect.right + self.u(0.064), self.low(0.765), self.u(0.085), 94)
+        face = self._own_face(min(self.x(OWN_FACE_MOST), x))
+        form, aside = OWN_PILE, self.hand_rect.right + self.u(OWN_PILE_ASIDE)
+        pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(side="bottom", face=face, tag=self._tag(face, lines=1), pile=pile)
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
@@ -135,16 +149,17 @@ class LargeCards(Layout, ABC):
         if count == 0 or self.face_up:
             return super().backs(place, count)
         seat, row, height = self.seats[place], self.top_row, self._back_height
-        alone = 0.22 if self.many else 0.19
-        width = self.u(row.backs_room[0] - 0.02 if len(row.across) > 1 else alone)
-        step = min(height * 0.42, (width - height * self.ratio) / max(1, count - 1))
+        several = len(row.across) > 1
+        width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
+        step = min(height * BACKS_STEP, (width - height * self.ratio) / max(1, count - 1))
         left = (
-            max(seat.face.right + self.u(0.010), seat.tag.right + max(5, self.field_px(14)))
+            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + max(5, self.field_px(14)))
             + height * 0.06
             + height * self.ratio / 2
         )
         centre = (left + step * (count - 1) / 2, self._backs_middle)
-        return fan(count, centre=centre, height=height, step=step, spread=min(7.0 * (count - 1), 18.0))
+        spread = min(BACKS_TURN * (count - 1), BACKS_MOST_TURN)
+        return fan(count, centre=centre, height=height, step=step, spread=spread)
 
     # ---- height: players at the top, the trick, the hand
 
@@ -309,17 +324,18 @@ class LargeCardsOfTwo(LargeCards):
     def _top(self, index: int) -> SeatLayout:
         usual = super()._top(index)
         x = min(usual.face.centerx, self.row_left - self._gap - self._tag_width / 2)
-        face = self._face(x, self.top(0.100), 0.140)
+        face = self._face(x, self.top(EYES_OF_TWO), FACE_OF_TWO)
         moved = face.centerx - usual.face.centerx
-        pile = Pose(usual.pile.x + moved, self.top(0.085), self.u(0.105), usual.pile.angle)
+        form, turn = PILE_OF_TWO, usual.pile.angle
+        pile = Pose(usual.pile.x + moved, self.top(form.down), self.u(form.height), turn)
         if self.portrait:
-            pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
+            pile = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
         elif self.face_up:  # between large open cards and the seal, else under it
             most = self.seal_rect.left - self._gap - pile.height * 0.56
             if most > face.centerx + self._open_hand(self.hand_size) + self._gap + pile.height * 0.56:
                 pile = pile.moved(min(0, most - pile.x), 0)
             else:
-                pile = pile.moved(0, self.seal_rect.bottom + self.u(0.09) - pile.y)
+                pile = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
         return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile)
 
     @cached_property
@@ -399,9 +415,10 @@ class LargeCardsOfMany(LargeCards):
         if not self.held_wide:
             return super()._own()
         face = self._face(self.west + self._tag_width / 2, 0, FACE)
-        face.bottom = self.emblem_label.top - self._gap // 2 - self._tag_height(1) + round(self.u(0.017))
+        face.bottom = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(0.017))
         tag = self._tag(face, lines=1)
-        pile = Pose(tag.right + self.u(0.060), face.centery, self.u(0.08), 94)
+        aside = tag.right + self.u(WIDE_PILE_ASIDE)
+        pile = Pose(aside, face.centery, self.u(WIDE_PILE.height), WIDE_PILE.angle)
         return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
 
     def _top(self, index: int) -> SeatLayout:
@@ -426,15 +443,15 @@ class LargeCardsOfMany(LargeCards):
         )
 
     def _beside(self, side: str) -> SeatLayout:
-        left = side == "left"
-        usual = super()._beside(side)
+        usual, form = super()._beside(side), SIDE_PILE[side]
         face = self._face(usual.face.centerx, 0, FACE)
         face.top = self._brow + self.field_px(20)
         if self.portrait:  # there those at the top sit from edge to edge
             face.top = max(face.top, self._upper + round(self.u(0.18)))
         tag = self._tag(face, lines=1)
         low = self._first_beside(tag) + self._spread_beside + self._half_beside
-        pile = Pose(face.centerx, low + self.u(0.036 + 0.04 * self.ratio), self.u(0.08), 86 if left else 94)
+        low += self.u(form.down + 0.04 * self.ratio)
+        pile = Pose(face.centerx, low, self.u(form.height), form.angle)
         return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
 
     @property

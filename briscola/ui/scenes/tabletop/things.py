@@ -32,7 +32,7 @@ from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
 from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing, ThingKind
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
-from briscola.ui.views.faces import seat_views
+from briscola.ui.views.faces import pile_views, seat_views
 from briscola.ui.views.table import draw_score, table_centre
 
 
@@ -241,7 +241,7 @@ def _pile(at: SceneContent, place: int) -> Iterator[Thing]:
     count, text = pile_words(piles, facts.setup, layout, place, counted=points and not at.running)
     if not any(piles.captured[p] for p in owners):
         return
-    label = (seat_views.pile_label(kit, layout, place, text)[1],) if text else ()
+    label = (pile_views.pile_label(kit, layout, place, text)[1],) if text else ()
     yield Thing(
         kind="pile",
         words=partial(words.pile_words, piles, place, owners, at.names, counted=points, you=facts.you),
@@ -251,7 +251,7 @@ def _pile(at: SceneContent, place: int) -> Iterator[Thing]:
         ratio=layout.ratio,
         layer=10,
         depth=8,
-        draw=lambda target: seat_views.draw_pile(target, kit, layout, place, count, text),
+        draw=lambda target: pile_views.draw_pile(target, kit, layout, place, count, text),
         looks=(((count, text), None),),
     )
 

@@ -6,29 +6,24 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.views.faces import seat_views
+    from briscola.ui.views.faces import pile_views, seat_views
     from briscola.ui.views.faces.face_closeup import grimace_of
     from briscola.ui.views.faces.seat_views import (
         MOODS,
-        RING_TURN,
         SeatLook,
-        blit_behind,
         draw_face,
-        draw_ring,
         draw_small_face,
-        draw_whole_ring,
         portrait_of,
         ring_rect,
         written_rect,
     )
     from briscola.ui.views.faces.sign_row import PastSign, SignRow
+    from briscola.ui.views.faces.thinking_ring import RING_TURN, blit_behind, draw_ring, draw_whole_ring
 else:
     __getattr__ = lazily(
         __name__,
         face_closeup="grimace_of",
-        seat_views=(
-            "MOODS RING_TURN SeatLook blit_behind draw_face draw_ring draw_small_face draw_whole_ring "
-            "portrait_of ring_rect written_rect"
-        ),
+        seat_views="MOODS SeatLook draw_face draw_small_face portrait_of ring_rect written_rect",
         sign_row="PastSign SignRow",
+        thinking_ring="RING_TURN blit_behind draw_ring draw_whole_ring",
     )

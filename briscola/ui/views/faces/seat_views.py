@@ -1,24 +1,16 @@
-"""The players round the table: face, name tag, side, dealer mark, speech bubble, thinking ring, pile."""
+"""The players round the table: face, name tag, side, dealer mark."""
 
 import pygame
 from msgspec import Struct
 
 from briscola.system import resources
 from briscola.ui.animation import SECOND
-from briscola.ui.layout.table import Layout, SeatLayout, pile_poses
+from briscola.ui.layout.table import SeatLayout
 from briscola.ui.render import Kit, PaperObject, primitives
-from briscola.ui.render.cards import Look
-from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP_LIGHT, RED, THEM, US, Colour, mix
+from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, THEM, US, Colour, mix
 from briscola.ui.views.faces.face_closeup import HANDS, looks_left
 from briscola.ui.views.props import draw_prop
 from briscola.ui.widgets.lists import draw_mark
-
-SHADED = 4
-"""Every `SHADED`-th card of a pile throws a shadow; more shadows would make the pile's foot black."""
-RING_STEP = 6
-"""Degrees between two pictures of the thinking ring."""
-RING_TURN = 1.6
-"""Seconds for one turn of the thinking ring."""
 
 
 class SeatLook(Struct, frozen=True, kw_only=True):
@@ -44,8 +36,6 @@ class SeatLook(Struct, frozen=True, kw_only=True):
     """Share (0…1) of the way that the face has come nearer, to make a sign."""
 
 
-WHOLE_RING = 0.999
-"""Share of a turn of a ring that looks whole."""
 MOODS = ("", "thinking", "pleased", "dismayed", "blink", "left", "right")
 WHOLE = (0.0, 0.0, 1.0)
 """Left, top and side of the shown part of a drawing, as shares of the drawing."""
@@ -255,106 +245,3 @@ def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
     """Rectangle of the thinking ring; the ring is wider round a face with the colour of its side."""
     grow = 2 * round((18 if sided else 12) * kit.scale.k)
     return seat.face.inflate(grow, grow)
-
-
-def draw_ring(
-    target: pygame.Surface,
-    kit: Kit,
-    seat: SeatLayout,
-    turn: float | None,
-    *,
-    sided: bool,
-    away: str = "",
-) -> None:
-    """Draw the ring of the player to act.
-
-    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person. `away` are
-    the words on a slip over the tag.
-    """
-    rect = ring_rect(kit, seat, sided=sided)
-    degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
-    thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
-    blit_behind(target, thing.surface, rect, written_rect(kit, seat.tag, away))
-
-
-def blit_behind(target: pygame.Surface, ring: pygame.Surface, rect: pygame.Rect, tag: pygame.Rect) -> None:
-    """Draw a ring where the tag does not hang over it, as it hangs over the face."""
-    clip = target.get_clip()
-    for part in _outside(rect, tag):
-        target.set_clip(part.clip(clip))
-        target.blit(ring, rect)
-    target.set_clip(clip)
-
-
-def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None:
-    """Draw the whole ring of the person to act round a face without a tag."""
-    rect = face.inflate(2 * round(12 * kit.scale.k), 2 * round(12 * kit.scale.k))
-    target.blit(_ring(kit, rect.size, 0, WHOLE_RING).surface, rect)
-
-
-def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> PaperObject:
-    """Ring with its arc of `share` (0…1) of a turn, turned by `degrees`."""
-
-    def make() -> PaperObject:
-        picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
-        if degrees:
-            big = pygame.transform.rotate(picture, -degrees)
-            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
-        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
-
-    return kit.paper.keep(("ring", size, degrees, share), make)
-
-
-def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
-    """Parts of `rect` that are above and beside `hole`; nothing below `hole` is among them."""
-    above = pygame.Rect(rect.x, rect.y, rect.width, max(0, hole.top - rect.y))
-    low = max(0, rect.bottom - hole.top)
-    left = pygame.Rect(rect.x, hole.top, max(0, hole.left - rect.x), low)
-    right = pygame.Rect(hole.right, hole.top, max(0, rect.right - hole.right), low)
-    return [above, left, right]
-
-
-def _ring_svg(share: float) -> str:
-    """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
-    radius, around = 93.0, 2 * 3.14159265 * 93.0
-    light = "#" + bytes(LAMP_LIGHT).hex()
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
-        f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
-        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
-        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
-    )
-
-
-def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, pygame.Rect]:
-    """The words under a pile: the kit to draw them with, and their rectangle.
-
-    They grow only as long as they touch no name, face or button.
-    """
-    seen = [layout.hand_rect, *layout.help_buttons(2)]
-    seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
-    grown = kit.fitting(lambda each: _label_rect(each, layout, place, words).collidelist(seen) < 0)
-    return grown, _label_rect(grown, layout, place, words)
-
-
-def _label_rect(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect:
-    """Rectangle of the words under a pile: beside the hand, never under it, and in the window."""
-    seat, fonts, rim = layout.seats[place], kit.fonts, kit.scale.rim
-    rect = pygame.Rect(0, 0, fonts.width(words, "small-strong"), fonts.line("small-strong"))
-    rect.midtop = seat.label
-    if seat.side == "bottom":
-        rect.left = max(rect.left, layout.hand_rect.right + kit.scale.px(8))
-    return rect.clamp(pygame.Rect((0, 0), layout.size).inflate(-2 * rim, -2 * rim))
-
-
-def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, count: int, words: str) -> None:
-    """Draw a captured pile and the words under it; draw nothing if `count` is 0."""
-    if count <= 0:
-        return
-    seat = layout.seats[place]
-    for at, pose in enumerate(pile_poses(seat.pile, place, count)):
-        look = Look(shadow=at % SHADED == 0)
-        kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
-    if words:
-        grown, rect = pile_label(kit, layout, place, words)
-        grown.fonts.draw(target, words, "small-strong", rect.midtop, CREAM, anchor="midtop", halo=True)

@@ -1,0 +1,91 @@
+"""Places of what signs need: faces that come nearer, the wheel of one's own signs, the requests."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from briscola.ui.layout.table.enlarged_face import MUCH, nearer, reach
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.seating import Seating, SeatLayout
+
+WHEEL = 0.426
+"""Most diameter of the wheel of signs, in units."""
+LEAST_WHEEL = 256
+"""Diameter in px at which the words on the wheel of signs do not run into each other."""
+
+
+def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]) -> dict[int, SeatLayout]:
+    """Seats at the top with the face as near to the person as it comes to make a sign, by place.
+
+    It covers neither the head of the header nor what is `lying` there.
+    """
+    edge = max(4, layout.field_px(10))
+    room = pygame.Rect((0, 0), layout.size).inflate(
+        -2 * (layout.scale.rim + edge), -2 * (layout.scale.rim + edge)
+    )
+    header = header.copy()
+    header.width = min(header.width, layout.scale.px(400))
+    clear = [header.inflate(2 * edge, 0), *lying]
+    found = {}
+    for place, seat in layout.seats.items():
+        if seat.side != "top":
+            continue
+        others = [p for p in layout.ring if p != place]
+        around = [*clear, *(layout.seats[p].face for p in others), *(layout.seats[p].tag for p in others)]
+        around += [bounds(layout.backs(p, layout.hand_size), layout.ratio) for p in others[1:]]
+        backs, line = bounds(layout.backs(place, layout.hand_size), layout.ratio), layout.tag_height(1)
+        # Beside its cards, or where that gains little behind the first of them.
+        over = round(layout.backs(place, 1)[0].height * layout.ratio / 2)
+        found[place] = max(
+            (
+                nearer(seat, room=room, right=right, clear=around, line=line)
+                for right in (backs.left - edge, backs.left + over)
+            ),
+            key=lambda near: min(near.face.width, MUCH * seat.face.width),
+        )
+    return found
+
+
+def wheel(layout: Seating, slate: pygame.Rect, button: pygame.Rect) -> pygame.Rect:
+    """Square round the wheel of signs, at the lower end of its room; `button` is the first help button."""
+    room, backs = _wheel_room(layout, slate, button), bounds(layout.backs(layout.ring[1], 3), layout.ratio)
+    side = min(round(layout.u(WHEEL)), room.width, room.height)
+    if side < LEAST_WHEEL:  # over the slate of a very low table, so that its words can be read
+        side = max(side, min(LEAST_WHEEL, room.width, room.bottom - slate.top))
+    rect = pygame.Rect(0, 0, side, side)
+    middle = max(room.left + side // 2, min(room.right - side // 2, slate.centerx))
+    rect.midbottom = middle, room.bottom
+    while reach(rect, backs) > 0:  # wide cards at a narrow table
+        rect = pygame.Rect(rect.x, rect.y + 2, rect.width - 2, rect.height - 2)
+    return rect
+
+
+def _wheel_room(layout: Seating, slate: pygame.Rect, button: pygame.Rect) -> pygame.Rect:
+    """Room for the wheel of signs: right of the hand, under the slate, left of the help buttons.
+
+    In a tall window it is beside the slate, and may be over those buttons.
+    """
+    gap = layout.field_px(12)
+    left, right = layout.hand_rect.right + gap, button.left - gap
+    top, low = slate.bottom + layout.field_px(18), layout.size[1] - layout.scale.rim - gap
+    if layout.portrait:
+        left = max(left, slate.right + gap)
+        top = bounds(layout.backs(layout.ring[1], 3), layout.ratio).bottom
+        over = pygame.Rect(
+            left, top, layout.size[0] - layout.scale.rim - gap - left, button.top - 2 * gap - top
+        )
+        if min(over.size) >= min(right - left, low - top, round(layout.u(WHEEL))):
+            return over
+    return pygame.Rect(left, top, right - left, low - top)
+
+
+def asking(layout: Seating) -> pygame.Rect:
+    """Rectangle of the requests to choose from: over the person's own face, left of hand and trick."""
+    own = layout.seats[layout.ring[0]].face
+    right = layout.hand_rect.left - layout.field_px(8)
+    pile = bounds([layout.seats[layout.pile_owner(layout.ring[-1])].pile], layout.ratio)
+    width = max(198, min(max(222, layout.field_px(384)), right - pile.right - layout.field_px(8)))
+    rect = pygame.Rect(0, 0, width, max(76, layout.field_px(112)))
+    rect.midbottom = (own.centerx, own.top - (14 if layout.small else layout.field_px(34)))
+    rect.right = min(rect.right, right)
+    return rect

@@ -1,0 +1,84 @@
+"""The ring round the face of the player to act: it turns while she thinks, and is whole for the person."""
+
+import pygame
+
+from briscola.ui.layout.table import SeatLayout
+from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.render.theme import LAMP_LIGHT
+from briscola.ui.views.faces.seat_views import ring_rect, written_rect
+
+RING_STEP = 6
+"""Degrees between two pictures of the thinking ring."""
+RING_TURN = 1.6
+"""Seconds for one turn of the thinking ring."""
+WHOLE_RING = 0.999
+"""Share of a turn of a ring that looks whole."""
+
+
+def draw_ring(
+    target: pygame.Surface,
+    kit: Kit,
+    seat: SeatLayout,
+    turn: float | None,
+    *,
+    sided: bool,
+    away: str = "",
+) -> None:
+    """Draw the ring of the player to act.
+
+    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person. `away` are
+    the words on a slip over the tag.
+    """
+    rect = ring_rect(kit, seat, sided=sided)
+    degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
+    thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
+    blit_behind(target, thing.surface, rect, written_rect(kit, seat.tag, away))
+
+
+def blit_behind(target: pygame.Surface, ring: pygame.Surface, rect: pygame.Rect, tag: pygame.Rect) -> None:
+    """Draw a ring where the tag does not hang over it, as it hangs over the face."""
+    clip = target.get_clip()
+    for part in _outside(rect, tag):
+        target.set_clip(part.clip(clip))
+        target.blit(ring, rect)
+    target.set_clip(clip)
+
+
+def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None:
+    """Draw the whole ring of the person to act round a face without a tag."""
+    rect = face.inflate(2 * round(12 * kit.scale.k), 2 * round(12 * kit.scale.k))
+    target.blit(_ring(kit, rect.size, 0, WHOLE_RING).surface, rect)
+
+
+def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> PaperObject:
+    """Ring with its arc of `share` (0…1) of a turn, turned by `degrees`."""
+
+    def make() -> PaperObject:
+        picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
+        if degrees:
+            big = pygame.transform.rotate(picture, -degrees)
+            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
+        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
+
+    return kit.paper.keep(("ring", size, degrees, share), make)
+
+
+def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Parts of `rect` that are above and beside `hole`; nothing below `hole` is among them."""
+    above = pygame.Rect(rect.x, rect.y, rect.width, max(0, hole.top - rect.y))
+    low = max(0, rect.bottom - hole.top)
+    left = pygame.Rect(rect.x, hole.top, max(0, hole.left - rect.x), low)
+    right = pygame.Rect(hole.right, hole.top, max(0, rect.right - hole.right), low)
+    return [above, left, right]
+
+
+def _ring_svg(share: float) -> str:
+    """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
+    radius, around = 93.0, 2 * 3.14159265 * 93.0
+    light = "#" + bytes(LAMP_LIGHT).hex()
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
+        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
+    )
