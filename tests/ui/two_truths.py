@@ -30,7 +30,7 @@ from briscola.ui import picture_key, raster_queue
 from briscola.ui.input import clipboard
 from briscola.ui.render import table_surface, window
 from briscola.ui.render.cards.sprites import Sprites
-from briscola.ui.scenes.play import hint_overlay, scene
+from briscola.ui.scenes.play import advice, scene
 from briscola.ui.scenes.results import match_people
 from briscola.ui.sound.audio import Audio
 from tests.other_truths import Course, course, exchanged, other_truth, until
@@ -157,7 +157,7 @@ def calm(pictures: Path, story: Story) -> Iterator[Things]:
             (Audio, "play", heard),
             (scene, "PlayScene", SeededScene),
             (match_people, "random", SimpleNamespace(Random=lambda: Random(1))),
-            (hint_overlay, "Analysis", NoSurer),
+            (advice, "Analysis", NoSurer),
             (match_host, "Opponents", company),
             (match_host, "new_seeds", lambda opponents: ["1"] * opponents),
             *((module, "shuffle_and_cut", story.shuffled) for module in (table, seal, shuffle_proof)),

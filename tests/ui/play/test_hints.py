@@ -16,7 +16,7 @@ from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play import hint_overlay
-from briscola.ui.scenes.play.hint_overlay import Advice
+from briscola.ui.scenes.play.advice import Advice
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.views import hint_slip as paper
 from tests.ui.driver import control

@@ -12,6 +12,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.folding import fold_all
 from briscola.engine.events import Withdrawn
+from briscola.i18n.saving_words import waits_text
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.match_record import read_record
 from briscola.ui.scenes.play.pause import Pause
@@ -20,7 +21,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.test_active_match import ROOT, WINDOW
 from tests.storage.disks import Disk
-from tests.ui.evening import Home, seat_at
+from tests.ui.evening import Home, at_table, seat_at
 from tests.ui.kept import dealt, keeper, taken_up
 
 TWO = MatchSetup(opponents=regulars(2, ("random",)))
@@ -67,6 +68,15 @@ def test_leaving_keeps_the_match_and_giving_up_does_not(tmp_path: Path) -> None:
     home.click_on("yes")
     assert isinstance(home.top, Title)
     assert home.navigator.entry(WaitingMatches).resume() is None and Library(tmp_path).waiting() == []
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_only_a_match_that_is_kept_says_in_its_pause_that_it_waits(tmp_path: Path, kept: bool) -> None:
+    table = at_table(recorder=keeper(tmp_path) if kept else None)
+    table.until_asked()
+    table.key(pygame.K_ESCAPE)
+    assert isinstance(table.top, Pause)
+    assert (waits_text() in table.top.spoken_text) is kept
 
 
 @pytest.mark.parametrize(("level", "told"), [("hard", True), ("expert", False)])

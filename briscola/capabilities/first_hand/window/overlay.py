@@ -190,7 +190,7 @@ class FirstHandOverlay(Overlay):
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
         panel = context.panel
         told = panel.occupied[1] if panel is not None and panel.covers_table else ()
-        found = space_now(context, [context.caption.rect, *self._spoken(), *told]).best(
+        found = space_now(context, [context.overlays.caption_rect, *self._spoken(), *told]).best(
             slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
         )
         return None if found is None else PlacedNote(note, found[0], found[1].rect)

@@ -20,6 +20,20 @@ REPEATED = 2.5
 """Seconds after which a partner’s sign is repeated if the person is to see it."""
 
 
+class LessonSheets:
+    """The sheets over the table of a lesson, which has no other slips."""
+
+    caption_rect = guide_rect = notice_rect = None
+
+    def __init__(self, opened: OpenedSheets, asker: AskOverlay) -> None:
+        self._opened, self._asker = opened, asker
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet on top, if any."""
+        return self._opened.panel or self._asker.panel
+
+
 class LessonTable(TableScene):
     """The part of the lesson on the cards' table; `sit_down` begins a try, each at a table of its own."""
 
@@ -34,15 +48,12 @@ class LessonTable(TableScene):
         self.sheets = OpenedSheets(self.context)
         self.signs = SignsOverlay(self.context, self.sheets)
         self.asker = AskOverlay(self.context)
+        self.context.overlays = LessonSheets(self.sheets, self.asker)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
         self.tooltips = Tooltips(self, lambda _kind: None)
         self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
-
-    @property
-    def panel(self) -> Panel | None:
-        return self.sheets.panel or self.asker.panel
 
     @property
     def turn(self) -> tuple[int | None, bool]:

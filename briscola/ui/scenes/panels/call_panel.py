@@ -253,7 +253,7 @@ class CallPanel(Panel):
         return False
 
     def paint(self, target: pygame.Surface) -> None:
-        kit, inner, scale = self.kit, self.places.inner, self.kit.scale
+        kit, inner = self.kit, self.places.inner
         draw_sheet(target, kit, self.rect)
         title, meaning, _promised = self.words
         kit.fonts.draw(target, self.spoken_title, "panel", title.topleft, INK)
@@ -263,6 +263,11 @@ class CallPanel(Panel):
         )
         for suit, centre, across in self.places.signs:
             draw_sign(target, kit, suit.value, centre, across)
+        self._paint_chosen(target)
+
+    def _paint_chosen(self, target: pygame.Surface) -> None:
+        """Draw the chosen card in the column at the side, with what it makes trumps and the trick."""
+        kit, scale = self.kit, self.kit.scale
         side = self.places.side
         name = upper(card_name(self.chosen, naming=self.naming))
         y = side.y

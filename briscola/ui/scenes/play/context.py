@@ -14,36 +14,37 @@ from briscola.engine.cards import card
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import asked_of
 from briscola.ui.input import Salt
+from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop import Flow, SceneContext, Tabletop
 from briscola.ui.widgets import RoundButton
 
 
-class PaperPlace(Protocol):
-    """A paper over the table, asked by the others for its place."""
+class OverlayPlaces(Protocol):
+    """The overlays of a table, as each sees the others; a rectangle is None while nothing is shown."""
 
     @property
-    def rect(self) -> pygame.Rect | None:
-        """Its rectangle; None while it is not shown."""
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
 
+    @property
+    def caption_rect(self) -> pygame.Rect | None:
+        """Rectangle of the caption of the play as it was drawn last."""
 
-class _Nowhere:
-    rect = None
+    @property
+    def guide_rect(self) -> pygame.Rect | None:
+        """Rectangle of the slip of the guide through a first hand."""
 
-
-NOWHERE = _Nowhere()
-"""A paper that this table never has."""
+    @property
+    def notice_rect(self) -> pygame.Rect | None:
+        """Rectangle of the slip on what is wrong, or on who is at the door."""
 
 
 class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
     flow: Flow
-    caption: PaperPlace = NOWHERE
-    """The caption of the play as it was drawn last."""
-    guide: PaperPlace = NOWHERE
-    """The slip of the guide through a first hand."""
-    notice: PaperPlace = NOWHERE
-    """The slip on what is wrong, or on who is at the door."""
+    overlays: OverlayPlaces
+    """All overlays of the table; given by the scene as soon as they are made."""
     memory = RivalMemory()
     """Memories that the others at the table have of the person."""
 
@@ -56,6 +57,10 @@ class PlayContext(SceneContext):
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
+
+    @property
+    def panel(self) -> Panel | None:
+        return self.overlays.panel
 
     @property
     def setup(self) -> MatchSetup:

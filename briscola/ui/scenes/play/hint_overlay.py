@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import pi, sin
 
 import pygame
-from msgspec.structs import replace
 
-from briscola.client.host import Analysis
-from briscola.client.seats import NextStep, Work
+from briscola.client.seats import NextStep
 from briscola.client.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
-from briscola.engine.observation import Observation
-from briscola.engine.variants import make_rules
 from briscola.i18n import hint_words as words
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import Speech
@@ -21,6 +17,7 @@ from briscola.i18n.text import _, pgettext
 from briscola.players.insight import Insight, Prospect, known_about
 from briscola.ui.input import pointer
 from briscola.ui.scenes.panels import CallPanel, DummyPanel
+from briscola.ui.scenes.play.advice import Advice
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
@@ -28,53 +25,6 @@ from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 from briscola.ui.speech import joined
 from briscola.ui.views import hint_slip as paper
 from briscola.ui.views.text import Figures
-
-
-class Advice:
-    """The strongest level's advice for the person's view, with reasons."""
-
-    def __init__(self, view: Observation) -> None:
-        def find() -> Insight:
-            from briscola.players.insight import evaluate  # brings nets that a title does not need
-
-            return evaluate(view)
-
-        self._view = view
-        self._first: Work[Insight] | None = Work(find)
-        self._surer: Analysis[Insight] | None = None
-
-    def news(self) -> Insight | None:
-        """The latest insight since the last call; None if there is nothing new."""
-        found = None
-        if self._first is not None and self._first.ready:
-            found, self._first = self._first.result, None
-            if found.share < 1.0:
-                self._surer = Analysis(surer, self._view)
-        if self._surer is not None:
-            found = next(reversed(self._surer.news()), found)
-        return found
-
-    @property
-    def over(self) -> bool:
-        """True if no better insight will come."""
-        return self._first is None and (self._surer is None or self._surer.over)
-
-    def stop(self) -> None:
-        """Think no further."""
-        if self._surer is not None:
-            self._surer.stop()
-
-
-def surer(view: Observation) -> Iterator[Insight]:
-    """Yield the final insight of a decision, for a process of its own."""
-    from briscola.players.insight import insights
-
-    rules = view.rules
-    # A ranking is known by what it is, not by what it holds: another process makes the rules anew.
-    view = replace(view, rules=make_rules(rules.variant, rules.players, rules.changed))
-    *_, last = insights(view)
-    yield last
-
 
 FEWEST_ROWS = 2
 """Minimum rows of the table."""

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Sequence
 
+import pygame
+
 from briscola.capabilities.counting import CountingOverlay
 from briscola.capabilities.first_hand import FirstHandOverlay
 from briscola.client.seats import NextStep
@@ -12,9 +14,10 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
+from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.sign_overlay import PhrasesOverlay, SignsOverlay
+from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
@@ -46,7 +49,6 @@ class Overlays:
         self.last_cards = LastCards(context, self.hint, away)
         if distant is not None and distant.say is not None:
             self.phrases.open_to(distant.say)
-        context.caption, context.guide, context.notice = self.notes, self.guide, self.notice
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
         self.counting.waits_for = (self.sheets, self.asker, self.guide)
@@ -70,6 +72,21 @@ class Overlays:
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
         return self.sheets.panel or self.asker.panel or self.counting.panel
+
+    @property
+    def caption_rect(self) -> pygame.Rect | None:
+        """Rectangle of the caption of the play as it was drawn last."""
+        return self.notes.rect
+
+    @property
+    def guide_rect(self) -> pygame.Rect | None:
+        """Rectangle of the guide's slip."""
+        return self.guide.rect
+
+    @property
+    def notice_rect(self) -> pygame.Rect | None:
+        """Rectangle of the slip on what is wrong, or on who is at the door."""
+        return self.notice.rect
 
     def follow(self, next_step: NextStep | None) -> None:
         """Ask what the moment asks (`next_step`: what the match waits for): the match, then the trainer."""

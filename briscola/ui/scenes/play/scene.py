@@ -16,7 +16,6 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
-from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
@@ -75,7 +74,9 @@ class PlayScene(TableScene):
         self._away = UnfocusedWindow(
             context, call=app.call_person, come_back=lambda: self.overlays.notes.clear()
         )
-        self.overlays = overlays = Overlays(context, self.life, self.chance, self._away, distant)
+        self.overlays = overlays = context.overlays = Overlays(
+            context, self.life, self.chance, self._away, distant
+        )
         self.signs = overlays.signs
         self.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
@@ -103,9 +104,28 @@ class PlayScene(TableScene):
         context.recall()
         self._spoken: tuple[str | None, ...] | None = None
 
+    def catch_up(self) -> None:
+        """Show what has happened since the person's last look."""
+        self.overlays.clear()
+        self.flow.catch_up()
+        self._follow_anew()
+        self.reseated()
+        self.invalidate()
+
+    # ---- what the table asks of this scene
+
     @property
-    def panel(self) -> Panel | None:
-        return self.overlays.panel
+    def match_setup(self) -> MatchSetup:
+        return self.seat.setup
+
+    @property
+    def at_stake(self) -> SeatControl:
+        return self.seat
+
+    @property
+    def chapter(self) -> str:
+        panel = self.panel
+        return panel.chapter if panel is not None and panel.chapter else self.context.chapter
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:
@@ -130,6 +150,23 @@ class PlayScene(TableScene):
     @property
     def hinted(self) -> bool:
         return self.overlays.hint.shown
+
+    @property
+    def guided(self) -> bool:
+        return self.overlays.guide.on
+
+    @property
+    def caption_explained(self) -> bool:
+        return self.controls.tooltips.reads("slip note")
+
+    @property
+    def face_explained(self) -> int | None:
+        return self.controls.tooltips.asked
+
+    @property
+    def cut_for_me(self) -> bool:
+        """True as well in a first hand, which asks for nothing but cards."""
+        return self.app.settings.cut_for_me or self.guided
 
     # ---- scene
 
@@ -164,27 +201,6 @@ class PlayScene(TableScene):
 
     def focus_lost(self) -> None:
         self._away.begin()
-
-    def catch_up(self) -> None:
-        """Show what has happened since the person's last look."""
-        self.overlays.clear()
-        self.flow.catch_up()
-        self._follow_anew()
-        self.reseated()
-        self.invalidate()
-
-    @property
-    def match_setup(self) -> MatchSetup:
-        return self.seat.setup
-
-    @property
-    def at_stake(self) -> SeatControl:
-        return self.seat
-
-    @property
-    def chapter(self) -> str:
-        panel = self.panel
-        return panel.chapter if panel is not None and panel.chapter else self.context.chapter
 
     # ---- the person acts
 
@@ -233,23 +249,6 @@ class PlayScene(TableScene):
 
     def open_rules(self) -> None:
         self.interruptions.rules()
-
-    @property
-    def guided(self) -> bool:
-        return self.overlays.guide.on
-
-    @property
-    def caption_explained(self) -> bool:
-        return self.controls.tooltips.reads("slip note")
-
-    @property
-    def face_explained(self) -> int | None:
-        return self.controls.tooltips.asked
-
-    @property
-    def cut_for_me(self) -> bool:
-        """True as well in a first hand, which asks for nothing but cards."""
-        return self.app.settings.cut_for_me or self.guided
 
     def sealed(self) -> None:
         self.salt.clear()

@@ -47,7 +47,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     """
     view, panel, layout = context.view, context.panel, context.layout
     air = 2 * layout.field_px(10) // 3
-    lying = never(*besides, *hand_buttons(context), context.notice.rect)
+    lying = never(*besides, *hand_buttons(context), context.overlays.notice_rect)
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied

@@ -3,20 +3,19 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from briscola.client.seats import NextStep, SeatControl
-from briscola.client.view import ME
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
-from briscola.ui.scenes.panels import PhrasesPanel, Sector, SignPanel
+from briscola.ui.scenes.panels import Sector, SignPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Overlay, Shortcuts, SignDisplay, past_signs
+from briscola.ui.scenes.tabletop import Shortcuts, SignDisplay, past_signs
 from briscola.ui.views.bubbles import TRACE, draw_rays
 from briscola.ui.views.faces import PastSign
 
@@ -156,53 +155,3 @@ class SignsOverlay(SignDisplay):
         self.sheets.clear()
         if ask in self.context.seat.requests:
             self.context.flow.push(self.context.seat.request(ask))
-
-
-class PhrasesOverlay(Overlay):
-    """Opens the sheet with the phrases; their bubbles are among the signs."""
-
-    def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
-        self._context, self._sheets = context, sheets
-        self._say: Callable[[int], None] | None = None
-        self.muted: set[int] = set()
-        """Places of people whom this person does not hear."""
-
-    @property
-    def on(self) -> bool:
-        """True if there is somebody to talk to."""
-        return self._say is not None
-
-    def open_to(self, say: Callable[[int], None]) -> None:
-        """From now on phrases can be said; `say` passes on their number."""
-        self._say = say
-
-    def open(self) -> None:
-        """Open the sheet, or close it."""
-        context, sheets = self._context, self._sheets
-        if isinstance(sheets.panel, PhrasesPanel):
-            sheets.clear()
-            return
-        others = [place for place in context.setup.people if place != ME]
-        sheets.show(
-            PhrasesPanel(
-                context.surroundings,
-                others=[(place, context.names[place]) for place in others],
-                muted=self.muted,
-                on_say=self._said,
-                on_close=sheets.clear,
-            )
-        )
-
-    def _said(self, phrase: int) -> None:
-        self._sheets.clear()
-        if self._say is not None:
-            self._say(phrase)
-
-    @property
-    def shortcuts(self) -> Shortcuts:
-        return {pygame.K_t: self.open} if self.on else {}
-
-    def clear(self) -> None:
-        """Close the sheet."""
-        if isinstance(self._sheets.panel, PhrasesPanel):
-            self._sheets.clear()

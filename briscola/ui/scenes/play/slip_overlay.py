@@ -308,7 +308,9 @@ class SlipOverlay(Overlay):
 
     def _state(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Hashable:
         """All that decides where a slip lies."""
-        lying = (None if rect is None else tuple(rect) for rect in (*papers, self.context.guide.rect))
+        lying = (
+            None if rect is None else tuple(rect) for rect in (*papers, self.context.overlays.guide_rect)
+        )
         return (self.context.layout, *self._held(view), *lying)
 
     def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
@@ -320,7 +322,7 @@ class SlipOverlay(Overlay):
             TableContents(held=held, lifts=False, piled=piled, buttons=context.help_buttons),
             slate=NEVER,
             won=NEVER,
-            besides=never(*papers, context.guide.rect, context.notice.rect),
+            besides=never(*papers, context.overlays.guide_rect, context.overlays.notice_rect),
         )
 
     def _held(self, view: View) -> tuple[Sequence[int], frozenset[int]]:

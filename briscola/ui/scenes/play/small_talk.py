@@ -103,7 +103,7 @@ class ChatOverlay(Overlay):
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return False
-        return not self._signs.busy and context.panel is None and context.guide.rect is None
+        return not self._signs.busy and context.panel is None and context.overlays.guide_rect is None
 
     def speak(self, found: Sequence[Moment], view: View) -> None:
         """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
@@ -126,7 +126,9 @@ class ChatOverlay(Overlay):
 
     def _fits(self, place: int, line: str) -> bool:
         context = self.context
-        return place_remark(context.kit, context.layout, place, line, besides=[context.notice.rect])[0].clear
+        return place_remark(context.kit, context.layout, place, line, besides=[context.overlays.notice_rect])[
+            0
+        ].clear
 
     def hush(self) -> None:
         if self.noticed:
@@ -194,7 +196,7 @@ class ChatOverlay(Overlay):
         said, context = self._said, self.context
         if said is None or context.in_auction:
             return
-        layout, slip = context.layout, context.notice.rect
+        layout, slip = context.layout, context.overlays.notice_rect
         if said.where is None or said.where[0] is not layout or said.where[1] != slip:
             found = place_remark(context.kit, layout, said.place, said.text, besides=[slip])
             said.where = (layout, slip, *found)

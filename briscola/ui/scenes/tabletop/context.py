@@ -65,7 +65,7 @@ class SceneContext:
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self.host.panel
+        return None
 
     @property
     def view(self) -> View | None:

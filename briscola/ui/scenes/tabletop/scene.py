@@ -9,6 +9,7 @@ from briscola.client.view import View
 from briscola.engine.events import Event
 from briscola.ui.layout.table import Layout, Pose, hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
+from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.content import SceneContent, content_of
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.hand_fan import HandView
@@ -67,6 +68,11 @@ class TableScene(Tabletop):
         self._things: Sequence[Thing] = ()
         self._followed: tuple[object, ...] = ()
         """The state that hand and controls were last updated to; empty to update them again."""
+
+    @property
+    def panel(self) -> Panel | None:
+        """The sheet of paper lying over the table, if any."""
+        return self.context.panel
 
     @property
     def spoken_title(self) -> str:

@@ -12,7 +12,6 @@ from briscola.storage.settings import Speed
 from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.card_growth import with_cards
 from briscola.ui.sound import Ear, ear_of
 
@@ -72,11 +71,6 @@ class Tabletop(Scene):
     def hinted(self) -> bool:
         """True while a hint is shown."""
         return False
-
-    @property
-    def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
-        return None
 
     # ---- events are shown
 
