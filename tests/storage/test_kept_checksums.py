@@ -22,9 +22,9 @@ from briscola.capabilities.cup.cup import (
     CupTable,
     advanced,
     champions,
-    now,
+    current_round,
+    is_over,
     open_tables,
-    over,
     standings_of,
     winners,
 )
@@ -253,7 +253,7 @@ def use(cup: Cup) -> None:
     """Ask for everything that follows from a cup."""
     standings_of(cup)
     champions(cup)
-    assert now(cup) <= len(cup.rounds)
+    assert current_round(cup) <= len(cup.rounds)
     for place, table in open_tables(advanced(cup)):
         if any(cup.entrants[who].plays for who in table.seats):
             setup_at(advanced(cup), place, first="")
@@ -261,7 +261,7 @@ def use(cup: Cup) -> None:
         for number, tables in enumerate(cup.rounds):
             for at in range(len(tables)):
                 winners(cup, CupPlace(number, at))
-    assert over(cup) == bool(champions(cup))
+    assert is_over(cup) == bool(champions(cup))
 
 
 @pytest.fixture(scope="module")

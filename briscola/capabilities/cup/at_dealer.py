@@ -11,7 +11,7 @@ from secrets import randbits, token_urlsafe
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_state
-from briscola.capabilities.cup.cup import has_people, open_tables, over
+from briscola.capabilities.cup.cup import has_people, is_over, open_tables
 from briscola.capabilities.cup.dealer_cup import (
     CupChoice,
     DealerCup,
@@ -174,7 +174,7 @@ class DealerCups(DealerCapability):
 
     @staticmethod
     def _use(open_cup: OpenCup) -> TableUse:
-        idle = not open_cup.pages and (open_cup.cup is None or over(open_cup.cup))
+        idle = not open_cup.pages and (open_cup.cup is None or is_over(open_cup.cup))
         return TableUse(network=open_cup.wide_network, empty=open_cup.clock.empty if idle else 0.0)
 
     def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
@@ -252,7 +252,7 @@ class DealerCups(DealerCapability):
             open_cup.document = replace(open_cup.document, seen=seen)
         if not open_cup.steps.kept:
             async with self._writing:
-                await asyncio.to_thread(open_cup.steps.again)
+                await asyncio.to_thread(open_cup.steps.retry)
             open_cup.pages.tell()
         document = open_cup.document
         if document.round_over and (open_cup.clock.pause >= PAUSE or not self._plays_next(document)):

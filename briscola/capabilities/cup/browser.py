@@ -6,9 +6,9 @@ from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     CupTable,
-    now,
+    current_round,
+    is_over,
     open_tables,
-    over,
     standings_of,
     table_at,
 )
@@ -103,7 +103,7 @@ def offered(document: DealerCup, who: int | None, *, alone: bool) -> list[str]:
             found = [DRAW]
         elif document.round_over and document.opened >= 0:
             found = [NEXT]
-    return [*found, LEAVE] if document.cup is None or not over(document.cup) else found
+    return [*found, LEAVE] if document.cup is None or not is_over(document.cup) else found
 
 
 def cup_state(
@@ -173,12 +173,12 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
             SeenRound(
                 name=round_name(cup, number),
                 tables=tuple(_table(cup, CupPlace(number, at), each, who) for at, each in enumerate(tables)),
-                goes_on=number == document.opened and number == now(cup),
+                goes_on=number == document.opened and number == current_round(cup),
             )
             for number, tables in enumerate(cup.rounds)
         ),
         table="" if own is None else own.code,
-        over=over(cup),
+        over=is_over(cup),
         labels=page_labels(),
     )
 
@@ -192,12 +192,12 @@ def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenC
 
 
 def _state(document: DealerCup, cup: Cup, who: int | None) -> str:
-    if over(cup):
+    if is_over(cup):
         return end_text(cup)
     if document.round_over:
-        return pause_text() if document.opened >= 0 else round_name(cup, now(cup))
+        return pause_text() if document.opened >= 0 else round_name(cup, current_round(cup))
     if who is not None and any(who in table.seats for _place, table in open_tables(cup)):
-        return own_table_text(round_name(cup, now(cup)), opened=document.table_of(who) is not None)
+        return own_table_text(round_name(cup, current_round(cup)), opened=document.table_of(who) is not None)
     people = any(
         cup.entrants[each].plays for place, _ in open_tables(cup) for each in table_at(cup, place).seats
     )

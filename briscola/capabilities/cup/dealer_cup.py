@@ -14,10 +14,10 @@ from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     Entrant,
+    current_round,
     draw,
-    now,
+    is_over,
     open_tables,
-    over,
     replaced,
     table_at,
 )
@@ -143,7 +143,7 @@ class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def round_over(self) -> bool:
         """True between two rounds."""
-        return self.cup is not None and not over(self.cup) and now(self.cup) > self.opened
+        return self.cup is not None and not is_over(self.cup) and current_round(self.cup) > self.opened
 
     def table_of(self, who: int) -> RoundTable | None:
         """The table at which somebody is to play now."""
@@ -192,7 +192,7 @@ def next_round(document: DealerCup) -> DealerCup:
     """The cup once the next round has begun; its tables are still to be opened."""
     if document.cup is None or not document.round_over:
         return document
-    return replace(document, opened=now(document.cup), tables=())
+    return replace(document, opened=current_round(document.cup), tables=())
 
 
 def missing_tables(document: DealerCup) -> Sequence[CupPlace]:

@@ -13,11 +13,11 @@ from briscola.capabilities.cup.cup import (
     CupPlace,
     champions,
     forfeited,
-    over,
-    played,
+    is_over,
     reopened,
     standings_of,
     table_at,
+    with_result,
 )
 from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.keeper import CupKeeper, computers_table, table_seed
@@ -231,7 +231,7 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, han
         robot.use_button("next")
         robot.play_to_page()
     cup = robot.navigator.entry(CupEntry).keeper.cup
-    assert cup is not None and over(cup)
+    assert cup is not None and is_over(cup)
     winner = cup.entrants[standings_of(cup)[0].entrant].name
     assert f"The cup goes to {winner}." in read_aloud(app)
     robot.navigator.title()
@@ -334,7 +334,7 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.keys(*[pygame.K_DOWN] * 2, pygame.K_RETURN)
     robot.use_button("done")
     keeper = robot.navigator.entry(CupEntry).keeper
-    robot.until(lambda: keeper.cup is not None and over(keeper.cup))
+    robot.until(lambda: keeper.cup is not None and is_over(keeper.cup))
     robot.frames(2)
     assert not robot.page.waiting
     assert robot.page.group.focused_name == "new"
@@ -495,7 +495,7 @@ def test_a_table_whose_record_is_gone_is_marked_on_the_board(
     app = open_app(**CALM)
     cup = cup_of(form, 4)
     for marked in (cup, reopened(cup, CupPlace(0, 0), anew=True), None):
-        marked = marked or played(reopened(cup, CupPlace(0, 0), anew=True), CupPlace(0, 0), WON)
+        marked = marked or with_result(reopened(cup, CupPlace(0, 0), anew=True), CupPlace(0, 0), WON)
         shown = page(app, tmp_path, marked)
         app.push(shown)
         app.tick(0.1)
@@ -549,7 +549,7 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
     assert rule.hands == len(reel.hands), "what has been seen stays on the rule"
     driver.key(pygame.K_ESCAPE)
     cup = board.keeper.cup
-    assert cup is not None and over(cup)
+    assert cup is not None and is_over(cup)
     place = CupPlace(1, 0)
     skipped = played_by_computers(
         cup.game, computers_table(first, place).levels, seed=table_seed(first, place)
@@ -569,7 +569,7 @@ def test_a_final_between_computers_can_be_skipped(open_app: Open, tmp_path: Path
     driver.frames(5)
     assert not board.keeper.busy, "the computers wait"
     driver.click_on("result")
-    driver.until(lambda: board.keeper.cup is not None and over(board.keeper.cup))
+    driver.until(lambda: board.keeper.cup is not None and is_over(board.keeper.cup))
     driver.frames(2)
     assert board.group.focused_name == "new"
 
