@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
+from briscola.capabilities.cup.choice import Field
 from briscola.capabilities.cup.cup import Cup, champions, is_over, standings_of
-from briscola.capabilities.cup.dealer_cup import DealerCup, Field
+from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.dealer_tables import OpenCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer

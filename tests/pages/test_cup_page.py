@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import cup_state, offered, setup_state
+from briscola.capabilities.cup.choice import CupChoice, Field, games_for
 from briscola.capabilities.cup.cup import (
     current_round,
     is_over,
@@ -20,14 +21,11 @@ from briscola.capabilities.cup.cup import (
     with_result,
 )
 from briscola.capabilities.cup.dealer_cup import (
-    CupChoice,
     DealerCup,
-    Field,
     NotPossible,
     RoundTable,
     check_dealer_cup,
     drawn,
-    games_for,
     joined,
     left,
     missing_tables,
@@ -66,7 +64,7 @@ def choices(draw: st.DrawFn) -> CupChoice:
     for field, length in lists.items():
         choice = choice.with_(field, draw(st.integers(0, length - 1)))
     choice = choice.with_("game", draw(st.integers(0, len(games_for(choice.form)) - 1)))
-    return choice.with_("size", draw(st.integers(0, len(choice.sizes) - 1)))
+    return choice.with_("size", draw(st.integers(0, len(choice.sizes()) - 1)))
 
 
 def some_result(served: DealerCup, seats: int, chance: Random) -> TableResult:

@@ -28,7 +28,7 @@ from briscola.capabilities.cup.cup import (
     standings_of,
     winners,
 )
-from briscola.capabilities.cup.dealer_cup import DealerCup, cup_document, missing_tables, next_round
+from briscola.capabilities.cup.dealer_cup import DealerCup, cup_document, cup_path, missing_tables, next_round
 from briscola.capabilities.cup.file import FILE, MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.keeper import setup_at
 from briscola.capabilities.season.keeper import LARGEST
@@ -73,7 +73,7 @@ def document(folder: Path, name: str) -> KeptDocument[Any]:
     if name == FILE:
         return cups_file(folder)
     if name == SERVED:
-        return cup_document(folder, "s" * 22)
+        return cup_document(cup_path(folder, "s" * 22))
     return FriendNotes(folder)._kept(name, NOTES[name])
 
 

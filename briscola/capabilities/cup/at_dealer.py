@@ -11,12 +11,13 @@ from secrets import randbits, token_urlsafe
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_state
+from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import has_people, is_over, open_tables
 from briscola.capabilities.cup.dealer_cup import (
-    CupChoice,
     DealerCup,
     NotPossible,
     cup_document,
+    cup_path,
     drawn,
     joined,
     left,
@@ -68,10 +69,9 @@ class DealerCups(DealerCapability):
         self._standing = CupTableService(home.on_demand, self._write)
 
     def _read(self, path: Path) -> None:
-        found = cup_document(self._folder, "")
-        found.path = path
+        found = cup_document(path)
         document = found.read()
-        if document is not None and cup_document(self._folder, document.id).path == path:
+        if document is not None and cup_path(self._folder, document.id) == path:
             open_cup = self._cups[document.id] = OpenCup(document, self._folder)
             # A clock that was set meanwhile costs half the time at most.
             open_cup.clock.unseen = min(DAY / 2, max(0.0, self.home.wall() - document.seen))

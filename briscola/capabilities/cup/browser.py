@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from briscola.capabilities.cup.choice import CupChoice, games_for
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -12,7 +13,7 @@ from briscola.capabilities.cup.cup import (
     standings_of,
     table_at,
 )
-from briscola.capabilities.cup.dealer_cup import CupChoice, DealerCup, games_for
+from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS, form_of
 from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.capabilities.cup.words import (
@@ -67,16 +68,15 @@ def setup_state(choice: CupChoice, language: str) -> CupState:
 
 
 def _setup(choice: CupChoice) -> SlateSetup:
-    games, words, rules = games_for(choice.form), setup_words(), choice.game.rules()
-    played = replace(choice.game, winning_hands=games[0].winning_hands)
+    games, sizes, words, rules = games_for(choice.form), choice.sizes(), setup_words(), choice.game.rules()
     lists = {
         "form": ([form_name(form) for form in FORMS], [*FORMS].index(choice.form)),
-        "game": ([game_title(game.rules()) for game in games], games.index(played)),
+        "game": ([game_title(game.rules()) for game in games], choice.place_in(games)),
         "hands": (
             [target_text(rules, hands) for hands in WINNING_HANDS],
             WINNING_HANDS.index(choice.game.winning_hands),
         ),
-        "size": ([count(n) for n in choice.sizes], choice.sizes.index(choice.size)),
+        "size": ([count(n) for n in sizes], sizes.index(choice.size)),
         "level": ([level_name(level) for level in LADDER], LADDER.index(choice.level)),
     }
     if not rules.match_form.by_wins:

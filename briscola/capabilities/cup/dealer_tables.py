@@ -21,7 +21,7 @@ from briscola.capabilities.cup.cup import (
     with_match,
     with_result,
 )
-from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, missing_tables
+from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, cup_path, missing_tables
 from briscola.capabilities.cup.keeper import CupTrouble, computers_tables, setup_at
 from briscola.client.tournament import (
     Computers,
@@ -75,7 +75,7 @@ class OpenCup:
     def __init__(self, document: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
         self.network, self.wide_network = network_of(address), network_of(address, wide=True)
-        self.steps = Steps(cup_document(folder, document.id), document)
+        self.steps = Steps(cup_document(cup_path(folder, document.id)), document)
         """Nothing is begun on a step that is not `kept`."""
         self.document = document
         """The cup after all that has happened; `steps` has it as soon as it has been written."""
@@ -312,11 +312,11 @@ def _of_computers(document: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
 
 def _choice(cup: Cup, place: CupPlace) -> TableSettings:
     """The table of a place, as the dealer keeps it."""
-    game = cup.game
+    game, rules = cup.game, cup.game.rules()
     return TableSettings(
         name=f"{place.round + 1}.{place.table + 1}",
         game=game.variant,
         players=game.players,
-        options=dict(game.options),
-        winning_hands=game.winning_hands if game.rules().match_form.by_wins else None,
+        options=dict(rules.changed),
+        winning_hands=game.winning_hands if rules.match_form.by_wins else None,
     )

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from msgspec import structs
 
+from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     CupPlace,
     champions,
@@ -30,7 +31,7 @@ from briscola.capabilities.cup.window.setup_page import CupSetup
 from briscola.capabilities.cup.words import cup_line, end_text
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
-from briscola.client.tournament.table_result import played_by_computers
+from briscola.client.tournament.table_result import TableGame, played_by_computers
 from briscola.commands.autopilot import Unsalted
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import day_text
@@ -403,9 +404,8 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
     robot.choose("hands", "one hand")
     robot.choose("level", "Novice")
     robot.choose("size", "4")
-    setup = on_top(app, CupSetup)
-    chosen = (setup.form, setup.game, setup.hands, setup.size, setup.level)
-    assert chosen[0].name == "knock_out" and chosen[2:] == (1, 4, "novice")
+    chosen = on_top(app, CupSetup).choice
+    assert chosen == CupChoice(form="knock_out", game=TableGame(winning_hands=1), size=4, level="novice")
     robot.use_button("draw")
     keeper = robot.navigator.entry(CupEntry).keeper
     assert keeper.cup is not None and keeper.cup.day == date.today().isoformat()
@@ -418,8 +418,7 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
             robot.navigator.title()
         robot.navigator.entry(CupEntry).set_up()
         robot.frames(2)
-        setup = on_top(app, CupSetup)
-        assert (setup.form, setup.game, setup.hands, setup.size, setup.level) == chosen, again
+        assert on_top(app, CupSetup).choice == chosen, again
     robot.use_button("before")
     said = read_aloud(app)
     day = day_text(date.today().isoformat())

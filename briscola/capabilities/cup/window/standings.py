@@ -38,13 +38,11 @@ from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import draw_small_face
 
 ROLES = (
-    *(
-        ("panel", "panel"),
-        ("heading", "heading"),
-        ("row", "row"),
-        ("body", "body-strong"),
-        ("small", "small-strong"),
-    ),
+    ("panel", "panel"),
+    ("heading", "heading"),
+    ("row", "row"),
+    ("body", "body-strong"),
+    ("small", "small-strong"),
     ("label", "label"),
 )
 """Roles of plain and strong words, the largest first."""
