@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        choices="USUAL_LEVEL latest_programs",
+        choices="latest_programs",
         company_sheet="CompanySheet with_a_friend",
         match_dialogs="CodeWays OtherWays",
         match_choice="FRIENDS MatchChoice TOGETHER",
