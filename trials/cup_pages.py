@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from briscola.capabilities.cup.at_dealer import DealerCups
-from briscola.capabilities.cup.cup import over
+from briscola.capabilities.cup.cup import is_over
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS
 from briscola.dealer.dealer import Dealer
@@ -149,7 +149,7 @@ class _Evening:
 
     @property
     def _over(self) -> bool:
-        return self._cup.cup is not None and over(self._cup.cup)
+        return self._cup.cup is not None and is_over(self._cup.cup)
 
     async def _restart(self) -> None:
         before = self.club.dealer

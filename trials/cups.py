@@ -18,18 +18,18 @@ from briscola.capabilities.cup.cup import (
     CupPlace,
     Entrant,
     champions,
-    done,
     draw,
     forfeited,
+    is_done,
+    is_over,
     open_tables,
-    over,
-    passes,
-    played,
     replaced,
     sides,
+    sits_out,
     standings_of,
     table_at,
     winners,
+    with_result,
 )
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm, Meeting, rounds_of
 from briscola.capabilities.cup.keeper import CupKeeper, computers_table
@@ -72,7 +72,7 @@ def cups(times: int, seed: int) -> str:
                 end = _left(library, cup, chance, found)
             if number % PROCESS == 0:
                 found["processes killed"] += _process_killed(library, cup, chance)
-            found["tables"] += sum(not passes(end, table) for tables in end.rounds for table in tables)
+            found["tables"] += sum(not sits_out(end, table) for tables in end.rounds for table in tables)
             try:
                 _check_end(end)
             except AssertionError as error:
@@ -103,9 +103,9 @@ def _drawn(chance: Random) -> Cup:
 
 
 def _straight(cup: Cup) -> Cup:
-    while not over(cup):
+    while not is_over(cup):
         for place, result in play_tables([computers_table(cup, place) for place, _ in open_tables(cup)]):
-            cup = played(cup, CupPlace(*place), result)
+            cup = with_result(cup, CupPlace(*place), result)
     return cup
 
 
@@ -121,7 +121,7 @@ def _step(keeper: CupKeeper, chance: Random) -> None:
     assert cup is not None
     place, _table = chance.choice(list(open_tables(cup)))
     for at, result in play_tables([computers_table(cup, place)]):
-        keeper.change(played(cup, CupPlace(*at), result))
+        keeper.change(with_result(cup, CupPlace(*at), result))
     assert keeper.steps.kept
 
 
@@ -134,14 +134,14 @@ def _killed(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> 
         if not child:
             try:
                 keeper, own = _admission(library), Random(chance.random())
-                while keeper.cup is not None and not over(keeper.cup):
+                while keeper.cup is not None and not is_over(keeper.cup):
                     _step(keeper, own)
             finally:
                 os._exit(0)
         found["kills"] += _killed_after(child, chance.random() * longest if kills < MOST_KILLS else inf)
         end = _admission(library).cup
         assert end is not None
-        if over(end):
+        if is_over(end):
             return end
     raise AssertionError("the numbers have an end")
 
@@ -163,7 +163,7 @@ def _left(library: Library, cup: Cup, chance: Random, found: Counter[str]) -> Cu
     while True:
         keeper = _admission(library)
         assert keeper.cup is not None
-        if over(keeper.cup):
+        if is_over(keeper.cup):
             return keeper.cup
         who, lot = chance.randrange(cup.size), chance.random()
         if lot < 0.05:
@@ -180,10 +180,10 @@ def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
     """Kill the process of the computers at a random moment; another keeper goes on to the same end."""
     keeper = _admission(library)
     keeper.open(cup)
-    keeper.look()
+    keeper.poll()
     until = time.monotonic() + 3 * chance.random()
     while time.monotonic() < until and keeper.computers.working:
-        keeper.look()
+        keeper.poll()
         time.sleep(0.01)
     killed = 0
     for child in active_children():
@@ -191,7 +191,7 @@ def _process_killed(library: Library, cup: Cup, chance: Random) -> int:
             os.kill(child.pid, signal.SIGKILL)
             killed += 1
     while keeper.computers.working:
-        keeper.look()
+        keeper.poll()
         time.sleep(0.01)
     again = _admission(library)
     assert again.cup == keeper.cup
@@ -204,7 +204,7 @@ def _check_end(cup: Cup) -> None:
     """Check that a cup met as its form says, and that its tables add up."""
     players = cup.game.players
     assert len(cup.rounds) == rounds_of(cup.row, cup.size)
-    assert all(done(cup, table) for tables in cup.rounds for table in tables)
+    assert all(is_done(cup, table) for tables in cup.rounds for table in tables)
     for tables in cup.rounds:
         seated = [who for table in tables for who in table.seats]
         assert len(seated) == len(set(seated))

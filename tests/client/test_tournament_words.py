@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from briscola.capabilities.cup.cup import draw, forfeited, open_tables
-from briscola.capabilities.cup.cup import played as cup_with
+from briscola.capabilities.cup.cup import with_result as cup_with
 from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.words import result_text, sits_out_text
 from briscola.capabilities.season.calendar import PERSON

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.capabilities.cup import at_dealer
-from briscola.capabilities.cup.cup import CupPlace, CupTable, open_tables, over, table_at
+from briscola.capabilities.cup.cup import CupPlace, CupTable, is_over, open_tables, table_at
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.words import result_text
 from briscola.client.tournament import computers
@@ -65,7 +65,7 @@ async def test_a_record_that_is_gone_is_played_anew_and_marked(
     async with club:
         await playing
         cup = cup_of(club)
-        assert over(cup)
+        assert is_over(cup)
         (place,) = (
             CupPlace(number, at)
             for number, tables in enumerate(cup.rounds)
@@ -90,7 +90,7 @@ async def test_a_record_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path
         aside.rename(path)
         await playing
         cup = cup_of(club)
-        assert over(cup) and results_are_those_of_the_records(tmp_path, cup) == 3
+        assert is_over(cup) and results_are_those_of_the_records(tmp_path, cup) == 3
         assert not any(table.anew for tables in cup.rounds for table in tables)
         assert record in [table.record for tables in cup.rounds for table in tables]
 
@@ -112,7 +112,7 @@ async def test_a_cup_whose_file_cannot_be_read_at_the_start_is_there_later(
         await until(lambda: cups_of(club))
         assert [table.record for table in begun(club)] == [record]
         await playing
-        assert over(cup_of(club))
+        assert is_over(cup_of(club))
 
 
 async def test_computers_that_break_off_start_again_three_times_and_that_is_told(
@@ -207,4 +207,4 @@ async def test_no_next_round_begins_on_results_that_the_disk_refuses(
             await until(lambda: cup.document.round_over)
             await asyncio.sleep(LOOKS)
             assert cup.document.round_over and cup.document.opened == 0 and not cup.steps.kept
-        await until(lambda: over(cup_of(club)))
+        await until(lambda: is_over(cup_of(club)))

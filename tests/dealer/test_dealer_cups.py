@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.capabilities.cup import at_dealer as dealer_cups
 from briscola.capabilities.cup import dealer_tables as cup_tables
-from briscola.capabilities.cup.cup import Cup, champions, over, standings_of
-from briscola.capabilities.cup.dealer_cup import DealerCup, Field
+from briscola.capabilities.cup.choice import Field
+from briscola.capabilities.cup.cup import Cup, champions, is_over, standings_of
+from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.dealer_tables import OpenCup
 from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
@@ -176,7 +177,7 @@ async def test_four_people_and_a_computer_play_at_two_tables_at_a_time_over_a_re
         await club.restart()
         await playing
         cup = cup_of(club)
-        assert over(cup) and cup.size == 5 and len(cup.rounds) == 5
+        assert is_over(cup) and cup.size == 5 and len(cup.rounds) == 5
         assert results_are_those_of_the_records(tmp_path, cup) == 10
         assert sum(row.points for row in standings_of(cup)) == 10 * 2 + 5
         assert all(row.played == 4 for row in standings_of(cup))
@@ -193,7 +194,7 @@ async def test_tables_of_computers_alone_are_played_beside_and_a_knock_out_goes_
         guests = await company(club, "Ada", "Bruno", form=3, size=5, hands=0, level=0)
         await play_all(guests)
         cup = cup_of(club)
-        assert [len(tables) for tables in cup.rounds] == [4, 2, 1] and over(cup)
+        assert [len(tables) for tables in cup.rounds] == [4, 2, 1] and is_over(cup)
         computers = [each for tables in cup.rounds for each in tables if not each.record]
         assert len(computers) >= 2 and all(each.result is not None for each in computers)
         results_are_those_of_the_records(tmp_path, cup)
@@ -219,7 +220,7 @@ async def test_a_computer_plays_for_whoever_does_not_come_and_a_table_without_an
         guests[1].comes = False
         await play_all(guests)
         cup = cup_of(club)
-        assert over(cup) and cup.size == 3
+        assert is_over(cup) and cup.size == 3
         tables = {frozenset(cup.entrants[who].name for who in table.seats): table for (table,) in cup.rounds}
         together = tables[frozenset({"Ada", "Bruno"})]
         assert together.record and not together.absent
@@ -407,7 +408,7 @@ async def test_a_table_waits_until_one_is_free(tmp_path: Path) -> None:
         (cup,) = cups_of(club)
         await until(lambda: len(cup.document.tables) == 1)
         await play_all(guests)
-        assert over(cup_of(club))
+        assert is_over(cup_of(club))
 
 
 async def test_no_cup_is_opened_where_no_table_can_be(tmp_path: Path) -> None:

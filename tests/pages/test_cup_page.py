@@ -10,16 +10,22 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import cup_state, offered, setup_state
-from briscola.capabilities.cup.cup import missed, now, open_tables, over, played, standings_of, table_at
+from briscola.capabilities.cup.choice import CupChoice, Field, games_for
+from briscola.capabilities.cup.cup import (
+    current_round,
+    is_over,
+    open_tables,
+    standings_of,
+    table_at,
+    with_forfeit,
+    with_result,
+)
 from briscola.capabilities.cup.dealer_cup import (
-    CupChoice,
     DealerCup,
-    Field,
     NotPossible,
     RoundTable,
     check_dealer_cup,
     drawn,
-    games_for,
     joined,
     left,
     missing_tables,
@@ -58,7 +64,7 @@ def choices(draw: st.DrawFn) -> CupChoice:
     for field, length in lists.items():
         choice = choice.with_(field, draw(st.integers(0, length - 1)))
     choice = choice.with_("game", draw(st.integers(0, len(games_for(choice.form)) - 1)))
-    return choice.with_("size", draw(st.integers(0, len(choice.sizes) - 1)))
+    return choice.with_("size", draw(st.integers(0, len(choice.sizes()) - 1)))
 
 
 def some_result(served: DealerCup, seats: int, chance: Random) -> TableResult:
@@ -85,7 +91,7 @@ def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be
         key = key_of(chance.randrange(people + 1))
         board = cup_state(served, key, language, link="https://x/cup#link")
         assert told_page(encode_for_page(board).encode()) == board
-        if over(cup):
+        if is_over(cup):
             break
         if served.round_over:
             served = next_round(served)
@@ -99,15 +105,15 @@ def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be
             served = left(served, who)
         elif what < 0.2:
             people_there = [cup.entrants[each].plays for each in seats]
-            cup = missed(cup, place)
+            cup = with_forfeit(cup, place)
             table = table_at(cup, place)
             assert table.result is not None
             assert [seat in table.absent for seat in range(len(seats))] == people_there
             served = DealerCup(id="link", choice=choice, cup=cup, opened=served.opened)
         else:
-            cup = played(cup, place, some_result(served, len(seats), chance))
+            cup = with_result(cup, place, some_result(served, len(seats), chance))
             served = DealerCup(id="link", choice=choice, cup=cup, opened=served.opened)
-    assert served.cup is not None and over(served.cup)
+    assert served.cup is not None and is_over(served.cup)
     assert len(standings_of(served.cup)) == choice.size
 
 
@@ -133,10 +139,13 @@ def test_a_person_is_led_to_her_own_table_and_nobody_else_is() -> None:
 def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_everything() -> None:
     served = next_round(drawn(with_people(2, CupChoice().with_("size", 0)), 1))
     points = {}
-    while served.cup is not None and not over(served.cup):
+    while served.cup is not None and not is_over(served.cup):
         for place, _table in list(open_tables(served.cup)):
             served = DealerCup(
-                id="x", choice=served.choice, cup=missed(served.cup, place), opened=now(served.cup)
+                id="x",
+                choice=served.choice,
+                cup=with_forfeit(served.cup, place),
+                opened=current_round(served.cup),
             )
         assert served.cup is not None
     assert served.cup is not None
@@ -159,7 +168,7 @@ def test_what_may_be_chosen_follows_from_the_step() -> None:
     assert served.cup is not None
     cup = served.cup
     for place, _table in list(open_tables(cup)):
-        cup = missed(cup, place)
+        cup = with_forfeit(cup, place)
     served = replace(served, cup=cup, opened=0)
     for alone in (False, True):
         assert offered(served, None, alone=alone) == []

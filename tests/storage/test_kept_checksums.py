@@ -22,13 +22,13 @@ from briscola.capabilities.cup.cup import (
     CupTable,
     advanced,
     champions,
-    now,
+    current_round,
+    is_over,
     open_tables,
-    over,
     standings_of,
     winners,
 )
-from briscola.capabilities.cup.dealer_cup import DealerCup, cup_document, missing_tables, next_round
+from briscola.capabilities.cup.dealer_cup import DealerCup, cup_document, cup_path, missing_tables, next_round
 from briscola.capabilities.cup.file import FILE, MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.keeper import setup_at
 from briscola.capabilities.season.keeper import LARGEST
@@ -73,7 +73,7 @@ def document(folder: Path, name: str) -> KeptDocument[Any]:
     if name == FILE:
         return cups_file(folder)
     if name == SERVED:
-        return cup_document(folder, "s" * 22)
+        return cup_document(cup_path(folder, "s" * 22))
     return FriendNotes(folder)._kept(name, NOTES[name])
 
 
@@ -253,7 +253,7 @@ def use(cup: Cup) -> None:
     """Ask for everything that follows from a cup."""
     standings_of(cup)
     champions(cup)
-    assert now(cup) <= len(cup.rounds)
+    assert current_round(cup) <= len(cup.rounds)
     for place, table in open_tables(advanced(cup)):
         if any(cup.entrants[who].plays for who in table.seats):
             setup_at(advanced(cup), place, first="")
@@ -261,7 +261,7 @@ def use(cup: Cup) -> None:
         for number, tables in enumerate(cup.rounds):
             for at in range(len(tables)):
                 winners(cup, CupPlace(number, at))
-    assert over(cup) == bool(champions(cup))
+    assert is_over(cup) == bool(champions(cup))
 
 
 @pytest.fixture(scope="module")

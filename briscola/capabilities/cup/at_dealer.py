@@ -11,12 +11,13 @@ from secrets import randbits, token_urlsafe
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_state
-from briscola.capabilities.cup.cup import has_people, open_tables, over
+from briscola.capabilities.cup.choice import CupChoice
+from briscola.capabilities.cup.cup import has_people, is_over, open_tables
 from briscola.capabilities.cup.dealer_cup import (
-    CupChoice,
     DealerCup,
     NotPossible,
     cup_document,
+    cup_path,
     drawn,
     joined,
     left,
@@ -68,10 +69,9 @@ class DealerCups(DealerCapability):
         self._standing = CupTableService(home.on_demand, self._write)
 
     def _read(self, path: Path) -> None:
-        found = cup_document(self._folder, "")
-        found.path = path
+        found = cup_document(path)
         document = found.read()
-        if document is not None and cup_document(self._folder, document.id).path == path:
+        if document is not None and cup_path(self._folder, document.id) == path:
             open_cup = self._cups[document.id] = OpenCup(document, self._folder)
             # A clock that was set meanwhile costs half the time at most.
             open_cup.clock.unseen = min(DAY / 2, max(0.0, self.home.wall() - document.seen))
@@ -174,7 +174,7 @@ class DealerCups(DealerCapability):
 
     @staticmethod
     def _use(open_cup: OpenCup) -> TableUse:
-        idle = not open_cup.pages and (open_cup.cup is None or over(open_cup.cup))
+        idle = not open_cup.pages and (open_cup.cup is None or is_over(open_cup.cup))
         return TableUse(network=open_cup.wide_network, empty=open_cup.clock.empty if idle else 0.0)
 
     def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
@@ -252,7 +252,7 @@ class DealerCups(DealerCapability):
             open_cup.document = replace(open_cup.document, seen=seen)
         if not open_cup.steps.kept:
             async with self._writing:
-                await asyncio.to_thread(open_cup.steps.again)
+                await asyncio.to_thread(open_cup.steps.retry)
             open_cup.pages.tell()
         document = open_cup.document
         if document.round_over and (open_cup.clock.pause >= PAUSE or not self._plays_next(document)):

@@ -2,17 +2,18 @@
 
 from msgspec.structs import replace
 
+from briscola.capabilities.cup.choice import CupChoice, games_for
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     CupTable,
-    now,
+    current_round,
+    is_over,
     open_tables,
-    over,
     standings_of,
     table_at,
 )
-from briscola.capabilities.cup.dealer_cup import CupChoice, DealerCup, games_for
+from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS, form_of
 from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.capabilities.cup.words import (
@@ -68,16 +69,15 @@ def setup_state(choice: CupChoice, language: str) -> CupState:
 
 
 def _setup(choice: CupChoice) -> SlateSetup:
-    games, words, rules = games_for(choice.form), setup_words(), choice.game.rules()
-    played = replace(choice.game, winning_hands=games[0].winning_hands)
+    games, sizes, words, rules = games_for(choice.form), choice.sizes(), setup_words(), choice.game.rules()
     lists = {
         "form": ([form_name(form) for form in FORMS], [*FORMS].index(choice.form)),
-        "game": ([game_title(game.rules()) for game in games], games.index(played)),
+        "game": ([game_title(game.rules()) for game in games], choice.place_in(games)),
         "hands": (
             [target_text(rules, hands) for hands in WINNING_HANDS],
             WINNING_HANDS.index(choice.game.winning_hands),
         ),
-        "size": ([count(n) for n in choice.sizes], choice.sizes.index(choice.size)),
+        "size": ([count(n) for n in sizes], sizes.index(choice.size)),
         "level": ([level_name(level) for level in LADDER], LADDER.index(choice.level)),
     }
     if not rules.match_form.by_wins:
@@ -104,7 +104,7 @@ def offered(document: DealerCup, who: int | None, *, alone: bool) -> list[str]:
             found = [DRAW]
         elif document.round_over and document.opened >= 0:
             found = [NEXT]
-    return [*found, LEAVE] if document.cup is None or not over(document.cup) else found
+    return [*found, LEAVE] if document.cup is None or not is_over(document.cup) else found
 
 
 def cup_state(
@@ -175,12 +175,12 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
             SeenRound(
                 name=round_name(cup, number),
                 tables=tuple(_table(cup, CupPlace(number, at), each, who) for at, each in enumerate(tables)),
-                goes_on=number == document.opened and number == now(cup),
+                goes_on=number == document.opened and number == current_round(cup),
             )
             for number, tables in enumerate(cup.rounds)
         ),
         table="" if own is None else own.code,
-        over=over(cup),
+        over=is_over(cup),
         labels=labels,
     )
 
@@ -194,12 +194,12 @@ def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenC
 
 
 def _state(document: DealerCup, cup: Cup, who: int | None) -> str:
-    if over(cup):
+    if is_over(cup):
         return end_text(cup)
     if document.round_over:
-        return pause_text() if document.opened >= 0 else round_name(cup, now(cup))
+        return pause_text() if document.opened >= 0 else round_name(cup, current_round(cup))
     if who is not None and any(who in table.seats for _place, table in open_tables(cup)):
-        return own_table_text(round_name(cup, now(cup)), opened=document.table_of(who) is not None)
+        return own_table_text(round_name(cup, current_round(cup)), opened=document.table_of(who) is not None)
     people = any(
         cup.entrants[each].plays for place, _ in open_tables(cup) for each in table_at(cup, place).seats
     )

@@ -128,7 +128,7 @@ def sides(cup: Cup, table: CupTable) -> tuple[Team, ...]:
     return (table.seats[::2], table.seats[1::2]) if len(table.seats) == 4 else (table.seats,)
 
 
-def passes(cup: Cup, table: CupTable) -> bool:
+def sits_out(cup: Cup, table: CupTable) -> bool:
     """True for a team of a knock-out that goes on without playing."""
     return len(table.seats) < cup.game.players
 
@@ -136,22 +136,26 @@ def passes(cup: Cup, table: CupTable) -> bool:
 # ---- what follows from the results
 
 
-def done(cup: Cup, table: CupTable) -> bool:
+def is_done(cup: Cup, table: CupTable) -> bool:
     """True if nobody has to play at the table any more."""
-    return table.result is not None or passes(cup, table)
+    return table.result is not None or sits_out(cup, table)
 
 
-def now(cup: Cup) -> int:
+def current_round(cup: Cup) -> int:
     """The round that goes on; the number of rounds once the cup is over."""
     return next(
-        (number for number, tables in enumerate(cup.rounds) if not all(done(cup, each) for each in tables)),
+        (
+            number
+            for number, tables in enumerate(cup.rounds)
+            if not all(is_done(cup, each) for each in tables)
+        ),
         len(cup.rounds),
     )
 
 
-def over(cup: Cup) -> bool:
+def is_over(cup: Cup) -> bool:
     """True if all is played."""
-    return now(cup) == rounds_of(cup.row, cup.size)
+    return current_round(cup) == rounds_of(cup.row, cup.size)
 
 
 def table_at(cup: Cup, place: CupPlace) -> CupTable:
@@ -161,10 +165,10 @@ def table_at(cup: Cup, place: CupPlace) -> CupTable:
 
 def open_tables(cup: Cup) -> Iterator[tuple[CupPlace, CupTable]]:
     """The tables of the round that goes on which have no result yet."""
-    number = now(cup)
+    number = current_round(cup)
     if number < len(cup.rounds):
         for at, table in enumerate(cup.rounds[number]):
-            if not done(cup, table):
+            if not is_done(cup, table):
                 yield CupPlace(number, at), table
 
 
@@ -180,7 +184,7 @@ def winners(cup: Cup, place: CupPlace) -> Team:
     """
     table = table_at(cup, place)
     teams = sides(cup, table)
-    if passes(cup, table):
+    if sits_out(cup, table):
         return teams[0]
     if table.result is None:
         return ()
@@ -191,7 +195,7 @@ def winners(cup: Cup, place: CupPlace) -> Team:
 
 def champions(cup: Cup) -> Team:
     """Those who have won the cup; empty before it is over."""
-    if not over(cup):
+    if not is_over(cup):
         return ()
     if cup.row.knock_out:
         return winners(cup, CupPlace(len(cup.rounds) - 1, 0))
@@ -205,7 +209,7 @@ def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
     """
     opponents = 2 if cup.row.meeting is Meeting.PAIRS else cup.game.players - 1
     given = dict.fromkeys(range(cup.size), 0)
-    complete = cup.rounds[: now(cup)]
+    complete = cup.rounds[: current_round(cup)]
     for tables in complete if not cup.row.knock_out else ():
         for who in given.keys() - {who for table in tables for who in table.seats}:
             given[who] += 0 if cup.entrants[who].gone else opponents * LEVEL
@@ -218,7 +222,7 @@ def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
 # ---- what happens
 
 
-def begun(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
+def with_match(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
     """The cup with a match that people have begun; `seats` as they sit in its record."""
     if sorted(seats) != sorted(table_at(cup, place).seats):
         raise ValueError("others sit at that table")
@@ -231,10 +235,10 @@ def reopened(cup: Cup, place: CupPlace, *, anew: bool = False) -> Cup:
     return advanced(_changed(cup, place, record="", absent=(), anew=anew))
 
 
-def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
+def with_result(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     """The cup with the result of a table; a table has only one, the first."""
     table = table_at(cup, place)
-    if table.result is not None or passes(cup, table):
+    if table.result is not None or sits_out(cup, table):
         return cup
     if len(result.ranks) != len(table.seats):
         raise ValueError("that is the result of another table")
@@ -242,7 +246,7 @@ def played(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     return advanced(_changed(cup, place, result=result, absent=absent))
 
 
-def missed(cup: Cup, place: CupPlace) -> Cup:
+def with_forfeit(cup: Cup, place: CupPlace) -> Cup:
     """The cup with a table to which its people did not come, or from which all have gone: they have lost.
 
     It counts nothing for them; computers there are ahead.
@@ -283,7 +287,7 @@ def advanced(cup: Cup) -> Cup:
         for place, table in list(open_tables(cup)):
             if not table.record and (result := _forfeit(cup, table)) is not None:
                 cup = _changed(cup, place, result=result, absent=_absent(cup, table.seats))
-        if now(cup) == len(cup.rounds) and not over(cup):
+        if current_round(cup) == len(cup.rounds) and not is_over(cup):
             cup = structs.replace(cup, rounds=(*cup.rounds, _next(cup)))
     return cup
 

@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Sequence
-from functools import lru_cache
 from hmac import compare_digest
 from pathlib import Path
 from typing import Literal
@@ -10,25 +9,23 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
     Entrant,
-    draw,
-    now,
+    current_round,
+    is_over,
     open_tables,
-    over,
     replaced,
     table_at,
 )
 from briscola.capabilities.cup.file import check
-from briscola.capabilities.cup.forms import FORMS, MOST, form_of
-from briscola.capabilities.cup.people import computer, guest, with_computers
+from briscola.capabilities.cup.forms import form_of
+from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.schedule import Seats
-from briscola.client.tournament import TableGame
-from briscola.engine.options import BadOption
 from briscola.engine.terms import PERSON
-from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
+from briscola.engine.variants import WINNING_HANDS
 from briscola.players import LADDER
 from briscola.storage.files import KeptDocument
 from briscola.storage.people import alike, clean, in_one_script
@@ -36,7 +33,6 @@ from briscola.storage.settings import LONGEST_NAME
 
 LARGEST = 256 * 1024
 """Most bytes of the file of a cup; the largest cup has about a tenth."""
-Field = Literal["form", "game", "hands", "size", "level"]
 
 
 class NotPossible(Exception):  # noqa: N818 - it is told in a sentence
@@ -56,55 +52,6 @@ class RoundTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Room code of its link."""
     seats: Seats
     """Entrants by seat, as they sit there."""
-
-
-class CupChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is chosen before people join."""
-
-    form: str = "everybody"
-    game: TableGame = TableGame(winning_hands=2)
-    size: int = 8
-    level: str = "regular"
-
-    @property
-    def sizes(self) -> Sequence[int]:
-        """Numbers of entrants that can play it."""
-        return [n for n in range(MOST + 1) if form_of(self.form).allows(n, self.game.players)]
-
-    def with_(self, field: Field, value: int) -> "CupChoice":
-        """The choice with another value, by its number in its list. Raises IndexError."""
-        match field:
-            case "form":
-                form = [*FORMS][value]
-                chosen = replace(self, form=form, game=games_for(form)[0])
-            case "game":
-                chosen = replace(self, game=games_for(self.form)[value])
-            case "hands":
-                return replace(self, game=replace(self.game, winning_hands=WINNING_HANDS[value]))
-            case "size":
-                return replace(self, size=self.sizes[value])
-            case "level":
-                return replace(self, level=LADDER[value])
-        hands = self.game.winning_hands if chosen.game.rules().match_form.by_wins else 1
-        chosen = replace(chosen, game=replace(chosen.game, winning_hands=hands))
-        return replace(chosen, size=min(chosen.sizes, key=lambda n: abs(n - self.size)))
-
-
-@lru_cache
-def games_for(form: str) -> Sequence[TableGame]:
-    """All games that can be played in a form, with their usual rules."""
-    found: dict[str, TableGame] = {}
-    for name, row in VARIANTS.items():
-        for players in row.players:
-            for options in ({}, {"teams": False}):
-                try:
-                    rules = make_rules(name, players, options)
-                except BadOption:
-                    continue
-                if form_of(form).takes(rules):
-                    game = TableGame(variant=name, players=players, options=dict(rules.changed))
-                    found.setdefault(rules.slug, game)
-    return tuple(found.values())
 
 
 class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -143,7 +90,7 @@ class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def round_over(self) -> bool:
         """True between two rounds."""
-        return self.cup is not None and not over(self.cup) and now(self.cup) > self.opened
+        return self.cup is not None and not is_over(self.cup) and current_round(self.cup) > self.opened
 
     def table_of(self, who: int) -> RoundTable | None:
         """The table at which somebody is to play now."""
@@ -182,17 +129,14 @@ def left(document: DealerCup, who: int) -> DealerCup:
 
 def drawn(document: DealerCup, seed: int) -> DealerCup:
     """The cup with its tables drawn; computers take the places that are left."""
-    choice = document.choice
-    entrants = with_computers(document.people, choice.size, choice.level)
-    cup = draw(seed=seed, form=choice.form, game=choice.game, level=choice.level, entrants=entrants)
-    return replace(document, cup=cup)
+    return replace(document, cup=document.choice.draw(document.people, seed))
 
 
 def next_round(document: DealerCup) -> DealerCup:
     """The cup once the next round has begun; its tables are still to be opened."""
     if document.cup is None or not document.round_over:
         return document
-    return replace(document, opened=now(document.cup), tables=())
+    return replace(document, opened=current_round(document.cup), tables=())
 
 
 def missing_tables(document: DealerCup) -> Sequence[CupPlace]:
@@ -210,16 +154,20 @@ def missing_tables(document: DealerCup) -> Sequence[CupPlace]:
     ]
 
 
-def cup_document(folder: Path, id: str) -> KeptDocument[DealerCup]:
-    """The file of a cup; its name tells nothing of the link."""
-    name = hashlib.sha256(id.encode()).hexdigest()[:16]
-    return KeptDocument(folder / f"{name}.json", DealerCup, largest=LARGEST, check=check_dealer_cup)
+def cup_path(folder: Path, id: str) -> Path:
+    """The path of a cup's file; its name tells nothing of the link."""
+    return folder / f"{hashlib.sha256(id.encode()).hexdigest()[:16]}.json"
+
+
+def cup_document(path: Path) -> KeptDocument[DealerCup]:
+    """The file of a cup."""
+    return KeptDocument(path, DealerCup, largest=LARGEST, check=check_dealer_cup)
 
 
 def check_dealer_cup(document: DealerCup) -> None:
     """Check that a document can be a cup of ours. Raises ValueError, of which BadOption is one."""
     choice = document.choice
-    if not form_of(choice.form).takes(choice.game.rules()) or choice.size not in choice.sizes:
+    if not form_of(choice.form).takes(choice.game.rules()) or choice.size not in choice.sizes():
         raise ValueError("that cannot be played")
     if choice.level not in LADDER or choice.game.winning_hands not in WINNING_HANDS or not document.id:
         raise ValueError("that is no choice of a cup")

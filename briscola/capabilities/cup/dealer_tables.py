@@ -12,16 +12,16 @@ from briscola.capabilities.cup.browser import cup_state
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
-    begun,
-    done,
+    current_round,
     has_people,
-    missed,
-    now,
-    played,
+    is_done,
     reopened,
     table_at,
+    with_forfeit,
+    with_match,
+    with_result,
 )
-from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, missing_tables
+from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, cup_path, missing_tables
 from briscola.capabilities.cup.keeper import CupTrouble, computers_tables, setup_at
 from briscola.client.tournament import (
     Computers,
@@ -75,7 +75,7 @@ class OpenCup:
     def __init__(self, document: DealerCup, folder: Path, address: str = "") -> None:
         """`address` is that from which it is opened; empty after a restart."""
         self.network, self.wide_network = network_of(address), network_of(address, wide=True)
-        self.steps = Steps(cup_document(folder, document.id), document)
+        self.steps = Steps(cup_document(cup_path(folder, document.id)), document)
         """Nothing is begun on a step that is not `kept`."""
         self.document = document
         """The cup after all that has happened; `steps` has it as soon as it has been written."""
@@ -192,7 +192,7 @@ class CupTableService:
 
     @staticmethod
     def _is_done(document: DealerCup, round_table: RoundTable) -> bool:
-        return document.cup is not None and done(
+        return document.cup is not None and is_done(
             document.cup, table_at(document.cup, CupPlace(document.opened, round_table.table))
         )
 
@@ -207,7 +207,7 @@ class CupTableService:
             return self._without_match(open_cup, document.cup, round_table, place)
         record, after = match.header.id, document.cup
         if table_at(after, place).record != record:
-            after = begun(after, place, round_table.seats, record)
+            after = with_match(after, place, round_table.seats, record)
         open_cup.live.add(record)
         if match.over and standing.saved:
             open_cup.clock.waited[round_table.code] = 0.0
@@ -225,7 +225,7 @@ class CupTableService:
             return _without(document, round_table)
         late = open_cup.clock.waited.get(round_table.code, 0.0) >= UNPLAYED
         lost = bool(table.record) or round_table.code not in self._tables or late
-        return replace(document, cup=missed(rounds, place)) if lost else document
+        return replace(document, cup=with_forfeit(rounds, place)) if lost else document
 
     def _from_record(
         self, document: DealerCup, round_table: RoundTable, place: CupPlace, record: str
@@ -278,7 +278,7 @@ def _without(document: DealerCup, round_table: RoundTable) -> DealerCup:
 def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:
     """The cup after the end of a match; one that is given up, or that nobody plays to its end, is missed."""
     result = None if is_given_up(events) else result_of(events, record=record)
-    return missed(cup, place) if result is None else played(cup, place, result)
+    return with_forfeit(cup, place) if result is None else with_result(cup, place, result)
 
 
 async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup], Awaitable[None]]) -> None:
@@ -290,7 +290,7 @@ async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup
         broke_off, document = each.computers.broke_off, each.document
         for place, result in each.computers.news():
             if document.cup is not None:
-                document = replace(document, cup=played(document.cup, CupPlace(*place), result))
+                document = replace(document, cup=with_result(document.cup, CupPlace(*place), result))
         if document != each.document:
             each.document = document
             await write(each)
@@ -306,17 +306,17 @@ async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup
 def _of_computers(document: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
     """Tables of the round that goes on at which nobody plays but computers."""
     standing = {(document.opened, each.table) for each in document.tables}
-    tables = computers_tables(cup) if now(cup) == document.opened else ()
+    tables = computers_tables(cup) if current_round(cup) == document.opened else ()
     return [each for each in tables if each.place not in standing]
 
 
 def _choice(cup: Cup, place: CupPlace) -> TableSettings:
     """The table of a place, as the dealer keeps it."""
-    game = cup.game
+    game, rules = cup.game, cup.game.rules()
     return TableSettings(
         name=f"{place.round + 1}.{place.table + 1}",
         game=game.variant,
         players=game.players,
-        options=dict(game.options),
-        winning_hands=game.winning_hands if game.rules().match_form.by_wins else None,
+        options=dict(rules.changed),
+        winning_hands=game.winning_hands if rules.match_form.by_wins else None,
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, over, table_at
+from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, is_over, table_at
 from briscola.capabilities.cup.keeper import CupKeeper, setup_at
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.words import cup_line, damage_text
@@ -44,7 +44,7 @@ class CupEntry(Entry):
     def chalk(self) -> Sequence[ChalkLine]:
         """The cup that is played, or the way to a new one."""
         cup = self.keeper.cup
-        if cup is None or over(cup):
+        if cup is None or is_over(cup):
             return [ChalkLine(place=ChalkPlace.NEW_CUP, text=_("A cup"), on_press=self.set_up)]
         return [ChalkLine(place=ChalkPlace.CUP, text=cup_line(cup), on_press=self.open)]
 
@@ -83,7 +83,7 @@ class CupEntry(Entry):
         self._active.take_over()
         self.refresh()
         cup, damage = self.keeper.cup, self.keeper.steps.damage
-        if cup is not None and not (over(cup) and self.keeper.steps.kept):
+        if cup is not None and not (is_over(cup) and self.keeper.steps.kept):
             self._app.push(self._page())
         elif damage is not None and damage.kind == "unreadable":
             self._told = None
@@ -144,6 +144,6 @@ class CupEntry(Entry):
 
     def _beat(self) -> None:
         """Let the computers of the round play on, whatever is shown; at rest it stops itself."""
-        self.keeper.look()
+        self.keeper.poll()
         if not self.keeper.busy:
             self._app.heartbeats.remove(self._beat)

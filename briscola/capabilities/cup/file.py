@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, CupTable, champions, over, winners
+from briscola.capabilities.cup.cup import Cup, CupPlace, CupTable, champions, is_over, winners
 from briscola.capabilities.cup.forms import form_of, rounds_of
 from briscola.client.tournament import TableGame
 from briscola.engine.terms import PERSON
@@ -63,7 +63,7 @@ def cups_won(folder: Path, key: str, names: Collection[str]) -> tuple[CupRow, ..
 def with_row(cups: Cups) -> Cups:
     """The same once the cup has been put among those that are over."""
     cup = cups.cup
-    if cup is None or not over(cup):
+    if cup is None or not is_over(cup):
         return cups
     names = tuple(cup.entrants[who].name for who in champions(cup))
     row = CupRow(form=cup.form, game=cup.game, size=cup.size, champions=names, level=cup.level, day=cup.day)

@@ -11,13 +11,13 @@ from msgspec import structs
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
-    begun,
+    current_round,
     has_people,
-    now,
     open_tables,
-    played,
     reopened,
     table_at,
+    with_match,
+    with_result,
 )
 from briscola.capabilities.cup.file import CupRow, Cups, cups_file, with_row
 from briscola.capabilities.cup.forms import rounds_of
@@ -66,7 +66,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         """Reasons that people are to be told once."""
         self.unread = False
         """True if the record of a match could not be read the last time."""
-        self._called: CupPlace | None = None
+        self._final_released: CupPlace | None = None
         """The final between computers that they may play, because nobody wants to watch it."""
 
     @property
@@ -111,7 +111,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         """Note the record of a match that people begin; False if that is not on the disk."""
         if self.cup is None:
             return True
-        cup = begun(self.cup, place, tuple(seats), record)
+        cup = with_match(self.cup, place, tuple(seats), record)
         return self.steps.begin(structs.replace(self.steps.latest, cup=cup))
 
     # ---- matches of people
@@ -131,7 +131,7 @@ class CupKeeper(TournamentKeeper[Cups]):
             self.told.append("given_up")  # nobody knows who wanted to stop
             self.change(reopened(cup, place))
         elif (result := result_of(events, record=record)) is not None:
-            self.change(played(cup, place, result))
+            self.change(with_result(cup, place, result))
 
     def take_from_table(self, active: ActiveMatch) -> None:
         """Take in the match at the table of this window, if it is over."""
@@ -160,7 +160,7 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     def _take_result(self, place: Place, result: TableResult) -> None:
         if self.cup is not None:
-            self.change(played(self.cup, CupPlace(*place), result))
+            self.change(with_result(self.cup, CupPlace(*place), result))
 
     def _open_tables(self) -> Sequence[ComputerTable]:
         return () if self.cup is None or self.final is not None else computers_tables(self.cup)
@@ -171,11 +171,11 @@ class CupKeeper(TournamentKeeper[Cups]):
         if self.cup is None or not self.may_begin:
             return None
         found = final_of_computers(self.cup)
-        return None if found == self._called else found
+        return None if found == self._final_released else found
 
     def call_final(self) -> None:
         """Leave the final to the computers."""
-        self._called = self.final
+        self._final_released = self.final
 
     def watched(self, place: CupPlace, log: Sequence[Event]) -> None:
         """Take in the final that somebody has watched."""
@@ -186,7 +186,7 @@ class CupKeeper(TournamentKeeper[Cups]):
 
 def final_of_computers(cup: Cup) -> CupPlace | None:
     """The final of a knock-out, if it is open and nobody plays there but computers."""
-    if not cup.row.knock_out or now(cup) != rounds_of(cup.row, cup.size) - 1:
+    if not cup.row.knock_out or current_round(cup) != rounds_of(cup.row, cup.size) - 1:
         return None
     tables = computers_tables(cup)
     return CupPlace(*tables[0].place) if tables else None

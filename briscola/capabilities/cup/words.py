@@ -8,10 +8,10 @@ from briscola.capabilities.cup.cup import (
     CupTable,
     Team,
     champions,
-    now,
-    over,
-    passes,
+    current_round,
+    is_over,
     sides,
+    sits_out,
     table_at,
     winners,
 )
@@ -110,9 +110,9 @@ def round_name(cup: Cup, number: int) -> str:
 def cup_line(cup: Cup) -> str:
     """The line of the title."""
     rounds = rounds_of(cup.row, cup.size)
-    if cup.row.knock_out and now(cup) == rounds - 1:
+    if cup.row.knock_out and current_round(cup) == rounds - 1:
         return _("Cup: the final")
-    return _("Cup: round {n}").format(n=now(cup) + 1)
+    return _("Cup: round {n}").format(n=current_round(cup) + 1)
 
 
 def heading(cup: Cup) -> str:
@@ -148,7 +148,7 @@ def anew_text(table: CupTable) -> str:
 
 def _result_text(cup: Cup, place: CupPlace) -> str:
     table = table_at(cup, place)
-    if passes(cup, table):
+    if sits_out(cup, table):
         return _("sits out")
     if table.result is None:
         return ""
@@ -196,7 +196,7 @@ def heads() -> tuple[str, str, str]:
 
 def standings_text(cup: Cup) -> str:
     """The last round that counts in the standings; empty while the first goes on."""
-    return _("After round {n}").format(n=now(cup)) if now(cup) else ""
+    return _("After round {n}").format(n=current_round(cup)) if current_round(cup) else ""
 
 
 def row_text(cup: Cup, row: StandingsRow) -> str:
@@ -226,13 +226,13 @@ def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = 
 
     `final` is the one between computers, while it waits.
     """
-    if over(cup):
+    if is_over(cup):
         return end_text(cup)
     if final is not None:
         return _("The final: {names}").format(names=table_text(cup, table_at(cup, final)))
     if waits:
         return _("Next: {names}").format(names=waits)
-    name = round_name(cup, now(cup))
+    name = round_name(cup, current_round(cup))
     return _("{round}: the computers are playing.").format(round=name) if working else name
 
 

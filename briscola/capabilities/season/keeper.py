@@ -159,7 +159,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
     def take_results(self) -> None:
         """Take in the end of the evening's match, and let the computers play what is left of the evening."""
         self.take_own_result()
-        self.look()
+        self.poll()
 
     def take_own_result(self) -> None:
         """Take in the end of the evening's match, if it has one.
@@ -194,10 +194,10 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         """The record of the evening's match. Raises OSError if it cannot be read now."""
         return record_of_table(self._library.records.path(evening.record), evening.record, evening.game)
 
-    def look(self) -> bool:
+    def poll(self) -> bool:
         """Take in the other tables of the evening as they end; return True if anything has changed."""
         before = self.steps.latest, self.trouble, self.computers.working
-        super().look()
+        super().poll()
         return before[0] is not self.steps.latest or before[1:] != (self.trouble, self.computers.working)
 
     def _take_result(self, place: Place, result: TableResult) -> None:

@@ -43,10 +43,10 @@ class TournamentKeeper(ABC, Generic[Document]):
 
     @property
     def busy(self) -> bool:
-        """True while `look` may have news."""
+        """True while `poll` may have news."""
         return self.computers.working or not self.steps.kept
 
-    def look(self) -> bool:
+    def poll(self) -> bool:
         """Take in what computers have played, have them play what is open, try again to write what waits.
 
         Return True if there are results.
@@ -54,7 +54,7 @@ class TournamentKeeper(ABC, Generic[Document]):
         news = self.computers.news()
         for place, result in news:
             self._take_result(place, result)
-        self.steps.again()
+        self.steps.retry()
         if self.may_begin:
             self.computers.play(self._open_tables())
         return bool(news)

@@ -63,7 +63,7 @@ class Steps(Generic[Document]):
             return False
         return True
 
-    def again(self, *, at_once: bool = False) -> bool:
+    def retry(self, *, at_once: bool = False) -> bool:
         """Try again, now and then or `at_once`, to write what waits; return True if nothing does."""
         if not self.kept and (at_once or self._clock() - self._tried >= AGAIN):
             self._write()

@@ -13,20 +13,20 @@ from briscola.capabilities.cup.cup import (
     CupPlace,
     Entrant,
     advanced,
-    begun,
     champions,
+    current_round,
     draw,
     forfeited,
-    now,
+    is_over,
     open_tables,
-    over,
-    passes,
-    played,
     reopened,
     replaced,
     sides,
+    sits_out,
     standings_of,
     winners,
+    with_match,
+    with_result,
 )
 from briscola.capabilities.cup.file import MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.forms import FORMS
@@ -63,9 +63,9 @@ def cup(form: str = "everybody", size: int = 4, *, people: int = 0, seed: int = 
 
 def by_computers(one: Cup) -> Cup:
     """The cup played to its end."""
-    while not over(one):
+    while not is_over(one):
         for place, result in play_tables([computers_table(one, place) for place, _table in open_tables(one)]):
-            one = played(one, CupPlace(*place), result)
+            one = with_result(one, CupPlace(*place), result)
     return one
 
 
@@ -81,7 +81,7 @@ def test_in_a_knock_out_winners_go_on_and_the_last_has_the_cup(size: int) -> Non
     for number, tables in enumerate(one.rounds[:-1]):
         through = [winners(one, CupPlace(number, at)) for at in range(len(tables))]
         assert through == [team for table in one.rounds[number + 1] for team in sides(one, table)]
-        assert number == 0 or not any(passes(one, table) for table in tables)
+        assert number == 0 or not any(sits_out(one, table) for table in tables)
     assert champions(one) == winners(one, CupPlace(len(one.rounds) - 1, 0))
 
 
@@ -91,42 +91,42 @@ def test_a_level_match_of_a_knock_out_goes_to_more_hands_then_to_the_lot() -> No
     for seed in range(20):
         one = cup("knock_out", 4, seed=seed)
         first, second = one.rounds[0][0].seats
-        assert winners(played(one, CupPlace(0, 0), more), CupPlace(0, 0)) == (second,)
-        lots.add(winners(played(one, CupPlace(0, 0), even), CupPlace(0, 0)) == (first,))
+        assert winners(with_result(one, CupPlace(0, 0), more), CupPlace(0, 0)) == (second,)
+        lots.add(winners(with_result(one, CupPlace(0, 0), even), CupPlace(0, 0)) == (first,))
     assert lots == {True, False}
 
 
 def test_a_table_has_one_result_the_first() -> None:
-    one = played(cup(), CupPlace(0, 0), FIRST)
-    assert played(one, CupPlace(0, 0), SECOND) == one
+    one = with_result(cup(), CupPlace(0, 0), FIRST)
+    assert with_result(one, CupPlace(0, 0), SECOND) == one
 
 
 def test_who_sits_out_gets_as_much_as_for_a_level_table() -> None:
     one = cup("everybody", 3)
     out = ({0, 1, 2} - set(one.rounds[0][0].seats)).pop()
-    rows = {row.entrant: row.points for row in standings_of(played(one, CupPlace(0, 0), FIRST))}
+    rows = {row.entrant: row.points for row in standings_of(with_result(one, CupPlace(0, 0), FIRST))}
     assert rows[out] == 1
     assert sum(rows.values()) == 3
 
 
 def test_the_standings_compare_entrants_who_have_played_as_often() -> None:
-    one = played(cup("everybody", 4), CupPlace(0, 1), FIRST)
+    one = with_result(cup("everybody", 4), CupPlace(0, 1), FIRST)
     assert {(row.played, row.points) for row in standings_of(one)} == {(0, 0)}
     assert standings_text(one) == ""
-    one = played(one, CupPlace(0, 0), FIRST)
+    one = with_result(one, CupPlace(0, 0), FIRST)
     assert [(row.played, row.points) for row in standings_of(one)] == [(1, 2), (1, 2), (1, 0), (1, 0)]
     assert standings_text(one) == "After round 1"
-    assert standings_of(played(one, CupPlace(1, 0), FIRST)) == standings_of(one)
+    assert standings_of(with_result(one, CupPlace(1, 0), FIRST)) == standings_of(one)
 
 
 def test_who_has_left_gets_nothing_for_sitting_out() -> None:
     one = cup("everybody", 3)
     (out,) = {0, 1, 2} - set(one.rounds[0][0].seats)
-    one = forfeited(played(one, CupPlace(0, 0), FIRST), out)
+    one = forfeited(with_result(one, CupPlace(0, 0), FIRST), out)
     rows = {row.entrant: row.points for row in standings_of(one)}
     first, second = one.rounds[0][0].seats
     # the first round by hand, then one table against the one who left and one round out for each
-    assert now(one) == 3
+    assert current_round(one) == 3
     assert rows == {out: 0, first: 2 + 2 + 1, second: 0 + 2 + 1}
 
 
@@ -134,13 +134,13 @@ def test_a_computer_in_the_place_of_whoever_left_plays_for_nobody() -> None:
     one = cup("tables", 6)
     leaver, other, last = one.rounds[0][0].seats
     result = TableResult(ranks=(1, 2, 3), hands=(2, 1, 0))
-    one = played(played(forfeited(one, leaver), CupPlace(0, 0), result), CupPlace(0, 1), result)
+    one = with_result(with_result(forfeited(one, leaver), CupPlace(0, 0), result), CupPlace(0, 1), result)
     rows = {row.entrant: row.points for row in standings_of(one)}
     assert (rows[leaver], rows[other], rows[last]) == (0, 2, 0)  # for each other alone
 
 
 def test_who_left_loses_the_tables_that_are_left_and_keeps_what_was_played() -> None:
-    one = played(cup("everybody", 4), CupPlace(0, 0), FIRST)
+    one = with_result(cup("everybody", 4), CupPlace(0, 0), FIRST)
     leaver = one.rounds[0][0].seats[0]
     left = by_computers(forfeited(one, leaver))
     tables = [table for tables in left.rounds[1:] for table in tables if leaver in table.seats]
@@ -160,7 +160,7 @@ def test_at_a_table_of_four_a_computer_sits_in_for_nobody() -> None:
     one = forfeited(cup("partners", 4, people=4), 2)
     place, table = next(open_tables(one))
     result = TableResult(ranks=(1, 2, 1, 2), hands=(1, 0, 1, 0), partners=((0, 2), (1, 3)))
-    done = played(one, place, result)
+    done = with_result(one, place, result)
     rows = {row.entrant: row.points for row in standings_of(done)}
     assert rows[2] == 0
     assert done.rounds[0][0].absent == (table.seats.index(2),)
@@ -179,14 +179,14 @@ def test_a_whole_pair_that_left_a_knock_out_loses_without_play() -> None:
 def test_a_match_under_way_goes_on_when_somebody_leaves() -> None:
     one = cup("everybody", 4, people=4)
     place, table = next(open_tables(one))
-    one = begun(one, place, table.seats[::-1], "a" * 32)
+    one = with_match(one, place, table.seats[::-1], "a" * 32)
     left = forfeited(one, table.seats[0])
     assert left.rounds[0][place.table].result is None
     assert reopened(left, place).rounds[0][place.table].result is not None
 
 
 def test_somebody_else_takes_the_place_with_its_points() -> None:
-    one = played(cup("everybody", 4), CupPlace(0, 0), FIRST)
+    one = with_result(cup("everybody", 4), CupPlace(0, 0), FIRST)
     winner = one.rounds[0][0].seats[0]
     other = replaced(one, winner, Entrant(name="Zoë", face="ada"))
     assert standings_of(other) == standings_of(one)
@@ -202,11 +202,11 @@ def test_whoever_leaves_and_whenever_the_cup_has_an_end(form: str, size: int, le
             seats = len(table.seats)
             partners = ((0, 2), (1, 3)) if seats == 4 else ()
             ranks = tuple(1 + seat % 2 for seat in range(seats))
-            one = played(one, place, TableResult(ranks=ranks, hands=ranks, partners=partners))
+            one = with_result(one, place, TableResult(ranks=ranks, hands=ranks, partners=partners))
         check_cups(Cups(cup=one))
     one = by_computers(one)
     assert champions(one)
-    assert now(one) == len(one.rounds)
+    assert current_round(one) == len(one.rounds)
     assert advanced(one) == one
 
 
@@ -222,9 +222,9 @@ def keeper(folder: Path, *, ours: bool = True) -> CupKeeper:
 def test_a_cup_is_read_again_after_every_step(tmp_path: Path) -> None:
     first = keeper(tmp_path)
     first.open(cup("knock_out", 5))
-    while first.cup is not None and not over(first.cup):
+    while first.cup is not None and not is_over(first.cup):
         place, _table = next(open_tables(first.cup))
-        first.change(played(first.cup, place, FIRST))
+        first.change(with_result(first.cup, place, FIRST))
         assert first.steps.kept
         assert keeper(tmp_path).steps.latest == first.steps.latest
 
@@ -270,9 +270,9 @@ def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
     with monkeypatch.context() as patch:
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
         assert first.cup is not None
-        first.change(played(first.cup, CupPlace(0, 0), FIRST))
+        first.change(with_result(first.cup, CupPlace(0, 0), FIRST))
         assert not first.steps.kept
-    assert first.steps.again(at_once=True)
+    assert first.steps.retry(at_once=True)
     assert keeper(tmp_path).steps.latest == first.steps.latest
 
 
@@ -280,10 +280,10 @@ def test_a_second_window_writes_nothing(tmp_path: Path) -> None:
     keeper(tmp_path).open(cup())
     second = keeper(tmp_path, ours=False)
     before = cups_file(tmp_path).path.read_bytes()
-    assert not second.look()
+    assert not second.poll()
     assert not second.computers.working
     assert second.cup is not None
-    second.change(played(second.cup, CupPlace(0, 0), FIRST))
+    second.change(with_result(second.cup, CupPlace(0, 0), FIRST))
     assert cups_file(tmp_path).path.read_bytes() == before
 
 
@@ -355,13 +355,13 @@ def test_the_person_of_this_window_sits_at_the_first_seat() -> None:
 def test_computers_play_in_a_process_of_their_own_and_one_that_dies_is_told(tmp_path: Path) -> None:
     first = keeper(tmp_path)
     first.open(cup("everybody", 4))
-    first.look()
+    first.poll()
     assert first.computers.working
     process = first.computers._analysis
     assert process is not None
-    while first.cup is not None and not over(first.cup) and not first.computers.broke_off:
+    while first.cup is not None and not is_over(first.cup) and not first.computers.broke_off:
         if first.computers._analysis is not None:
             first.computers._analysis.wait(1)
-        first.look()
+        first.poll()
     assert first.cup == by_computers(cup("everybody", 4))
     assert keeper(tmp_path).cup == first.cup

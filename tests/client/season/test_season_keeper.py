@@ -55,7 +55,7 @@ class Circolo:
         """Wait for the other tables."""
         while self.keeper.computers.working:
             self.keeper.computers.wait(5)
-            self.keeper.look()
+            self.keeper.poll()
 
     @property
     def results(self) -> list[bool]:
@@ -179,7 +179,7 @@ def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.Monke
     assert circolo.path.read_bytes() == before
     assert circolo.keeper.season == season
     assert "The disk does not take the season" in trouble_text(circolo.keeper)
-    assert circolo.keeper.steps.again(at_once=True)
+    assert circolo.keeper.steps.retry(at_once=True)
     seat = circolo.sit_down()
     assert circolo.keeper.trouble is None
     play(seat, done=lambda: seat.over)
@@ -194,7 +194,7 @@ def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_pla
     play(seat, done=lambda: seat.over)
     circolo.keeper.take_results()
     circolo.keeper.computers.wait(5)
-    circolo.keeper.look()
+    circolo.keeper.poll()
     others = circolo.keeper.computers._analysis
     if others is not None and others._process is not None and others._process.pid is not None:
         others._process.kill()

@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from briscola.capabilities.cup.cup import Cup, CupTable, begun, has_people, open_tables, reopened, table_at
+from briscola.capabilities.cup.cup import (
+    Cup,
+    CupTable,
+    has_people,
+    open_tables,
+    reopened,
+    table_at,
+    with_match,
+)
 from briscola.capabilities.cup.file import cups_file
 from briscola.capabilities.cup.keeper import CupKeeper, setup_at
 from briscola.capabilities.cup.words import result_text
@@ -192,22 +200,22 @@ class Breaking:
         return made
 
 
-Look = Callable[[], object]
+Poll = Callable[[], object]
 
 
-def breaks_and_goes_on(broken: Breaking, clock: Clock, look: Look, failed: Callable[[], bool]) -> None:
-    """Look until the process has been started as often as it may be."""
+def breaks_and_goes_on(broken: Breaking, clock: Clock, poll: Poll, failed: Callable[[], bool]) -> None:
+    """Poll until the process has been started as often as it may be."""
     for tries in range(1, TRIES + 1):
-        look()
+        poll()
         clock.now += REST / 2
-        look()
+        poll()
         assert broken.begun == tries and not failed(), "it rests"
         clock.now += REST / 2
-        look()
+        poll()
         assert broken.begun == tries + 1
-    look()
+    poll()
     clock.now += 100 * REST
-    look()
+    poll()
     assert broken.begun == TRIES + 1 and failed()
 
 
@@ -227,11 +235,11 @@ def test_in_a_cup_it_is_started_again_three_times_and_then_told(
     clock = Clock()
     keeper = CupKeeper(Library(tmp_path), ours=lambda: True, clock=clock)
     keeper.open(cup("everybody", 4))
-    keeper.look()
-    breaks_and_goes_on(broken, clock, keeper.look, lambda: keeper.computers.broke_off)
+    keeper.poll()
+    breaks_and_goes_on(broken, clock, keeper.poll, lambda: keeper.computers.broke_off)
     keeper.computers.again()
     for _ in range(200):
-        keeper.look()
+        keeper.poll()
         keeper.computers.wait(5)
     assert keeper.cup == by_computers(cup("everybody", 4))
 
@@ -243,7 +251,7 @@ def test_in_a_season_it_is_started_again_three_times_and_then_told(
     circolo, keeper = a_season(tmp_path, clock)
     broken = Breaking(monkeypatch, times=TRIES + 1)
     keeper.take_results()
-    breaks_and_goes_on(broken, clock, keeper.look, lambda: "broke off" in trouble_text(keeper))
+    breaks_and_goes_on(broken, clock, keeper.poll, lambda: "broke off" in trouble_text(keeper))
     assert not keeper.computers.working
     keeper.told()
     keeper.take_results()
@@ -269,15 +277,15 @@ def test_in_a_cup_it_is_shown_and_tried_again_and_nothing_begins_on_it(
         assert not keeper.begun(place, table.seats, "d" * 32)
         assert not table_at(window.cup, place).record
         clock.now += AGAIN
-        keeper.look()
+        keeper.poll()
         assert not keeper.steps.kept and keeper.busy
         calls = len(disk.calls)
-        keeper.look()
-        assert len(disk.calls) == calls, "not at each look"
+        keeper.poll()
+        assert len(disk.calls) == calls, "not at each poll"
     keeper.steps.read()
     assert window.table.result is not None, "what waits is not read over"
     clock.now += AGAIN
-    keeper.look()
+    keeper.poll()
     assert keeper.steps.kept and window.on_disk == window.cup
 
 
@@ -287,9 +295,9 @@ def test_a_match_begins_only_when_it_is_noted(tmp_path: Path, monkeypatch: pytes
     with disk.broken():
         assert not window.keeper.begun(window.place, window.table.seats, "d" * 32)
     assert window.cup == before and not window.keeper.steps.kept
-    assert window.keeper.steps.again(at_once=True) and window.on_disk == before
+    assert window.keeper.steps.retry(at_once=True) and window.on_disk == before
     assert window.keeper.begun(window.place, window.table.seats, "d" * 32)
-    assert window.on_disk == begun(before, window.place, window.table.seats, "d" * 32)
+    assert window.on_disk == with_match(before, window.place, window.table.seats, "d" * 32)
 
 
 def test_the_computers_of_a_cup_begin_nothing_on_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,10 +305,10 @@ def test_the_computers_of_a_cup_begin_nothing_on_it(tmp_path: Path, monkeypatch:
     keeper = CupKeeper(Library(tmp_path), ours=lambda: True, clock=clock)
     with disk.broken():
         keeper.open(cup("everybody", 4))
-        keeper.look()
+        keeper.poll()
         assert keeper.cup is not None and not keeper.steps.kept and not keeper.computers.working
     clock.now += AGAIN
-    keeper.look()
+    keeper.poll()
     assert keeper.steps.kept and keeper.computers.working
     keeper.computers.stop()
 
@@ -320,11 +328,11 @@ def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
         keeper.read()
         assert circolo.results[0], "what waits is not read over"
         calls = len(disk.calls)
-        keeper.look()
-        assert len(disk.calls) == calls, "not at each look"
+        keeper.poll()
+        assert len(disk.calls) == calls, "not at each poll"
         assert keeper.busy
     clock.now += AGAIN
-    keeper.look()
+    keeper.poll()
     assert not trouble_text(keeper) and keeper.computers.working and circolo.path.read_bytes() != before
     circolo.everybody_plays()
     assert SeasonKeeper(circolo.active.library, lambda: True).season == keeper.season
@@ -339,8 +347,8 @@ def test_a_result_of_the_others_that_the_disk_refuses_is_not_played_again(
     with disk.broken():
         while keeper.computers.working:
             keeper.computers.wait(5)
-            keeper.look()
+            keeper.poll()
         assert keeper.season is not None and keeper.season.current == 1 and not keeper.may_begin
     clock.now += AGAIN
-    keeper.look()
+    keeper.poll()
     assert keeper.may_begin

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, open_tables, over, played
+from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, is_over, open_tables, with_result
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
@@ -59,17 +59,17 @@ def result(cup: Cup, place: CupPlace) -> TableResult:
 def advanced(cup: Cup, tables: int) -> Cup:
     """The cup once so many tables have been played."""
     for _ in range(tables):
-        if over(cup):
+        if is_over(cup):
             break
         place, _table = next(open_tables(cup))
-        cup = played(cup, place, result(cup, place))
+        cup = with_result(cup, place, result(cup, place))
     return cup
 
 
 class StillDesk(CupKeeper):
     """A keeper whose computers do not begin, so that its picture stays."""
 
-    def look(self) -> bool:
+    def poll(self) -> bool:
         return False
 
 

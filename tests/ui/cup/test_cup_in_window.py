@@ -9,15 +9,16 @@ import pygame
 import pytest
 from msgspec import structs
 
+from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     CupPlace,
     champions,
     forfeited,
-    over,
-    played,
+    is_over,
     reopened,
     standings_of,
     table_at,
+    with_result,
 )
 from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.keeper import CupKeeper, computers_table, table_seed
@@ -30,7 +31,7 @@ from briscola.capabilities.cup.window.setup_page import CupSetup
 from briscola.capabilities.cup.words import cup_line, end_text
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
-from briscola.client.tournament.table_result import played_by_computers
+from briscola.client.tournament.table_result import TableGame, played_by_computers
 from briscola.commands.autopilot import Unsalted
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import day_text
@@ -231,7 +232,7 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, han
         robot.use_button("next")
         robot.play_to_page()
     cup = robot.navigator.entry(CupEntry).keeper.cup
-    assert cup is not None and over(cup)
+    assert cup is not None and is_over(cup)
     winner = cup.entrants[standings_of(cup)[0].entrant].name
     assert f"The cup goes to {winner}." in read_aloud(app)
     robot.navigator.title()
@@ -334,7 +335,7 @@ def test_somebody_leaves_and_a_computer_or_nobody_takes_the_place(open_app: Open
     robot.keys(*[pygame.K_DOWN] * 2, pygame.K_RETURN)
     robot.use_button("done")
     keeper = robot.navigator.entry(CupEntry).keeper
-    robot.until(lambda: keeper.cup is not None and over(keeper.cup))
+    robot.until(lambda: keeper.cup is not None and is_over(keeper.cup))
     robot.frames(2)
     assert not robot.page.waiting
     assert robot.page.group.focused_name == "new"
@@ -403,9 +404,8 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
     robot.choose("hands", "one hand")
     robot.choose("level", "Novice")
     robot.choose("size", "4")
-    setup = on_top(app, CupSetup)
-    chosen = (setup.form, setup.game, setup.hands, setup.size, setup.level)
-    assert chosen[0].name == "knock_out" and chosen[2:] == (1, 4, "novice")
+    chosen = on_top(app, CupSetup).choice
+    assert chosen == CupChoice(form="knock_out", game=TableGame(winning_hands=1), size=4, level="novice")
     robot.use_button("draw")
     keeper = robot.navigator.entry(CupEntry).keeper
     assert keeper.cup is not None and keeper.cup.day == date.today().isoformat()
@@ -418,8 +418,7 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
             robot.navigator.title()
         robot.navigator.entry(CupEntry).set_up()
         robot.frames(2)
-        setup = on_top(app, CupSetup)
-        assert (setup.form, setup.game, setup.hands, setup.size, setup.level) == chosen, again
+        assert on_top(app, CupSetup).choice == chosen, again
     robot.use_button("before")
     said = read_aloud(app)
     day = day_text(date.today().isoformat())
@@ -495,7 +494,7 @@ def test_a_table_whose_record_is_gone_is_marked_on_the_board(
     app = open_app(**CALM)
     cup = cup_of(form, 4)
     for marked in (cup, reopened(cup, CupPlace(0, 0), anew=True), None):
-        marked = marked or played(reopened(cup, CupPlace(0, 0), anew=True), CupPlace(0, 0), WON)
+        marked = marked or with_result(reopened(cup, CupPlace(0, 0), anew=True), CupPlace(0, 0), WON)
         shown = page(app, tmp_path, marked)
         app.push(shown)
         app.tick(0.1)
@@ -549,7 +548,7 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
     assert rule.hands == len(reel.hands), "what has been seen stays on the rule"
     driver.key(pygame.K_ESCAPE)
     cup = board.keeper.cup
-    assert cup is not None and over(cup)
+    assert cup is not None and is_over(cup)
     place = CupPlace(1, 0)
     skipped = played_by_computers(
         cup.game, computers_table(first, place).levels, seed=table_seed(first, place)
@@ -569,7 +568,7 @@ def test_a_final_between_computers_can_be_skipped(open_app: Open, tmp_path: Path
     driver.frames(5)
     assert not board.keeper.busy, "the computers wait"
     driver.click_on("result")
-    driver.until(lambda: board.keeper.cup is not None and over(board.keeper.cup))
+    driver.until(lambda: board.keeper.cup is not None and is_over(board.keeper.cup))
     driver.frames(2)
     assert board.group.focused_name == "new"
 

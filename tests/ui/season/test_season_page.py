@@ -316,5 +316,5 @@ def test_what_waits_for_the_disk_waits_while_somebody_else_plays(
         assert season.keeper.season is None
         library.use(me)
         assert begun is not None and season.keeper.season == begun
-    assert season.keeper.steps.again(at_once=True)
+    assert season.keeper.steps.retry(at_once=True)
     assert SeasonKeeper(library, lambda: True).season == begun

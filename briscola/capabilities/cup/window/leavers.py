@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import structs
 
-from briscola.capabilities.cup.cup import Entrant, forfeited, over, replaced
+from briscola.capabilities.cup.cup import Entrant, forfeited, is_over, replaced
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.words import entrant_name, leaving_text
@@ -118,7 +118,7 @@ class InsteadSheet(ListSheet):
 
     def press(self, number: int) -> None:
         cup = self._keeper.cup
-        if cup is None or over(cup):
+        if cup is None or is_over(cup):
             return
         if number == 0:
             self._take(computer(self._others, cup.level))
@@ -133,7 +133,7 @@ class InsteadSheet(ListSheet):
 
     def _take(self, entrant: Entrant) -> None:
         cup = self._keeper.cup
-        if cup is not None and not over(cup):
+        if cup is not None and not is_over(cup):
             self._keeper.change(replaced(cup, self._who, structs.replace(entrant, gone=False)))
         self.app.pop()
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.cup.cup import CupPlace, champions, has_people, open_tables, over, table_at
+from briscola.capabilities.cup.cup import CupPlace, champions, has_people, is_over, open_tables, table_at
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.keeper import CupKeeper, CupTrouble, computers_table, setup_of_computers
 from briscola.capabilities.cup.window.leavers import LeavingSheet, ask_to_break_off
@@ -117,7 +117,7 @@ class CupPage(PageScene):
         inner = self.lay_page(pad, focus="next", width=scale.px(2100))
         tall, gap = scale.target(62), scale.px(16)
         self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
-        if cup is not None and not over(cup) and keeper.ours() and keeper.steps.kept:
+        if cup is not None and not is_over(cup) and keeper.ours() and keeper.steps.kept:
             words = _("Break the cup off")
             link = Link(kit, self.told_at.midright, words, self._ask_to_end, name="end", on_paper=True)
             self.group.add(link)
@@ -152,7 +152,7 @@ class CupPage(PageScene):
             return rows
         if keeper.trouble is CupTrouble.UNWRITTEN:  # nothing is begun on what is not on the disk
             return [*rows, ("again", _("Write it again"), self._again)]
-        if over(cup):
+        if is_over(cup):
             return [*rows, ("new", _("A new cup"), self._new)]
         rows.append(("leaves", _("Somebody leaves"), self._leaves))
         if waiting := self.waiting:
@@ -180,7 +180,7 @@ class CupPage(PageScene):
 
     def _skip_final(self) -> None:
         self.keeper.call_final()
-        self.keeper.look()
+        self.keeper.poll()
         self.layout(self.app.size)
 
     def _watch_final(self) -> None:
@@ -217,12 +217,12 @@ class CupPage(PageScene):
         self.app.pop()
 
     def _again(self) -> None:
-        self.keeper.steps.again(at_once=True)
+        self.keeper.steps.retry(at_once=True)
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self.keeper.look()
+        self.keeper.poll()
         self._show_final()
         self.wake = LOOK if self.keeper.busy or self._laid is not None else None
         if self._shown == self._moment():

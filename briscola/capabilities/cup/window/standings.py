@@ -12,11 +12,11 @@ from briscola.capabilities.cup.cup import (
     CupTable,
     Team,
     champions,
-    done,
-    now,
+    current_round,
+    is_done,
     open_tables,
-    passes,
     sides,
+    sits_out,
     standings_of,
     winners,
 )
@@ -40,13 +40,11 @@ from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import draw_small_face
 
 ROLES = (
-    *(
-        ("panel", "panel"),
-        ("heading", "heading"),
-        ("row", "row"),
-        ("body", "body-strong"),
-        ("small", "small-strong"),
-    ),
+    ("panel", "panel"),
+    ("heading", "heading"),
+    ("row", "row"),
+    ("body", "body-strong"),
+    ("small", "small-strong"),
     ("label", "label"),
 )
 """Roles of plain and strong words, the largest first."""
@@ -78,7 +76,7 @@ class CupStandings:
         self.left = pygame.Rect(room.x, room.y, round(room.width * STANDINGS) - gap, room.height)
         self.right = pygame.Rect(self.left.right + gap, room.y, 0, room.height)
         self.right.width = room.right - self.right.x
-        self.round = min(now(cup), len(cup.rounds) - 1)
+        self.round = min(current_round(cup), len(cup.rounds) - 1)
         for self.kit, self.plain, self.strong in _sizes(kit):
             line = self.kit.fonts.line(self.strong)
             head = HEAD_LINES * self.kit.fonts.line("small")
@@ -129,7 +127,7 @@ class CupStandings:
         words = result if ", " in result else table_text(self.cup, table)
         beside = "" if words is result else result
         room = self.right.width - (fonts.width(beside, self.strong) + self.kit.scale.px(20) if beside else 0)
-        ink = RED if place in self.waiting[:1] else INK if done(self.cup, table) else INK_2
+        ink = RED if place in self.waiting[:1] else INK if is_done(self.cup, table) else INK_2
         return fonts.wrap(words, self.plain, room), beside, ink
 
     def draw(self, target: pygame.Surface) -> None:
@@ -229,7 +227,7 @@ class CupBracket:
         if number < len(self.cup.rounds):
             found: list[Team | None] = []
             for table in self.cup.rounds[number]:
-                found += (None, None) if passes(self.cup, table) else sides(self.cup, table)
+                found += (None, None) if sits_out(self.cup, table) else sides(self.cup, table)
             return found
         if number == len(self.cup.rounds):
             last = range(len(self.cup.rounds[-1]))
@@ -251,7 +249,7 @@ class CupBracket:
 
     def _out(self, number: int, slot: int) -> bool:
         """True for the places of a table at which nobody plays because one team sits out."""
-        return number == 0 and passes(self.cup, self.cup.rounds[0][slot // 2])
+        return number == 0 and sits_out(self.cup, self.cup.rounds[0][slot // 2])
 
     def _draw_out(self, target: pygame.Surface, slot: int) -> None:
         """Write who sits out the first round, where the two of a table would stand."""

@@ -282,7 +282,7 @@ class SeasonPage(PageScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if not self.keeper.look():
+        if not self.keeper.poll():
             return moving
         self._wait()
         busy = self._main() is not None and all(each.name != "main" for each in self.group.widgets)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, latest_programs
+    from briscola.ui.scenes.new_match.choices import latest_programs
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
     from briscola.ui.scenes.new_match.match_dialogs import CodeWays, OtherWays
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        choices="USUAL_LEVEL latest_programs",
+        choices="latest_programs",
         company_sheet="CompanySheet with_a_friend",
         match_dialogs="CodeWays OtherWays",
         match_choice="FRIENDS MatchChoice TOGETHER",
