@@ -17,6 +17,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Absent, MatchEnded, Sits
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
+from briscola.network.messages.fields import Clock
 from briscola.network.messages.from_guest import Say
 from tests.simulated.company import HESITATES, Person
 from tests.simulated.evening import Evening
@@ -98,7 +99,8 @@ class HonestEvening(Evening[Person]):
         computers = int(random.random() < 0.3)
         hands = random.choice((1, 1, 2, 3))
         dealer = NeutralDealer(name="Dealer", people=random.randint(1, 2)) if dealt else None
-        clock = random.choice([0, 30, 60])
+        clocks: tuple[Clock, ...] = (0, 30, 60)
+        clock = random.choice(clocks)
         super().__init__(folder, rules, hands=hands, computers=computers, clock=clock, dealer=dealer)
         self.random, self.found, self._disks = random, found, disks
         self._shorter: set[str] = set()
