@@ -99,7 +99,8 @@ class HonestEvening(Evening[Person]):
         computers = int(random.random() < 0.3)
         hands = random.choice((1, 1, 2, 3))
         dealer = NeutralDealer(name="Dealer", people=random.randint(1, 2)) if dealt else None
-        clock: Clock = random.choice((0, 30, 60))
+        clocks: tuple[Clock, ...] = (0, 30, 60)
+        clock = random.choice(clocks)
         super().__init__(folder, rules, hands=hands, computers=computers, clock=clock, dealer=dealer)
         self.random, self.found, self._disks = random, found, disks
         self._shorter: set[str] = set()

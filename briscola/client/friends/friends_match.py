@@ -207,7 +207,7 @@ class FriendsMatch:
         """Keep her seat for somebody who is back; the key of whose claim ends by that, else empty."""
         return self.claims.reconnect(key)
 
-    def first_name(self, key: str) -> str:
+    def owner_name(self, key: str) -> str:
         """Name of somebody whose seat another has taken over; empty for everybody else."""
         return self.header.roster[self.table.seats_of_people[key]].name if self.claims.owns(key) else ""
 

@@ -213,7 +213,7 @@ class HostDeal:
         return tuple(seat for seat in contributors if seat not in away)
 
     def back(self, seat: int) -> None:
-        """Somebody's connection is there again: this shuffle waits for her if nothing is listed yet."""
+        """Wait again for somebody who is back, if nothing of this shuffle is listed yet."""
         self.left_out.discard(seat)
         if self.shuffle is not None:
             self.shuffle.join(seat)

@@ -210,7 +210,7 @@ class MatchListeners:
         """Seats of people with a connection."""
 
     def arrive(self, key: str, hello: Hello, *, seat: int = NOBODY) -> None:
-        """Somebody is told of the match from now on; `hello` says what she had when she connected."""
+        """Tell somebody of the match from now on; `hello` says what she had when she connected."""
         told = self._told[key] = SeatFeed(self._table, self._header, seat, run=self.run, hello=hello)
         self._seat()
         self._send(key, told.header)
@@ -220,7 +220,7 @@ class MatchListeners:
         return key in self._told
 
     def leave(self, key: str) -> bool:
-        """Somebody has no connection any more, or another seat; False if she was told nothing."""
+        """Tell somebody nothing any more; False if she was told nothing so far."""
         was_told = self._told.pop(key, None) is not None
         self._seat()
         return was_told

@@ -63,7 +63,7 @@ class TableClock:
         return late
 
     def back(self, seat: int) -> None:
-        """Somebody has a connection again: the table waits for her from now on."""
+        """Count the time away of somebody with a connection again from zero."""
         self._away = {wait: 0.0 if wait[0] == seat else away for wait, away in self._away.items()}
 
     def _bank(self, seat: int) -> float:

@@ -153,7 +153,7 @@ class TablePeople:
 
     def knows(self, key: str) -> bool:
         """True if somebody has a seat here, or gets back the one that another has taken over."""
-        owns = self.match is not None and self.playing and self.match.first_name(key)
+        owns = self.match is not None and self.playing and self.match.owner_name(key)
         return bool(owns) or self.seats.seat_of(key) is not None
 
     def keeps_place_for(self, key: str) -> bool:
@@ -212,7 +212,7 @@ class TablePeople:
         """Keep her seat in the match for somebody who is back; until she has it again she looks on."""
         if claimant := match.reconnect(key):
             self._refuse(claimant, "taken")
-        if name := match.first_name(key):
+        if name := match.owner_name(key):
             self._let_watch(key, name)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:

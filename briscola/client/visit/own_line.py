@@ -114,11 +114,11 @@ class OwnClock:
         self._bank, self._at = BANK_SECONDS, 0
 
     def back(self) -> None:
-        """Her line is there again: what she was asked meanwhile may have used up her bank."""
+        """Note that her line is back: what she was asked meanwhile may have used up her bank."""
         self._bank -= self._line.silent + FAIR_MARGIN
 
     def asked(self, at: int) -> None:
-        """She is asked for decision number `at`; asked again, her time goes on."""
+        """Begin her time for decision number `at`; asked again, it goes on."""
         if at != self._at:
             if self._at:
                 taken = self._taken if self._answer is None else self._answer
@@ -127,7 +127,7 @@ class OwnClock:
         self._answer = None
 
     def answered(self) -> None:
-        """She has answered the question."""
+        """End her time for the question."""
         if self._at:
             self._answer = self._taken
 

@@ -33,7 +33,7 @@ class OwnSeatCheck:
         """Number of lines when she came; None before. She has not left since."""
 
     def connected(self, lines: int) -> None:
-        """She is connected, when so many lines are written."""
+        """Note that she is connected when so many lines are written."""
         self._past = lines
         if self.visited is None:
             self.visited = lines

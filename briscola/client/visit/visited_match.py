@@ -284,7 +284,7 @@ class VisitedMatch:
             self._post(question)
 
     def answered(self) -> None:
-        """She has answered: a question that comes now is another one."""
+        """Note her answer: a question that comes now is another one."""
         self._asked = None
 
     # ---- her record

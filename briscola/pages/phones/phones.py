@@ -119,7 +119,7 @@ class Phones(WindowPhones[CardsOnPage]):
         super().update()
 
     def read(self, place: int) -> None:
-        """Somebody has read the result; the match goes on once all who have phones have."""
+        """Note that somebody has read the result; the match goes on once all who have phones have."""
         self.have_read.add(place)
         if all(seat in self.have_read for seat in self._seats if self._connected(seat)):
             self.have_read.clear()
