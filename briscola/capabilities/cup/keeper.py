@@ -103,7 +103,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         self.steps.take(structs.replace(with_row(self.steps.latest), cup=None))
 
     def change(self, cup: Cup) -> None:
-        """Take the cup after a step up, such as somebody replaced."""
+        """Keep the cup after something has happened in it, such as a result or somebody replaced."""
         if cup != self.cup:
             self.steps.take(structs.replace(self.steps.latest, cup=cup))
 

@@ -72,15 +72,18 @@ class Entry:
     def show_news(self) -> None:
         """Show the news, each once."""
 
+    def home(self, match: str) -> WayHome | None:
+        """The page to which a match belongs, by the id of its record; None for any other match.
+
+        Asked at the end of a match, but only of the entries that have something to say on the title.
+        """
+        del match
+        return None
+
     def close(self) -> None:
         """End everything at the end of the program."""
 
     # ---- at a table
-
-    def home(self, match: str) -> WayHome | None:
-        """The page to which a match belongs, by the id of its record; None for any other match."""
-        del match
-        return None
 
     def prepare(self, setup: MatchSetup) -> MatchSetup:
         """The setup of a match that is to begin, with what is added to it."""
