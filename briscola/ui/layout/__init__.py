@@ -7,10 +7,6 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.layout.placement import (
-        NEVER,
-        SELDOM,
-        SHOW,
-        SLATE,
         Obstacle,
         Placement,
         WindowSpace,
@@ -19,10 +15,19 @@ if TYPE_CHECKING:
         never,
         table_space,
     )
-    from briscola.ui.layout.table_items import BUTTONS, ItemKind, TableContents, items_on
+    from briscola.ui.layout.table_items import (
+        BUTTONS,
+        NEVER,
+        SELDOM,
+        SHOW,
+        SLATE,
+        TRAITS,
+        TableContents,
+        items_on,
+    )
 else:
     __getattr__ = lazily(
         __name__,
-        placement="NEVER Obstacle Placement SELDOM SHOW SLATE WindowSpace beside near never table_space",
-        table_items="BUTTONS ItemKind TableContents items_on",
+        placement="Obstacle Placement WindowSpace beside near never table_space",
+        table_items="BUTTONS NEVER SELDOM SHOW SLATE TRAITS TableContents items_on",
     )
