@@ -6,10 +6,10 @@ from typing import get_args
 import pygame
 import pytest
 
+from briscola.ui.layout.card_growth import things
 from briscola.ui.layout.placement import Obstacle, table_space
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table_items import EVERYTHING, TRAITS, ItemKind, TableContents, items_on
-from briscola.ui.scenes.tabletop.card_growth import things
 from briscola.ui.scenes.tabletop.thing import Thing, ThingKind
 from tests.ui.layout.tables import TABLES, layouts
 from tests.ui.play.pointed import Table

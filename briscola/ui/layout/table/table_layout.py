@@ -29,7 +29,7 @@ class Layout(Seating):
     """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges.
 
     Read in this order: each row is measured by those above it. The marks tell what tables with large cards
-    override (`scenes/tabletop/large_cards`; `typing.override` needs Python 3.12): L `LargeCards`,
+    override (`large_cards`; `typing.override` needs Python 3.12): L `LargeCards`,
     2 `LargeCardsOfTwo`, n `LargeCardsOfMany`. Their hand sinks as far as trick and top seats need.
 
     unit      u, field_px, x, top, mid, low

@@ -6,9 +6,8 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout import BUTTONS, TRAITS, TableContents, items_on
-from briscola.ui.layout.table import Layout, bounds
-from briscola.ui.scenes.tabletop.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
+from briscola.ui.layout.table import LargeCards, LargeCardsOfMany, LargeCardsOfTwo, Layout, bounds
+from briscola.ui.layout.table_items import BUTTONS, TRAITS, TableContents, items_on
 
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
