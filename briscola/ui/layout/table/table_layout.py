@@ -42,6 +42,14 @@ class Layout(Seating):
     trick     trick_centre L, slot L
     slips     caption n, tray n, notice n, saucer L
     signs     close_ups, wheel n, asking (`sign_places`)
+
+    Words for a lack of room; the last three are of large cards only.
+
+    * `terse`: there is little room for the words under a pile.
+    * `crowded`: so little is seen of a card of the hand that it needs its index.
+    * `crammed`: neighbours in the trick lie so close that one covers the other's figure.
+    * `held_wide`: the hand is so wide that its holder's face does not lie beside it, but over the trumps.
+    * `held_close`: a card of the hand is hard to touch, or its index covered.
     """
 
     # ---- the middle
