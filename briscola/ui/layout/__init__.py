@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.ui.layout.card_growth import with_cards
     from briscola.ui.layout.placement import (
-        NEVER,
-        SELDOM,
-        SHOW,
-        SLATE,
         Obstacle,
         Placement,
         WindowSpace,
@@ -19,10 +16,11 @@ if TYPE_CHECKING:
         never,
         table_space,
     )
-    from briscola.ui.layout.table_items import BUTTONS, ItemKind, TableContents, items_on
+    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, TableContents
 else:
     __getattr__ = lazily(
         __name__,
-        placement="NEVER Obstacle Placement SELDOM SHOW SLATE WindowSpace beside near never table_space",
-        table_items="BUTTONS ItemKind TableContents items_on",
+        card_growth="with_cards",
+        placement="Obstacle Placement WindowSpace beside near never table_space",
+        table_items="NEVER SELDOM SHOW SLATE TableContents",
     )

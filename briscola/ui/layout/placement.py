@@ -1,6 +1,6 @@
 """Find the best place for a slip, a sheet or a bubble: wanted places and obstacles, those of a table too."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import product
 from operator import attrgetter
@@ -10,12 +10,19 @@ import pygame
 from msgspec import Struct
 
 from briscola.ui.layout.table import UNDER_BUTTON, Layout
-from briscola.ui.layout.table_items import EVERYTHING, ItemKind, TableContents, TableItem, items_on
+from briscola.ui.layout.table_items import (
+    EVERYTHING,
+    NEVER,
+    PILE,
+    SLATE,
+    TRAITS,
+    ItemKind,
+    TableContents,
+    TableItem,
+    items_on,
+)
 
 Shape = TypeVar("Shape")
-
-NEVER = 100.0
-"""Weight from which an obstacle is covered only where there is no other place at all."""
 
 STEPS, LEAST_STEP = 50, 12
 """Number of places tried from top to bottom, and the least distance in px between two."""
@@ -159,19 +166,6 @@ def beside(
     return sorted(found, key=attrgetter("cost"))
 
 
-SHOW, PILE, SLATE, BACKS, SELDOM = 0.2, 0.4, 0.8, 1.2, 3.0
-"""Weights of what is for show only, won cards, the slate, others' cards, and all else that lies there."""
-WEIGHTS: Mapping[ItemKind, float] = {
-    **dict.fromkeys(("hand", "trick", "face", "name", "button"), NEVER),
-    **dict.fromkeys(("header", "seal", "stock", "emblem", "trumps"), SELDOM),
-    **dict.fromkeys(("landing", "cup"), SHOW),
-    "cards": BACKS,
-}
-"""Weights of the kinds of things, but for those that a caller of `table_space` weighs."""
-AIR: Mapping[ItemKind, int] = {"hand": 2, "trick": 1, "face": 1, "button": 1}
-"""Air round a thing, in tens of px of 1080, half of it at each side."""
-
-
 def table_space(
     layout: Layout,
     contents: TableContents = EVERYTHING,
@@ -186,10 +180,13 @@ def table_space(
     `slate` and `won` are the weights of the slate and of won cards, `margin` is the free edge within the rim
     in px of 1080.
     """
-    weights = {**WEIGHTS, "pile": won, "pile words": won, "slate": slate}
+    weighed: dict[ItemKind, float] = {"pile": won, "pile words": won, "slate": slate}
     if layout.face_up:
-        weights["cards"] = NEVER
-    lying = [Obstacle(weights[item.kind], _with_air(layout, item)) for item in items_on(layout, contents)]
+        weighed["cards"] = NEVER
+    lying = [
+        Obstacle(weighed.get(item.kind, TRAITS[item.kind].weight), _with_air(layout, item))
+        for item in items_on(layout, contents)
+    ]
     edge = layout.scale.rim + layout.field_px(margin)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * edge, -2 * edge)
     return WindowSpace(window, [*lying, *besides])
@@ -200,5 +197,5 @@ def _with_air(layout: Layout, item: TableItem) -> pygame.Rect:
     rect = item.rect
     if item.kind == "button" and not layout.scale.small:
         rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(UNDER_BUTTON)))
-    air = AIR.get(item.kind, 0) * layout.field_px(10)
+    air = TRAITS[item.kind].air * layout.field_px(10)
     return rect.inflate(air, air)

@@ -1,9 +1,9 @@
 """Everything that lies on a table, in one list: a slip keeps clear of it, large cards do not cover it.
 
-A new thing on the table is listed here. `placement.WEIGHTS` says how much a slip spares it.
+A new thing on the table is listed here: its word and its row in `TRAITS`, and its places in `items_on`.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 import pygame
@@ -14,6 +14,43 @@ from briscola.ui.layout.table import Layout, bounds, pile_poses
 CardKind = Literal["hand", "cards", "trick", "landing", "stock", "pile", "pile words"]
 """`cards` are another player's; `landing` is the place of the person's card while no other can fall there."""
 ItemKind = CardKind | Literal["face", "name", "emblem", "trumps", "slate", "header", "seal", "button", "cup"]
+
+NEVER = 100.0
+"""Weight from which an obstacle is covered only where there is no other place at all."""
+SHOW, PILE, SLATE, BACKS, SELDOM = 0.2, 0.4, 0.8, 1.2, 3.0
+"""Weights of what is for show only, won cards, the slate, others' cards, and all else that lies there."""
+
+
+class ItemTraits(NamedTuple):
+    """Room that others leave to all things of a kind."""
+
+    weight: float
+    """Cost for a slip to cover it (see `Obstacle`); `table_space` may weigh piles, slate, open cards anew."""
+    air: int = 0
+    """Free room round it, in tens of px of 1080, half of it at each side."""
+    gives_way: bool = False
+    """True if large cards may cover it: it moves aside or goes, or `card_growth.things` looks after it."""
+
+
+TRAITS: Mapping[ItemKind, ItemTraits] = {
+    "hand": ItemTraits(NEVER, air=2),
+    "cards": ItemTraits(BACKS),
+    "trick": ItemTraits(NEVER, air=1),
+    "landing": ItemTraits(SHOW, gives_way=True),
+    "stock": ItemTraits(SELDOM, gives_way=True),
+    "pile": ItemTraits(PILE),
+    "pile words": ItemTraits(PILE, gives_way=True),
+    "face": ItemTraits(NEVER, air=1),
+    "name": ItemTraits(NEVER),
+    "emblem": ItemTraits(SELDOM),
+    "trumps": ItemTraits(SELDOM),
+    "slate": ItemTraits(SLATE),
+    "header": ItemTraits(SELDOM),
+    "seal": ItemTraits(SELDOM),
+    "button": ItemTraits(NEVER, air=1),
+    "cup": ItemTraits(SHOW, gives_way=True),
+}
+"""A row for each kind."""
 
 HEAPED = 40
 """Cards in the highest heap, so that a pile has room to grow."""

@@ -8,9 +8,9 @@ import pygame
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.system.resources import decks
+from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
-from briscola.ui.scenes.tabletop.card_growth import with_cards
 
 TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
     "two": ("briscola", 2, {}),

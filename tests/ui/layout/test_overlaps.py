@@ -12,9 +12,9 @@ from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table.large_cards import LargeCards
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE
 from briscola.ui.layout.window.metrics import MOST, allowed
-from briscola.ui.scenes.tabletop.large_cards import LargeCards
 from tests.ui.layout import tables
 from tests.ui.layout.tables import RATIOS, TABLES, buttons, chosen, layouts, rules_of, said
 

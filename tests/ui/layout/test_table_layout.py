@@ -18,9 +18,9 @@ from briscola.ui.animation.choreography_deal import Transition
 from briscola.ui.animation.motion import pace
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
+from briscola.ui.layout.table.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import TableContents, items_on
-from briscola.ui.scenes.tabletop.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.ui.layout.placement import NEVER, Obstacle, Placement, WindowSpace, near, never, table_space
+from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.table_items import TableContents
+from briscola.ui.layout.table_items import NEVER, TableContents
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
 from tests.ui.evening import asked_for

@@ -12,8 +12,9 @@ from briscola.engine.events import Requested
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
 from briscola.ui.chat.occasions import KINDS, Moment, lines, waiting
-from briscola.ui.layout.placement import NEVER, never
+from briscola.ui.layout.placement import never
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import NEVER
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET, ChatOverlay
 from briscola.ui.views.bubbles.remark_placement import ROLE, place_remark, space_for_bubbles

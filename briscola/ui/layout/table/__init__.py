@@ -21,10 +21,9 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
-    from briscola.ui.layout.table.geometry import Pose, bounds, fan
+    from briscola.ui.layout.table.geometry import Pose, bounds
+    from briscola.ui.layout.table.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
-    from briscola.ui.layout.table.sign_places import WHEEL
     from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, Layout
 else:
     __getattr__ = lazily(
@@ -33,9 +32,8 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
             "hand_codes lit pile_poses spots"
         ),
-        forms="InTrick OPEN_DOWN OPEN_HAND PileForm",
-        geometry="Pose bounds fan",
+        geometry="Pose bounds",
+        large_cards="LargeCards LargeCardsOfMany LargeCardsOfTwo",
         seating="SeatLayout",
-        sign_places="WHEEL",
         table_layout="Layout SLATE_ANGLE UNDER_BUTTON",
     )

@@ -4,9 +4,9 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here, one in `TRICKS` of `scenes/tabletop/large_cards` (whose
+Another number of players needs a row here, one in `TRICKS` of `large_cards` (whose
 `LargeCardsOfMany` asks in more places how many sit there), and one in `FACE` of
-`scenes/new_match/table_thumbnail`. `scenes/tabletop/card_growth` measures what the rows make. The limits of
+`scenes/new_match/table_thumbnail`. `layout/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`.
 
 What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
@@ -16,6 +16,7 @@ a hand that lies face up.
 from math import inf
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class FanForm(Struct, frozen=True):
@@ -94,7 +95,9 @@ class TopRow(Struct, frozen=True, kw_only=True):
     across: tuple[float, ...]
     """Middles of their faces. One alone: a share of the field; several: units from the middle."""
     portrait: tuple[float, ...]
-    """The same in a window taller than wide, always shares of the field."""
+    """The same in a window taller than wide, always shares of the field (see `TALL`)."""
+    of_field: bool = False
+    """True if also the middles of several are shares of the field."""
     face: float = 0.160
     eyes: float = 0.117
     """Diameter and y of a face."""
@@ -137,6 +140,10 @@ class TableForm(Struct, frozen=True, kw_only=True):
     stock_alone: tuple[float, float] | None = None
     """Place of a pack that never has a turned card; None: it stays."""
     stock_height: float = 0.182
+    emblem_x: float | None = None
+    """x of the disc with the suit of trumps, beside the pack; None: it lies under the pack."""
+    header_end: float | None = None
+    """x of the right end of the header; None: it ends before the first face at the top."""
     slate_x: float = 0.785
     slate_y: tuple[float, float] = (0.385, 0.34)
     """Middle of the slate: y (few, many), higher over a wide hand, so that a slip fits between them."""
@@ -264,3 +271,29 @@ FORMS = {
     ),
 }
 """The forms by the number of players."""
+
+
+def _tall(form: TableForm) -> TableForm:
+    """The form in a window taller than wide: stock and slate lie above and below the trick."""
+    top, tips = form.top, form.tips
+    if top is not None:
+        top = replace(top, across=top.portrait, of_field=True)
+        if len(top.across) > 1:
+            tips = tuple("top" if side == "top" else tip for side, tip in zip(form.sides, tips, strict=True))
+    return replace(
+        form,
+        tips=tips,
+        top=top,
+        stock=(0.42, 0.10),
+        stock_many=None,
+        stock_alone=None,
+        emblem_x=0.66,
+        header_end=0.60,
+        slate_x=0.50,
+        slate_y=(0.835, 0.835),
+        saucer=None,
+    )
+
+
+TALL = {players: _tall(form) for players, form in FORMS.items()}
+"""The forms in windows taller than wide."""

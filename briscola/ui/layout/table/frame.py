@@ -51,12 +51,12 @@ class Frame:
         """
         self.hand_factor, self.table_factor = hand_factor, table_factor
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
-        self.form = forms.FORMS[len(self.ring)]
         self.ratio, self.partners = ratio, partners
         self.face_up, self.trumps, self.dummy = face_up, trumps, dummy
         self.scale = Scale(*size)
         w, h = size
         self.portrait = h > PORTRAIT * w
+        self.form = (forms.TALL if self.portrait else forms.FORMS)[len(self.ring)]
         self.unit = min(h / 1.95, w / 1.3) if self.portrait else min(h, w / SQUEEZE)
         self.field = min(w, h * FIELD, self.unit * FIELD)
 

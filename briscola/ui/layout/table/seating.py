@@ -101,8 +101,8 @@ class Seating(Frame):
         row, at = self.top_row, index - self.form.sides.index("top")
         if self.face_up:
             x = self.x(forms.OPEN_FACE)
-        elif self.portrait or len(row.across) == 1:
-            x = self.x((row.portrait if self.portrait else row.across)[at])
+        elif row.of_field or len(row.across) == 1:
+            x = self.x(row.across[at])
         else:
             x = self.size[0] / 2 + self.u(row.across[at])
         face = self._face(x, self.top(row.eyes), row.face)
@@ -110,8 +110,8 @@ class Seating(Frame):
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
-        tip = "top" if self.portrait and len(row.across) > 1 else self.form.tips[index]
-        return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile, tip=tip)
+        tag, tip = self._tag(face, lines=2), self.form.tips[index]
+        return SeatLayout(side="top", face=face, tag=tag, pile=pile, tip=tip)
 
     @property
     def open_height(self) -> float:

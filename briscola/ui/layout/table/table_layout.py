@@ -29,7 +29,7 @@ class Layout(Seating):
     """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges.
 
     Read in this order: each row is measured by those above it. The marks tell what tables with large cards
-    override (`scenes/tabletop/large_cards`; `typing.override` needs Python 3.12): L `LargeCards`,
+    override (`large_cards`; `typing.override` needs Python 3.12): L `LargeCards`,
     2 `LargeCardsOfTwo`, n `LargeCardsOfMany`. Their hand sinks as far as trick and top seats need.
 
     unit      u, field_px, x, top, mid, low
@@ -42,6 +42,14 @@ class Layout(Seating):
     trick     trick_centre L, slot L
     slips     caption n, tray n, notice n, saucer L
     signs     close_ups, wheel n, asking (`sign_places`)
+
+    Words for a lack of room; the last three are of large cards only.
+
+    * `terse`: there is little room for the words under a pile.
+    * `crowded`: so little is seen of a card of the hand that it needs its index.
+    * `crammed`: neighbours in the trick lie so close that one covers the other's figure.
+    * `held_wide`: the hand is so wide that its holder's face does not lie beside it, but over the trumps.
+    * `held_close`: a card of the hand is hard to touch, or its index covered.
     """
 
     # ---- the middle
@@ -87,15 +95,13 @@ class Layout(Seating):
     @cached_property
     def stock(self) -> Pose:
         """Pose of the pack."""
-        form, height = self.form, self.stock_height
-        if self.portrait:
-            return Pose(self.x(0.42), self.mid(0.10), height)
+        form = self.form
         x, y = form.stock
         if form.stock_alone is not None and not self.trumps:
             x, y = form.stock_alone
         elif form.stock_many is not None and self.many:
             y = form.stock_many
-        return Pose(self.x(x), self.mid(y), height)
+        return Pose(self.x(x), self.mid(y), self.stock_height)
 
     @cached_property
     def contract(self) -> pygame.Rect:
@@ -122,8 +128,8 @@ class Layout(Seating):
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
         d = max(56, self.field_px(108))
-        if self.portrait:
-            centre = (round(self.x(0.66)), round(self.stock.y))
+        if self.form.emblem_x is not None:
+            centre = (round(self.x(self.form.emblem_x)), round(self.stock.y))
         else:
             centre = (
                 round(self.stock.x - self.stock.height * 0.02),
@@ -149,11 +155,9 @@ class Layout(Seating):
         form = self.form
         w, h = COLUMNS if self.partners else form.slate_size[self.many]
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
-        if self.portrait:
-            centre = self.x(0.5), self.mid(0.835)
-        else:  # beside partners' buttons a bubble fits only over it, whatever the hand
-            centre = self.x(form.slate_x), self.mid(form.slate_y[self.many and not self.partners])
-        rect.center = round(centre[0]), round(centre[1])
+        # beside partners' buttons a bubble fits only over it, whatever the hand
+        y = form.slate_y[self.many and not self.partners]
+        rect.center = round(self.x(form.slate_x)), round(self.mid(y))
         return rect
 
     @cached_property
@@ -223,7 +227,7 @@ class Layout(Seating):
     def saucer(self) -> pygame.Rect | None:
         """Rectangle of the espresso; None if the place is needed."""
         edge = self.form.saucer
-        if self.small or self.portrait or self.many or edge is None:
+        if self.small or self.many or edge is None:
             return None
         if edge == "right":
             across = self.field_px(124)
@@ -249,7 +253,8 @@ class Layout(Seating):
         first = min(
             (s.face.left for s in self.seats.values() if s.side == "top"), default=round(self.x(0.42))
         )
-        right = round(self.x(0.60)) if self.portrait else first - self.field_px(20)
+        end = self.form.header_end
+        right = first - self.field_px(20) if end is None else round(self.x(end))
         height = max(44, self.field_px(64))
         return pygame.Rect(left, self.pause[1] - height // 2, max(80, right - left), height)
 

@@ -10,9 +10,9 @@ from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.storage.settings import Speed
 from briscola.ui.animation import Pace, pace_for
+from briscola.ui.layout import with_cards
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.tabletop.card_growth import with_cards
 from briscola.ui.sound import Ear, ear_of
 
 

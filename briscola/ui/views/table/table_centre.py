@@ -1,5 +1,6 @@
 """Things of the table that belong to no player: stock, emblem, header, seal, contract, chalk."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -10,7 +11,8 @@ from briscola.i18n.seat_words import so_far_text
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.render import Kit
-from briscola.ui.render.theme import CREAM, INK, INK_2, RED
+from briscola.ui.render.text import Fonts
+from briscola.ui.render.theme import CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.props import draw_prop, draw_sign
 
 
@@ -132,20 +134,22 @@ def draw_contract(
     kit.sprites.draw(target, called.code, centre, height, 0)
     x = rect.x + kit.scale.px(30) + card_w
     room = rect.right - kit.scale.px(10) - x
-    for each in kit.growths():
-        fonts = each.fonts
-        rows = [
+
+    def rows(fonts: Fonts) -> Sequence[tuple[str, str, Colour]]:
+        """Role, words and colour of each line."""
+        lines = [
             ("tag", caller, INK),
             ("small", _("promised {points}").format(points=contract), RED),
             *(("small", line, INK_2) for line in fonts.wrap(partner, "small", room)),
         ]
-        if made is not None:
-            rows.append(("small-strong", so_far_text(str(made)), INK))
-        tall = sum(fonts.line(role) for role, _t, _c in rows)
-        if tall <= rect.height:
-            break
-    y = rect.centery - tall // 2
-    for role, text, colour in rows:
+        return lines if made is None else [*lines, ("small-strong", so_far_text(str(made)), INK)]
+
+    def tall(fonts: Fonts) -> int:
+        return sum(fonts.line(role) for role, _text, _colour in rows(fonts))
+
+    fonts = kit.fitting(lambda each: tall(each.fonts) <= rect.height).fonts
+    y = rect.centery - tall(fonts) // 2
+    for role, text, colour in rows(fonts):
         fonts.draw(target, text, role, (x, y), colour, width=room)
         y += fonts.line(role)
 

@@ -1,20 +1,16 @@
 """Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout import BUTTONS, ItemKind, TableContents, items_on
-from briscola.ui.layout.table import Layout, bounds
-from briscola.ui.scenes.tabletop.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
+from briscola.ui.layout.table import LargeCards, LargeCardsOfMany, LargeCardsOfTwo, Layout, bounds
+from briscola.ui.layout.table_items import BUTTONS, TRAITS, TableContents, items_on
 
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
-GIVES_WAY: Collection[ItemKind] = ("stock", "pile words", "cup")
-"""Things that large cards may cover: words and espresso move aside or go, of the stock see `things`."""
-
 LEAST_TRAY = 0.32
 """Least width in units of the sheet with a dummy's cards."""
 
@@ -65,7 +61,7 @@ def things(layout: Layout) -> Mapping[str, pygame.Rect]:
         held=(layout.hand_size,) * len(ring),
         buttons=layout.help_buttons(BUTTONS, upright=layout.partners),
     )
-    found = {item.name: item.rect for item in items_on(layout, full) if item.kind not in GIVES_WAY}
+    found = {item.name: item.rect for item in items_on(layout, full) if not TRAITS[item.kind].gives_way}
     found["hand"] = layout.hand_rect.clip(window)  # it may sink below the edge
     air = 2 * max(3, layout.field_px(8))
     for place in ring[1:]:

@@ -12,19 +12,11 @@ from math import radians, sin
 
 import pygame
 
-from briscola.ui.layout.table import (
-    OPEN_DOWN,
-    OPEN_HAND,
-    SLATE_ANGLE,
-    WHEEL,
-    InTrick,
-    Layout,
-    PileForm,
-    Pose,
-    SeatLayout,
-    bounds,
-    fan,
-)
+from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
+from briscola.ui.layout.table.geometry import Pose, bounds, fan
+from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.layout.table.sign_places import WHEEL
+from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.layout.window import MIN_TARGET
 
 WIDE = 5
