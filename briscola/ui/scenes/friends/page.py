@@ -21,6 +21,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, Pressable, ScrollView, Widget, draw_heading, heading_height
 
 
@@ -118,24 +119,28 @@ class FriendsPage(PageScene):
         self._shown = (tables, awaited)
         pad, gap = max(22, scale.px(48)), scale.px(24)
         row, button = max(52, scale.px(84)), scale.target(66)
-        promise = promise_text()
         wide = max(700, scale.px(1080))
         inner_wide = min(wide, self.app.size[0] - 2 * scale.edge) - 2 * pad
-        promised = kit.fonts.line("small") * len(kit.fonts.wrap(promise, "small", inner_wide))
+        self.promise, self.state = TextColumn(kit, inner_wide), TextColumn(kit, inner_wide)
+        self.promise.text(promise_text())
+        if said := self._state():
+            self.state.text(said, "body")
         third = (inner_wide - 2 * gap) // 3
         self._places = places_to_play(self._ways)
-        said = max(len(kit.fonts.wrap(about, "small", third)) for _name, _words, about, _way in self._places)
-        places = button + scale.px(10) + said * kit.fonts.line("small") + gap
+        self.columns = [TextColumn(kit, third) for _place in self._places]
+        for column, (_name, _words, about, _way) in zip(self.columns, self._places, strict=True):
+            column.gap(10)
+            column.text(about, middle=True)
+        places = button + max(column.height for column in self.columns) + gap
         code, above = min(button, 48), scale.px(8)
         heading = max(heading_height(kit), code - above + 2)  # the button stands beside the heading
-        height = 2 * pad + places + heading + MOST_ROWS * row + gap + promised
+        height = 2 * pad + places + heading + MOST_ROWS * row + gap + self.promise.height
         inner = self.lay_page((pad, pad), width=wide, height=height, sinks=0.35)
         self.heading_w = inner.width
-        lines = kit.fonts.wrap(promise, "small", inner.width)
-        self.promise = lines, inner.bottom - kit.fonts.line("small") * len(lines)
         self.heading_y = inner.y if awaited else inner.y + places
         top = self.heading_y + heading
-        self.list_rect = pygame.Rect(inner.x, top, inner.width, self.promise[1] - gap - top)
+        below = inner.bottom - self.promise.height - gap
+        self.list_rect = pygame.Rect(inner.x, top, inner.width, below - top)
         self.rooms = [
             pygame.Rect(inner.x + at * (third + gap), inner.y, third, button)
             for at in range(len(self._places))
@@ -214,19 +219,11 @@ class FriendsPage(PageScene):
         )
 
     def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
         kit, inner = self.kit, self.inner
-        for (_name, _words, about, _way), place in zip(self._places, self.rooms, strict=True):
-            lines = () if self._ways.awaited else kit.fonts.wrap(about, "small", place.width)
-            at = (place.centerx, place.bottom + kit.scale.px(10))
-            kit.fonts.draw_lines(target, lines, "small", at, INK_2, anchor="midtop")
+        if not self._ways.awaited:
+            for column, place in zip(self.columns, self.rooms, strict=True):
+                column.draw(target, *place.bottomleft)
         draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=self.heading_w)
-        y = self.list_rect.y + kit.scale.px(12)
-        kit.fonts.draw_lines(
-            target,
-            kit.fonts.wrap(self._state(), "body", inner.width) if self._state() else (),
-            "body",
-            (inner.x, y),
-            INK_2,
-        )
-        lines, y = self.promise
-        kit.fonts.draw_lines(target, lines, "small", (inner.x, y), INK_2)
+        self.state.draw(target, inner.x, self.list_rect.y + kit.scale.px(12))
+        self.promise.draw(target, inner.x, inner.bottom - self.promise.height)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
-from msgspec import structs
+from msgspec import Struct, structs
 from msgspec.structs import replace
 
 from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
@@ -17,7 +17,8 @@ from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.storage.people import FACE, Profile
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.layout.window import stack
+from briscola.ui.layout.window import Scale, stack
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
@@ -35,6 +36,23 @@ ROWS = 0.60
 """Share of the sheet's width for the seats; the picture and the agreement have the rest."""
 LEAST_PICTURE = 90
 """Height in px below which the picture of the table is left out."""
+
+
+class CompanyExtent(Struct, frozen=True, kw_only=True):
+    """Sizes of the sheet and its parts in px."""
+
+    sheet: tuple[int, int]
+    margins: tuple[int, int]
+    tall: int
+    """Height of seats and picture, what is agreed included."""
+    row: int
+    """Height of a seat's row."""
+    picture: int
+    """Width of the picture."""
+    agreements: int
+    """Height of what is agreed, with the gap above it."""
+    under_seats: bool
+    """True if that stands under the seats, for there is room; else it stands under the picture."""
 
 
 def company_words() -> str:
@@ -80,49 +98,23 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, choices = self.kit, self.kit.scale, self.choices
-        players, pad, gap = choices.form.players, max(24, scale.px(52)), scale.px(24)
-        button, head = scale.target(66), heading_height(kit)
-        most = size[1] - 2 * scale.edge - 2 * pad - head - gap - button
         agreed = self._agreements() if choices.several else []
-        line = max(44, scale.px(54)) + scale.px(10)
-        wide = min(size[0] - 2 * scale.edge, max(940, scale.px(1560)))
-        right = round((wide - 2 * pad) * (1 - ROWS)) - gap
-        below = len(agreed) * line + gap if agreed else 0
-        # What the table agrees stands under the seats if there is room, else under the picture.
-        under_seats = players * scale.px(88) + below <= most
-        seats = players * scale.px(96) + (below if under_seats else 0)
-        tall = min(most, max(seats, round(right * 0.78) + (0 if under_seats else below)))
-        beyond = 0
-        if tall > WHOLE * most:  # no words of the page are cut by its edge
-            tall = most + 2 * (scale.edge - scale.rim)
-            beyond = (size[0] - 2 * scale.rim - wide) // 2
-        row = min(max(52, scale.px(110)), (tall - (below if under_seats else 0)) // players)
-        whole = wide + 2 * beyond, tall + 2 * pad + head + gap + button
-        inner = self.unfold(size, whole, (pad + beyond, pad))
-        top = inner.y + head
+        players, gap, head = choices.form.players, scale.px(24), heading_height(kit)
+        plan = _measure(kit, size, players, len(agreed))
+        inner = self.unfold(size, plan.sheet, plan.margins)
         group = self.new_group()
-        self.rows = stack(pygame.Rect(inner.x, top, inner.width - right - 2 * gap, 0), [row] * players)
+        room = pygame.Rect(inner.x, inner.y + head, inner.width - plan.picture - 2 * gap, plan.tall)
+        self.picture = pygame.Rect(inner.right - plan.picture, room.y, plan.picture, plan.tall)
+        self.rows = stack(room, [plan.row] * players)
         for seat, rect in enumerate(self.rows):
             group.add(*self._row(seat, rect))
-        self.picture = pygame.Rect(inner.right - right, top, right, tall)
         side = self.picture.copy()
-        if under_seats:
-            side = self.rows[0].unionall(self.rows[1:])
-            side.height = tall
+        if plan.under_seats:
             lists = [widget.rect.right for widget in group.widgets if widget.name.startswith("seat-")]
-            side.width = max(lists) - side.x
+            side = pygame.Rect(room.x, room.y, max(lists) - room.x, room.height)
         else:
-            self.picture.height -= below
-        apart = scale.px(10)
-        side.y = side.bottom - len(agreed) * line + apart
-        self.labels: list[tuple[str, pygame.Rect]] = []
-        for asked, room in zip(agreed, stack(side, [line - apart] * len(agreed), apart), strict=True):
-            half = side.width // 2
-            control = pygame.Rect(room.x + half, room.y, room.width - half, room.height)
-            widget = question_control(kit, control, asked)
-            group.add(widget.called(asked.name))
-            room.width = widget.rect.x - gap - room.x
-            self.labels.append((asked.name, room))
+            self.picture.height -= plan.agreements
+        self._add_agreements(agreed, side)
         done = (
             "done",
             _("Done") if self._start is None else str(SIT_DOWN.start),
@@ -130,9 +122,23 @@ class CompanySheet(SheetOfGuests[Companion]):
         )
         phones = self._with_phones
         more = () if phones is None else (("phones", str(CARDS_ON_PHONE.title), phones),)
-        group.add(*(buttons := self.foot_buttons(button, done, *more)))
+        group.add(*(buttons := self.foot_buttons(scale.target(66), done, *more)))
         last = buttons[-1].rect
-        self.foot = pygame.Rect(inner.x, last.y, last.x - gap - inner.x, button)
+        self.foot = pygame.Rect(inner.x, last.y, last.x - gap - inner.x, last.height)
+
+    def _add_agreements(self, agreed: Sequence[ChoiceRow], side: pygame.Rect) -> None:
+        """Add what the table agrees at the foot of a room, each with its name at the left."""
+        line, apart = _agreement_heights(self.kit.scale)
+        room = side.copy()
+        room.y = side.bottom - len(agreed) * (line + apart) + apart
+        self.labels: list[tuple[str, pygame.Rect]] = []
+        for asked, row in zip(agreed, stack(room, [line] * len(agreed), apart), strict=True):
+            half = row.width // 2
+            control = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
+            widget = question_control(self.kit, control, asked)
+            self.group.add(widget.called(asked.name))
+            row.width = widget.rect.x - self.kit.scale.px(24) - row.x
+            self.labels.append((asked.name, row))
         self.restore_focus("seat-1")
 
     def _row(self, seat: int, rect: pygame.Rect) -> Sequence[Widget]:
@@ -298,6 +304,37 @@ class CompanySheet(SheetOfGuests[Companion]):
         for seat, row in enumerate(self.rows):
             mark = "u" if self.choices.side(seat) == "us" else "t"
             draw_side(target, self.kit, mark, self.face_in(row))
+
+
+def _agreement_heights(scale: Scale) -> tuple[int, int]:
+    """Height of what is agreed and of the gap under it, in px."""
+    return max(44, scale.px(54)), scale.px(10)
+
+
+def _measure(kit: Kit, size: tuple[int, int], players: int, agreed: int) -> CompanyExtent:
+    """Measure the sheet for so many players and agreements."""
+    scale, pad = kit.scale, max(24, kit.scale.px(52))
+    gap, edge = scale.px(24), scale.edge
+    around = 2 * pad + heading_height(kit) + gap + scale.target(66)
+    most, wide = size[1] - 2 * edge - around, min(size[0] - 2 * edge, max(940, scale.px(1560)))
+    picture = round((wide - 2 * pad) * (1 - ROWS)) - gap
+    agreements = agreed * sum(_agreement_heights(scale)) + gap if agreed else 0
+    under_seats = players * scale.px(88) + agreements <= most
+    below, aside = (agreements, 0) if under_seats else (0, agreements)
+    tall = min(most, max(players * scale.px(96) + below, round(picture * 0.78) + aside))
+    beyond = 0
+    if tall > WHOLE * most:  # no words of the page are cut by its edge
+        tall = most + 2 * (edge - scale.rim)
+        beyond = (size[0] - 2 * scale.rim - wide) // 2
+    return CompanyExtent(
+        sheet=(wide + 2 * beyond, tall + around),
+        margins=(pad + beyond, pad),
+        tall=tall,
+        row=min(max(52, scale.px(110)), (tall - below) // players),
+        picture=picture,
+        agreements=agreements,
+        under_seats=under_seats,
+    )
 
 
 def with_a_friend(choices: Choices) -> Choices:

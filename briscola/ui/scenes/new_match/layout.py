@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.ui.layout.window import left_of, row_from_right
+from briscola.ui.layout.window import left_of, row_from_right, stack
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_sheet, heading_height
@@ -65,10 +65,9 @@ class NewMatchLayout:
         self.sheet = Rect((size[0] - width) // 2, under + slack, width, height)
         self.back = Rect(left_of(scale, self.sheet), top + slack, side, side)
         self._lay_foot(foot, start_h)
-        self.own_face = Rect(size[0] - self.back.right, self.back.y, side, side)
-        name_w = max(150, scale.px(300))
-        self.own_name = Rect(self.own_face.x - scale.px(20) - name_w, 0, name_w, scale.target(52))
-        self.own_name.centery = self.own_face.centery
+        own = (side, side), (max(150, scale.px(300)), scale.target(52))
+        own_right = size[0] - self.back.x
+        self.own_face, self.own_name = row_from_right(own_right, self.back.centery, own, scale.px(20))
 
         pad_x, pad_y = max(20, scale.px(48)), scale.px(30 if scale.small else 38)
         inner, gap, inset = self.sheet.inflate(-2 * pad_x, -2 * pad_y), max(15, scale.px(38)), scale.px(10)
@@ -83,16 +82,13 @@ class NewMatchLayout:
         beside_heading = left.y + kit.fonts.line("heading") // 2
         self.all_games = left.right - inset, beside_heading
         self.company = middle.right, beside_heading
-        self._lay_middle(middle, opponents, level_width, rule_widths)
-        self._lay_right(right)
         self.heads = {
             "game": left.topleft,
             "table": middle.topleft,
-            "hands": (middle.x, self.pegs.y - head),
-            "rules": (middle.x, self.rules[0].y - head),
             "deck": right.topleft,
-            "cloth": (right.x, self.swatches.y - head),
         }
+        self._lay_middle(middle, opponents, level_width, rule_widths)
+        self._lay_right(right)
 
     def _lay_foot(self, foot: Foot, start_h: int) -> None:
         """Lay out the buttons and links under the sheet from the right, and a sentence in the room left."""
@@ -141,30 +137,34 @@ class NewMatchLayout:
             role = centre, below + under_name - kit.fonts.line("small") // 2
             level = Rect(name.x, below + name_h + role_h + (0 if drop else air), room, level_h)
             self.seats.append(SeatPlace(rect, name, role, level, word=2 * room if drop else room))
-        top = column.bottom - rows_h
+        lower = head, board_h, gap, head, rows_h
+        _seats, hands, self.pegs, _gap, rules, room_of_rules = stack(
+            column, (column.height - sum(lower), *lower)
+        )
+        self.heads |= {"hands": hands.topleft, "rules": rules.topleft}
         between = scale.px(48)
         half = (column.width - between) // 2
         across = 2 if all(width <= half for width in rule_widths[: 2 * count]) else 1
-        cell, step = (column.width - between * (across - 1)) // across, row_h + row_gap
+        cell = (column.width - between * (across - 1)) // across
         self.rules = [
-            Rect(column.x + at % across * (cell + between), top + at // across * step, cell, row_h)
-            for at in range(count * across)
+            Rect(row.x + at * (cell + between), row.y, cell, row_h)
+            for row in stack(room_of_rules, [row_h] * count, row_gap)
+            for at in range(across)
         ]
-        self.pegs = Rect(column.x, top - head - gap - board_h, column.width, board_h)
-        line, length_w = scale.target(54), max(120, scale.px(220))
-        self.length = Rect(self.pegs.right - length_w, self.pegs.centery - line // 2, length_w, line)
+        length = max(120, scale.px(220)), scale.target(54)
+        self.length = row_from_right(self.pegs.right, self.pegs.centery, [length], 0)[0]
 
     def _lay_right(self, column: Rect) -> None:
         """Lay out preview, deck, colour of the backs and tables."""
         scale, head = self.kit.scale, heading_height(self.kit)
-        swatch_h, line, back_h = max(44, scale.px(80)), scale.target(54), scale.target(50)
-        x, width, inset = column.x, column.width, scale.px(6)
-        self.swatches = Rect(
-            x + inset, column.bottom - swatch_h - scale.px(7), width - scale.px(12), swatch_h
-        )
-        self.backs = Rect(x, self.swatches.y - head - max(6, scale.px(18)) - back_h, width, back_h)
-        self.deck = Rect(x, self.backs.y - scale.px(10) - line, width, line)
-        self.preview = Rect(x, column.y + head, width, self.deck.y - scale.px(8) - column.y - head)
+        deck, backs = (scale.px(8), scale.target(54)), (scale.px(10), scale.target(50))
+        cloth = max(6, scale.px(18)), head, max(44, scale.px(80)), scale.px(7)
+        lower = *deck, *backs, *cloth
+        rows = stack(column, (head, column.height - head - sum(lower), *lower))
+        _head, self.preview, _gap, self.deck, _gap, self.backs, _gap, heading, self.swatches, _gap = rows
+        self.heads["cloth"] = heading.topleft
+        self.swatches.x += scale.px(6)
+        self.swatches.width -= scale.px(12)
 
     def draw(self, target: pygame.Surface, title: str, heads: Mapping[str, str]) -> None:
         """Draw the title, the sheet with its columns, and the headings by name."""

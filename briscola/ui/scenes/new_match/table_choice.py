@@ -19,6 +19,7 @@ from briscola.i18n.text import _, count
 from briscola.players import LADDER
 from briscola.players.bots import is_program
 from briscola.ui.layout.window import row_from_right
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
@@ -93,15 +94,19 @@ class TableChoice(MatchChoice):
     def _add_line(self, row: pygame.Rect) -> None:
         """One line with what people choose most: strength, length of the match, deck; a caption over each."""
         asked = self._asked()
-        for kit in self.app.kit.growths():
-            wides = [
+
+        def widths(kit: Kit) -> list[int]:
+            return [
                 max(Stepper.width_for(kit, one.words), kit.fonts.width(one.name, "small")) for one in asked
             ]
-            gap = (row.width - sum(wides)) // (len(wides) + 1)
-            if gap > 0:
-                break
-        self._line_kit, line = kit, kit.fonts.line("small") + kit.paper.ring_reach()
-        gap = max(0, min(gap, kit.scale.px(110)))
+
+        def free(kit: Kit) -> int:
+            """What each gap and each end can have, in px."""
+            return (row.width - sum(widths(kit))) // (len(asked) + 1)
+
+        self._line_kit = kit = self.app.kit.fitting(lambda kit: free(kit) > 0)
+        wides, gap = widths(kit), max(0, min(free(kit), kit.scale.px(110)))
+        line = kit.fonts.line("small") + kit.paper.ring_reach()
         x = row.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
         self.captions: list[tuple[str, tuple[int, int]]] = []
         for each, wide in zip(asked, wides, strict=True):
@@ -226,12 +231,12 @@ class TableChoice(MatchChoice):
 
     def _draw_notes(self, target: pygame.Surface) -> None:
         """Draw the sentences, as large as they stand under the line of the strength."""
-        room, fonts = self.note_rect, self.kit.fonts
-        lines: list[str] = []
-        for each in self.kit.growths():
-            fonts = each.fonts
-            lines = [line for said in self.notes() for line in fonts.wrap(said, "small", room.width)]
-            if len(lines) * fonts.line("small") <= room.height + 2 * self.kit.scale.px(10):
-                break
-        y = room.centery - fonts.line("small") * len(lines) // 2
-        fonts.draw_lines(target, lines, "small", (room.x, y), CREAM, halo=True)
+        notes, room = "\n".join(self.notes()), self.note_rect
+        tallest = room.height + 2 * self.kit.scale.px(10)
+
+        def wrapped(kit: Kit) -> Sequence[str]:
+            return kit.fonts.wrap(notes, "small", room.width)
+
+        kit = self.kit.fitting(lambda kit: len(wrapped(kit)) * kit.fonts.line("small") <= tallest)
+        y = room.centery - kit.fonts.line("small") * len(wrapped(kit)) // 2
+        kit.fonts.draw_lines(target, wrapped(kit), "small", (room.x, y), CREAM, halo=True)

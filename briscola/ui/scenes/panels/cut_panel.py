@@ -154,8 +154,10 @@ class CutPanel(Panel):
         )
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.47)))
         self.inner = self.rect.inflate(-2 * scale.px(52), -2 * scale.px(32))
-        fonts = self.kit.fonts
-        top = self.inner.y + fonts.line("panel") + fonts.line("small") + scale.px(12)
+        self.column = column = TextColumn(self.kit, self.inner.width)
+        column.text(self.spoken_title, "panel", INK)
+        column.canvas(self.kit.fonts.line("small"), self._paint_sentence)
+        top = self.inner.y + column.height + scale.px(12)
         button = scale.target(64)
         row = self.inner.bottom - button
         strip = pygame.Rect(self.inner.x, top, self.inner.width, row - top - scale.px(24))
@@ -186,6 +188,11 @@ class CutPanel(Panel):
     def spoken_text(self) -> str:
         return _("It is sealed already; where you cut makes the deal yours too.")
 
+    def _paint_sentence(self, target: pygame.Surface, x: int, y: int) -> None:
+        """Draw the sentence on one line: a second one would take height from the pack."""
+        width = self.column.width
+        self.kit.fonts.draw(target, self.spoken_text, "small", (x, y), INK_2, width=width)
+
     def _move(self, at: int) -> None:
         self.at = at
         self.button.text = lift_words(at)
@@ -195,17 +202,8 @@ class CutPanel(Panel):
         self.on_cut(self.at)
 
     def paint(self, target: pygame.Surface) -> None:
-        kit, inner = self.kit, self.inner
-        draw_sheet(target, kit, self.rect)
-        title = kit.fonts.draw(target, self.spoken_title, "panel", inner.topleft, INK)
-        kit.fonts.draw(
-            target,
-            self.spoken_text,
-            "small",
-            (inner.x, title.bottom),
-            INK_2,
-            width=inner.width,
-        )
+        draw_sheet(target, self.kit, self.rect)
+        self.column.draw(target, *self.inner.topleft)
 
 
 class SealPanel(Panel):

@@ -10,12 +10,12 @@ from briscola.i18n.sign_words import before
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.render.cards import Look
-from briscola.ui.render.text import Role
-from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import PastSign, SignRow
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, draw_sheet
 
 
@@ -44,33 +44,36 @@ class LastTrickPanel(Panel):
         self.renew()
 
     def place(self) -> None:
-        scale, layout = self.kit.scale, self.layout
+        kit, scale, layout = self.kit, self.kit.scale, self.layout
         count, pad, low = len(self.view.last), scale.px(50), scale.px(30)
         trick = max(300, round(layout.u(0.46)))
         self.card_h = round(trick * 0.44)
-        step = max(self.kit.sprites.width(self.card_h) + scale.px(26), max(96, scale.px(130)))
+        step = max(kit.sprites.width(self.card_h) + scale.px(26), max(96, scale.px(130)))
         most = layout.size[0] - 2 * scale.edge
         button = scale.target(56)
         above = trick if count else 2 * low + button + scale.px(14)
-        tall = layout.size[1] - 2 * scale.rim - above - self._head - scale.px(14)
-        self.row = SignRow(self.kit, self.signs, (most - 2 * pad, tall)) if self.signs else None
-        signs = 0 if self.row is None else self.row.width + 2 * pad
-        width = min(max(round(layout.u(0.62)), step * count + 2 * scale.px(60), signs), most)
-        below = 0 if self.row is None else self.row.height + self._head + scale.px(14)
-        self.rect = pygame.Rect(0, 0, width, above + below)
+        self.row: SignRow | None = None
+        self.sign_column = TextColumn(kit, most - 2 * pad)
+        least = max(round(layout.u(0.62)), step * count + 2 * scale.px(60))
+        if self.signs:
+            # Without a trick the heading is the sheet's title.
+            self.sign_column.text(_("Signs in this hand"), "heading" if count else "panel", INK)
+            tall = layout.size[1] - 2 * scale.rim - above - self.sign_column.height - scale.px(14)
+            self.row = row = SignRow(kit, self.signs, (most - 2 * pad, tall))
+            self.sign_column.canvas(row.height, lambda target, x, y: row.draw(target, (x, y)))
+            least = max(least, row.width + 2 * pad)
+            above += self.sign_column.height + scale.px(14)
+        self.rect = pygame.Rect(0, 0, min(least, most), above)
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.44)))
         self.rect.top = max(scale.rim, self.rect.top)
         self.inner = self.rect.inflate(-2 * pad, -2 * low)
         self.step = min(step, self.inner.width // max(1, count))
         rect = pygame.Rect(0, 0, max(120, scale.px(180)), button)
         rect.bottomright = self.inner.bottomright
-        self.group.add(Button(self.kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
-        self.foot = rect
-
-    @property
-    def _head(self) -> int:
-        """Height in px of the heading over the signs: larger without a trick, as the sheet's title."""
-        return self.kit.fonts.line("heading" if self.view.last else "panel")
+        self.group.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
+        self.foot, self.reason = rect, TextColumn(kit, rect.x - self.inner.x - scale.px(16))
+        if count:
+            self.reason.text(why_taken(self.view.last, self.view, naming=self.naming))
 
     @property
     def spoken_title(self) -> str:
@@ -112,19 +115,12 @@ class LastTrickPanel(Panel):
 
     def paint(self, target: pygame.Surface) -> None:
         draw_sheet(target, self.kit, self.rect)
+        (x, y), signs = self.inner.topleft, self.sign_column
         if self.view.last:
             self._paint_trick(target)
-        if self.row is not None:
-            self._paint_signs(target, self.row)
-
-    def _paint_signs(self, target: pygame.Surface, row: SignRow) -> None:
-        """Draw the signs between the trick and the button."""
-        role: Role = "heading" if self.view.last else "panel"
-        above = self.inner.y
-        if self.view.last:
-            above = self.foot.y - self.kit.scale.px(14) - row.height - self._head
-        words = self.kit.fonts.draw(target, _("Signs in this hand"), role, (self.inner.x, above), INK)
-        row.draw(target, (self.inner.x, words.bottom))
+            self.reason.draw(target, x, self.foot.centery - self.reason.height // 2)
+            y = self.foot.y - self.kit.scale.px(14) - signs.height
+        signs.draw(target, x, y)
 
     def _paint_trick(self, target: pygame.Surface) -> None:
         kit, scale, inner, view = self.kit, self.kit.scale, self.inner, self.view
@@ -152,7 +148,3 @@ class LastTrickPanel(Panel):
                 anchor="midtop",
                 width=self.step,
             )
-        room, line = self.foot.x - inner.x - scale.px(16), kit.fonts.line("small")
-        lines = kit.fonts.wrap(why_taken(view.last, view, naming=self.naming), "small", room)
-        top = self.foot.centery - line * len(lines) // 2
-        kit.fonts.draw_lines(target, lines, "small", (inner.x, top), INK_2)

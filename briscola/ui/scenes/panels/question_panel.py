@@ -13,8 +13,9 @@ from briscola.engine.events import TrumpCard
 from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.text import _, ngettext
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import draw_sheet, paper_button
 
 Answer = TypeVar("Answer")
@@ -31,6 +32,8 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
     """Width and height, in units of the table."""
     least = (470, 250)
     """Minimum width and height in px."""
+    pictured = 0.0
+    """Width of the picture at the left, in widths of a card."""
 
     def __init__(
         self,
@@ -49,10 +52,10 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
     def answers(self) -> tuple[str, str]:
         """Labels of the buttons for no and yes."""
 
-    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
-        """Draw a picture at the left of a room; return the width it takes, in px."""
-        del target, room
-        return 0
+    @property
+    def picture(self) -> Sequence[str | None]:
+        """Codes of the cards of the picture; None is a back."""
+        return ()
 
     def place(self) -> None:
         scale, layout = self.kit.scale, self.layout
@@ -70,27 +73,25 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         for answer, words, name, x in ways:
             rect, press = pygame.Rect(x, y, wide, button), partial(self.on_action, answer)
             self.group.add(paper_button(self.kit, rect, words, press, name, main=name == "yes"))
-        self.pictures = pygame.Rect(
-            self.inner.x, self.inner.y, self.inner.width, y - scale.px(20) - self.inner.y
-        )
+        self.card_height = y - scale.px(20) - self.inner.y
+        beside = round(self.kit.sprites.width(self.card_height) * self.pictured)
+        self.column = column = TextColumn(self.kit, self.inner.width - beside)
+        column.text(self.spoken_title, "heading", INK)
+        column.gap(8)
+        column.text(self.spoken_text, "body")
+        column.gap(8)
+        self.remind(column)
 
     def paint(self, target: pygame.Surface) -> None:
-        kit, scale, room = self.kit, self.kit.scale, self.pictures
-        draw_sheet(target, kit, self.rect)
-        x = room.x + self.picture(target, room)
-        y = room.y
-        y = kit.fonts.draw_lines(
-            target, kit.fonts.wrap(self.spoken_title, "heading", room.right - x), "heading", (x, y), INK
-        )
-        y += scale.px(8)
-        y = kit.fonts.draw_lines(
-            target, kit.fonts.wrap(self.spoken_text, "body", room.right - x), "body", (x, y), INK_2
-        )
-        y += scale.px(8)
-        self.remind(target, pygame.Rect(x, y, room.right - x, room.bottom - y))
+        sprites, height, (x, y) = self.kit.sprites, self.card_height, self.inner.topleft
+        draw_sheet(target, self.kit, self.rect)
+        for at, code in enumerate(self.picture):
+            middle = x + sprites.width(height) * (0.5 + 1.22 * at), y + height // 2
+            sprites.draw(target, code, middle, height, 3 - 6 * at)
+        self.column.draw(target, self.inner.right - self.column.width, y)
 
-    def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw in the room under the words what the sheet hides on the table."""
+    def remind(self, column: TextColumn) -> None:
+        """Show under the words what the sheet hides on the table."""
 
 
 class ExchangePanel(QuestionPanel[Action]):
@@ -98,6 +99,7 @@ class ExchangePanel(QuestionPanel[Action]):
 
     room = (0.86, 0.40)
     least = (552, 250)
+    pictured = 2.4
 
     def __init__(
         self,
@@ -136,28 +138,26 @@ class ExchangePanel(QuestionPanel[Action]):
     def answers(self) -> tuple[str, str]:
         return _("Not now"), _("Exchange")
 
-    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
-        sprites, height = self.kit.sprites, room.height
-        width = sprites.width(height)
-        sprites.draw(target, self.give.code, (room.x + width / 2, room.centery), height, 3)
-        sprites.draw(target, self.take.code, (room.x + width * 1.72, room.centery), height, -3)
-        return round(width * 2.4)
+    @property
+    def picture(self) -> Sequence[str | None]:
+        return self.give.code, self.take.code
 
-    def remind(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw the trick in the order in which it was played."""
+    def remind(self, column: TextColumn) -> None:
+        """Show the trick in the order in which it was played."""
         if not self.trick:
             return
-        kit, gap = self.kit, self.kit.scale.px(8)
-        line = kit.fonts.line("small")
-        kit.fonts.draw(target, _("On the table"), "small", room.topleft, INK_2, width=room.width)
-        height = min(room.height - line, kit.scale.px(150))
-        while (wide := kit.sprites.width(height)) * len(self.trick) + gap * (
-            len(self.trick) - 1
-        ) > room.width:
+        sprites, gap, count = self.kit.sprites, self.kit.scale.px(8), len(self.trick)
+        column.text(_("On the table"))
+        height = min(self.card_height - column.height, self.kit.scale.px(150))
+        while (wide := sprites.width(height)) * count + gap * (count - 1) > column.width:
             height -= 1
-        for at, card in enumerate(self.trick):
-            x = room.x + wide / 2 + at * (wide + gap)
-            kit.sprites.draw(target, card.code, (x, room.y + line + height / 2), height, 0)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            for at, card in enumerate(self.trick):
+                middle = x + wide / 2 + at * (wide + gap), y + height / 2
+                sprites.draw(target, card.code, middle, height, 0)
+
+        column.canvas(height, paint)
 
 
 class RedealPanel(QuestionPanel[Action]):
@@ -203,6 +203,7 @@ class TrumpCardPanel(QuestionPanel[TrumpCard]):
     chapter = "sueca"
     room = (0.80, 0.34)
     least = (520, 230)
+    pictured = 1.3
 
     def __init__(
         self,
@@ -227,8 +228,6 @@ class TrumpCardPanel(QuestionPanel[TrumpCard]):
     def answers(self) -> tuple[str, str]:
         return trump_card_label(self.no), trump_card_label(self.yes)
 
-    def picture(self, target: pygame.Surface, room: pygame.Rect) -> int:
-        sprites, height = self.kit.sprites, room.height
-        width = sprites.width(height)
-        sprites.draw(target, None, (room.x + width / 2, room.centery), height, 3)
-        return round(width * 1.3)
+    @property
+    def picture(self) -> Sequence[str | None]:
+        return (None,)
