@@ -9,6 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.absences import ForGood
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_connections import Connection, TableConnections
@@ -241,7 +242,7 @@ class TablePeople:
             self._drop(key)
             self._changed()
 
-    def _drop(self, key: str, why: str = "") -> Connection | None:
+    def _drop(self, key: str, why: ForGood | None = None) -> Connection | None:
         """Remove and return somebody's connection, if any; `why` nobody waits for her any more."""
         connection = self.connections.drop(key)
         self._knocks.pop(key, None)  # she has to knock again
