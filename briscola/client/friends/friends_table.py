@@ -150,7 +150,7 @@ class FriendsTable(TablePeople):
         people = zip(self.match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
         self.seats = TableSeats(seated, programs=programs, filled=opened)
-        self.friends |= {place.key: place.name for place in self.seats.places if place.key}
+        self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
 
     def _hosted(
         self,
