@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.client.friends.admission import Knock
     from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
     from briscola.client.friends.friend_records import (
         FinishedMatches,
@@ -18,17 +19,18 @@ if TYPE_CHECKING:
     from briscola.client.friends.neutral_dealer import NeutralDealer
     from briscola.client.friends.stand_ins import STAND_IN
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
-    from briscola.client.friends.table_people import Knock, TablePlan
+    from briscola.client.friends.table_people import TablePlan
     from briscola.client.friends.table_service import THINKING, TableService
 else:
     __getattr__ = lazily(
         __name__,
+        admission="Knock",
         friend_notes="HostedNote ListNote TableNote",
         friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
         friends_table="FriendsTable",
         neutral_dealer="NeutralDealer",
         stand_ins="STAND_IN",
         table_clock="AWAY_SECONDS BANK_SECONDS",
-        table_people="Knock TablePlan",
+        table_people="TablePlan",
         table_service="THINKING TableService",
     )

@@ -7,6 +7,7 @@ says that a computer player is to choose. A person is her key, wherever she sits
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from briscola.client.friends.absences import Absences, ForGood, LateReason
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
 from briscola.client.friends.match_listeners import (
     HostQuestions,
@@ -81,8 +82,9 @@ class FriendsMatch:
         self.table = table
         self.now = Situation(key.public, header.id)
         self._digests = LogDigests(header.line, table, self.now)
-        self.stand_ins = StandIns(self.host, table)
-        self.deal = HostDeal(self.host, table, self.now, self.stand_ins.gone)
+        self.absences = Absences(table.log)
+        self.stand_ins = StandIns(self.host, table, self.absences)
+        self.deal = HostDeal(self.host, table, self.now, self.absences)
         self.claims = Claims(table)
         """The seats that somebody else may take over."""
         self.listeners = MatchListeners(
@@ -132,7 +134,7 @@ class FriendsMatch:
     def expelled(self, key: str) -> bool:
         """True if somebody has lost her seat in this match for good."""
         seat = self.seat_of(key)
-        return seat is not None and self.stand_ins.gone.get(seat) == "digest"
+        return seat is not None and self.absences.expelled(seat)
 
     def arrive(self, key: str, hello: Hello) -> None:
         """Tell a person of this match, once a connection, all that she does not have."""
@@ -148,7 +150,7 @@ class FriendsMatch:
             self._ask(seat)
 
     def _join(self, key: str, seat: int, hello: Hello) -> None:
-        self.stand_ins.gone.pop(seat, None)
+        self.absences.back(seat)
         self.deal.back(seat)
         self.listeners.arrive(key, hello, seat=seat)
         self.listeners.broadcast(Presence(seat=seat, here=True, stand_in=seat in self.stand_ins.seats))
@@ -166,13 +168,13 @@ class FriendsMatch:
         if hello is not None:
             self._join(who.key, seat, hello)
 
-    def leave(self, key: str, why: str = "") -> None:
-        """Take the connection of a person; `why` nobody waits for her any more, empty if the table does."""
+    def leave(self, key: str, why: ForGood | None = None) -> None:
+        """Take the connection of a person; `why` nobody waits for her any more, None if the table does."""
         seat = self.seat_of(key)
         if seat is None:
             return
-        if why:
-            self.stand_ins.gone[seat] = why
+        if why is not None:
+            self.absences.leave(seat, why)
         if self.listeners.leave(key):
             self.listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self.stand_ins.seats))
             self._turn_told = None
@@ -191,7 +193,7 @@ class FriendsMatch:
         if self.seat_of(key) is None:
             self.listeners.leave(key)
 
-    def disconnect(self, key: str, why: str = "") -> None:
+    def disconnect(self, key: str, why: ForGood | None = None) -> None:
         """Take the connection of somebody who sits, looks on or claims a seat; `why` as in `leave`."""
         self.leave(key, why)
         self.watch_no_more(key)
@@ -500,17 +502,15 @@ class FriendsMatch:
     @property
     def left_for_good(self) -> Collection[int]:
         """Seats of people for whom nobody waits any more."""
-        return self.stand_ins.gone.keys()
+        return self.absences.for_good.keys()
 
-    def late_seats(self, seconds: float) -> Mapping[int, str]:
-        """Let time pass on the clock; the seats to go on without, each with its reason.
-
-        The reason is empty where nobody waits any more, whatever the clock says.
-        """
+    def late_seats(self, seconds: float) -> Mapping[int, LateReason]:
+        """Let time pass on the clock; the seats to go on without, each with its reason."""
         asked = self.questions
         away = asked.keys() if self.deal.on else asked.keys() - self.listeners.seats
         late = self.clock.tick(seconds, asked, hand=self.table.hand, timed=self.timed, away=away)
-        return {seat: late.get(seat, "") for seat in asked if seat in late or seat in self.stand_ins.gone}
+        reasons: Mapping[int, LateReason] = {**late, **self.absences.for_good}
+        return {seat: reasons[seat] for seat in asked if seat in reasons}
 
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
@@ -523,7 +523,7 @@ class FriendsMatch:
             self.advance()
         return lapsed
 
-    def go_on_without(self, late: Mapping[int, str]) -> None:
+    def go_on_without(self, late: Mapping[int, LateReason]) -> None:
         """Go on without people who have been waited for long enough, each for a reason.
 
         A choice is made for them; a promise is left out; a shuffle of which something is open is withdrawn.
@@ -535,7 +535,7 @@ class FriendsMatch:
                 self._questions.close_all()  # an answer on its way is for the seal that is withdrawn
         elif (seat := self.table.decider) is not None and seat in late and len(self.host.setup.people) > 1:
             self._questions.close(seat)
-            self.stand_ins.decide(seat, self.stand_ins.gone.get(seat, late[seat]))
+            self.stand_ins.decide(seat, late[seat])
             if seat in self.stand_ins.seats:
                 self.listeners.broadcast(
                     Presence(seat=seat, here=seat in self.listeners.seats, stand_in=True)

@@ -5,6 +5,7 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
+from briscola.client.friends.absences import LateReason
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.table_clock import TableClock
@@ -149,7 +150,7 @@ class FriendsTable(TablePeople):
         people = zip(self.match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
         self.seats = TableSeats(seated, programs=programs, filled=opened)
-        self.friends |= {place.key: place.name for place in self.seats.places if place.key}
+        self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
 
     def _hosted(
         self,
@@ -223,7 +224,7 @@ class FriendsTable(TablePeople):
             self._refuse(key, "not_agreed")
         self._changed()
 
-    def _go_on_without(self, match: FriendsMatch, late: Mapping[int, str]) -> None:
+    def _go_on_without(self, match: FriendsMatch, late: Mapping[int, LateReason]) -> None:
         """Go on without the people of these seats, each for a reason."""
         reasons = {**late}
         if match.dealing:

@@ -1,9 +1,10 @@
 """The deals of a host: secret bytes, the contributions of all computers, and who is waited for."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 from hashlib import sha256
 
+from briscola.client.friends.absences import Absences
 from briscola.client.host import MatchHost
 from briscola.client.setup import MatchSetup
 from briscola.engine.chain import chain_of
@@ -85,9 +86,11 @@ class NotHers(Exception):  # noqa: N818 - a sentence for a log
 class HostShuffle:
     """Collects the contributions to the sealed shuffle; `table` writes them once they are promised."""
 
-    def __init__(self, table: FairTable, situation: Situation, present: Collection[int]) -> None:
+    def __init__(
+        self, table: FairTable, situation: Situation, present: Collection[int], absences: Absences
+    ) -> None:
         """`present` are the seats of people with a connection: nobody waits for anybody else."""
-        self._table, self._now = table, situation
+        self._table, self._now, self._absences = table, situation, absences
         shuffle = table.shuffle
         self.seats: tuple[int, ...] = tuple(seat for seat in shuffle.contributors if seat in present)
         """Seats that contribute."""
@@ -96,6 +99,8 @@ class HostShuffle:
         self._signed: dict[int, Signed] = {}
         self._people_asked: dict[int | None, str] = {shuffle.chooses: "trump_card", shuffle.cuts: "cut"}
         """Question to a person beside her contribution, by seat, until she is asked no more."""
+        self._why = {seat: absences.deal_reason(seat) for seat in range(len(table.levels))}
+        """Reasons for which people would add nothing, by seat, as it began or went on without them."""
 
     @property
     def stage(self) -> ShuffleStage:
@@ -141,6 +146,7 @@ class HostShuffle:
     def without(self, gone: Collection[int]) -> None:
         """Leave out people who have not promised anything yet."""
         self.seats = tuple(seat for seat in self.seats if seat in self._shares or seat not in gone)
+        self._why |= {seat: self._absences.deal_reason(seat) for seat in gone}
 
     def share(self, seat: int, message: ShareHash) -> None:
         """Take a promise; a later one replaces it until the list is complete. Raises NotHers."""
@@ -163,9 +169,10 @@ class HostShuffle:
             raise NotHers("the list is not signed by whoever sits there")
         self._signed[seat] = Signed(seat=seat, sig=message.sig)
 
-    def write(self, why: Mapping[int, str]) -> list[Event]:
-        """Write the list that everybody has signed; `why` are the reasons of absences, by seat."""
-        return self._table.promise(self.shares, [self._signed[share.seat] for share in self.shares], why)
+    def write(self) -> list[Event]:
+        """Write the list that everybody has signed, and who adds nothing."""
+        signed = [self._signed[share.seat] for share in self.shares]
+        return self._table.promise(self.shares, signed, self._why)
 
     def open(self, seat: int, message: ShareOpening) -> list[Event]:
         """Take an opening; its line. Raises NotHers."""
@@ -184,20 +191,11 @@ class HostShuffle:
 class HostDeal:
     """The draw for the deal and each shuffle of a match, from the seal to the cards."""
 
-    def __init__(
-        self, host: MatchHost, table: FairTable, situation: Situation, gone: Mapping[int, str]
-    ) -> None:
-        """`situation` follows the lines of the table's log.
-
-        `gone` are the reasons for which nobody waits for people any more, by seat.
-        """
-        self._host, self._table, self._now, self._gone = host, table, situation, gone
+    def __init__(self, host: MatchHost, table: FairTable, situation: Situation, absences: Absences) -> None:
+        """`situation` follows the lines of the table's log."""
+        self._host, self._table, self._now, self._absences = host, table, situation, absences
         self.shuffle: HostShuffle | None = None
         """The contributions that are collected; None before somebody could be asked for them."""
-        self.left_out: set[int] = set()
-        """Seats of people without whom cards are shuffled until they are back."""
-        self._why: dict[int, str] = {}
-        """Reasons for which people would add nothing to this shuffle, by seat, as it went on without them."""
 
     @property
     def on(self) -> bool:
@@ -209,12 +207,11 @@ class HostDeal:
         if self.shuffle is not None or not self.on:
             return ()
         contributors = self._table.shuffle.contributors
-        away = self.left_out | self._gone.keys() | {*present}
-        return tuple(seat for seat in contributors if seat not in away)
+        waits_for = self._absences.shuffle_waits_for
+        return tuple(seat for seat in contributors if seat not in present and waits_for(seat))
 
     def back(self, seat: int) -> None:
         """Wait again for somebody who is back, if nothing of this shuffle is listed yet."""
-        self.left_out.discard(seat)
         if self.shuffle is not None:
             self.shuffle.join(seat)
 
@@ -222,11 +219,10 @@ class HostDeal:
         """Ask everybody who is present for a contribution; False while nobody is there, or can be asked."""
         if self.missing(present) or not present:
             return False
-        shuffle = HostShuffle(self._table, self._now, present)
+        shuffle = HostShuffle(self._table, self._now, present, self._absences)
         if not shuffle.seats and not self._table.absences:
             return False
         self.shuffle = shuffle
-        self._why = {seat: self._reason(seat) for seat in range(len(self._table.levels))}
         return True
 
     @property
@@ -240,13 +236,8 @@ class HostDeal:
         """Write the list once everybody has signed it; False if it is not complete, or is written."""
         if self.shuffle is None or self.shuffle.waiting or self._table.promises is not None:
             return False
-        self._host.tell(self.shuffle.write(self._why))
+        self._host.tell(self.shuffle.write())
         return True
-
-    def _reason(self, seat: int) -> str:
-        """Reason for which a person's computer adds nothing, if she might have added something."""
-        why = self._gone.get(seat, "line")
-        return "sent_away" if why == "digest" else why
 
     def finish(self) -> bool:
         """Draw or deal once everything is open; False if it is not."""
@@ -279,12 +270,11 @@ class HostDeal:
 
     def go_on_without(self, seats: Collection[int]) -> None:
         """Leave people out of this shuffle; if something is promised already, it is withdrawn."""
-        self.left_out |= {*seats}
+        self._absences.leave_out(seats)
         if self.shuffle is None:
             return
         if self.shuffle.stage is ShuffleStage.SHARE:
             self.shuffle.without(seats)
-            self._why |= {seat: self._reason(seat) for seat in seats}
             if not self.shuffle.seats:
                 self.shuffle = None  # nobody is left: the seal waits for whoever comes
             return

@@ -1,13 +1,14 @@
 """Whoever plays for people who are away: computers, and people who take over seats in browsers."""
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.absences import Absences, ForGood, LateReason
 from briscola.client.host import MatchHost
-from briscola.engine.events import CLAIMED, STAND_IN_REASONS, Sits
+from briscola.engine.events import CLAIMED
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.table import FairTable, Phase
@@ -16,7 +17,7 @@ STAND_IN: Final = "medium"
 """Level that decides for somebody who is away."""
 PATIENCE: Final = 3
 """Decisions in a row after which the stand-in keeps the seat."""
-FOR_GOOD: Final = frozenset(STAND_IN_REASONS) - {"clock", "line"}
+FOR_GOOD: Final = frozenset(get_args(ForGood))
 """Reasons for which nobody waits: the stand-in keeps the seat at once."""
 CLAIM_SECONDS: Final = 120.0
 """Seconds without a connection after which a seat in a browser may be claimed."""
@@ -25,17 +26,12 @@ ANSWER_SECONDS: Final = 60.0
 
 
 class StandIns:
-    """The people who are away, and the computers that play for them. All changes are lines of the record."""
+    """The computers that play for people who are away. All changes are lines of the record."""
 
-    def __init__(self, host: MatchHost, table: FairTable) -> None:
-        self._host, self._table = host, table
-        self._away: dict[int, int] = {}
+    def __init__(self, host: MatchHost, table: FairTable, absences: Absences) -> None:
+        self._host, self._table, self._absences = host, table, absences
+        self._in_a_row: dict[int, int] = {}
         """Number of decisions in a row that were made for a seat."""
-        self.gone: dict[int, str] = {}
-        """Reasons for which nobody waits for people any more, by seat."""
-        for event in table.log:
-            if isinstance(event, Sits) and event.why == "digest":  # whoever has left may be back since
-                self.gone[event.seat] = event.why
 
     @property
     def seats(self) -> Collection[int]:
@@ -45,28 +41,28 @@ class StandIns:
 
     def decided(self, seat: int) -> None:
         """Count no absences of a person who has decided herself."""
-        self._away.pop(seat, None)
+        self._in_a_row.pop(seat, None)
 
-    def decide(self, seat: int, why: str) -> None:
+    def decide(self, seat: int, why: LateReason) -> None:
         """Make the decision that this person is asked for; `why` she does not.
 
         From the third in a row on keep the seat, and at once if nobody waits for her.
         """
         host = self._host
         person = host.setup.occupants[seat]
-        self._away[seat] = self._away.get(seat, 0) + 1
+        self._in_a_row[seat] = self._in_a_row.get(seat, 0) + 1
         told = why if self._table.absences else ""
         host.sit(seat, Occupant(name=person.name, face=person.face, level=STAND_IN), told)
         asked = host.table.asked
         assert asked is not None
         host.act(host.computer(seat).choose(asked.view))
-        if why not in FOR_GOOD and self._away[seat] < PATIENCE and host.table.phase is Phase.PLAY:
+        if why not in FOR_GOOD and self._in_a_row[seat] < PATIENCE and host.table.phase is Phase.PLAY:
             host.sit(seat, person)
 
     def give_back(self, seat: int) -> bool:
         """Give the seat back to its person, who is here; False if no stand-in keeps it."""
         person = self._table.persons[seat]
-        if person is None or seat not in self.seats or self.gone.get(seat) == "digest":
+        if person is None or seat not in self.seats or self._absences.expelled(seat):
             return False
         self.decided(seat)
         self._host.sit(seat, person)

@@ -9,6 +9,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.absences import ForGood
+from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_connections import Connection, TableConnections
@@ -20,18 +22,6 @@ from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import MOST_ONLOOKERS, Clock, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Consent, Hello, Sit, Take, Watch
 from briscola.network.messages.from_host import HandedOver, Offer, Refused, RosterChange, Welcome, Why
-
-
-class Knock(Struct, frozen=True, kw_only=True):
-    """Somebody who wants to sit down, or to look on, and waits to be let in."""
-
-    key: str
-    name: str
-    face: str
-    seat: int | None = None
-    """The seat she would like; None if she would look on."""
-    doubtful: bool = False
-    """True if a friend has this name, but another key."""
 
 
 class TablePlan(Struct, frozen=True, kw_only=True):
@@ -79,16 +69,9 @@ class TablePeople:
         self.match: FriendsMatch | None = None
         """The match that goes on, or went on last."""
         self._dealer = plan.dealer
-        self.friends = {**plan.friends}
-        """Names of the people who sit down without being let in, by key."""
-        self._knocks: dict[str, Knock] = {}
-        """People who wait to be let in, by key."""
+        self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self._watching: dict[str, str] = {}
         """Names of people who may look on, by key."""
-        self._expected: set[str] = set()
-        """Keys of people whom the host has let in before they knocked, for this table only."""
-        self._barred: set[str] = set()
-        """Keys of people who were sent away from the match that goes on."""
         self.connections = TableConnections(later)
         self.seats = TableSeats(plan.setup.occupants)
         self._offered = ""
@@ -139,7 +122,7 @@ class TablePeople:
     @property
     def knocks(self) -> tuple[Knock, ...]:
         """Everybody who waits to be let in."""
-        return tuple(self._knocks.values())
+        return self.admission.knocks
 
     @property
     def _keeps_seats(self) -> bool:
@@ -159,7 +142,7 @@ class TablePeople:
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
         played = self.match is not None and self.match.has_sat(key)
-        return played or self.knows(key) or key in self.friends or key in self._expected
+        return played or self.knows(key) or self.admission.knows(key)
 
     def waits_for(self, key: str) -> bool:
         """True if somebody may take up the match, or what follows it."""
@@ -221,7 +204,7 @@ class TablePeople:
             return "protocol"
         if hello.rules != rules_digest():
             return "rules"
-        if key in self._barred:
+        if self.admission.is_barred(key):
             return "sent_away"
         return "digest" if self.playing and self.match is not None and self.match.expelled(key) else None
 
@@ -241,10 +224,10 @@ class TablePeople:
             self._drop(key)
             self._changed()
 
-    def _drop(self, key: str, why: str = "") -> Connection | None:
+    def _drop(self, key: str, why: ForGood | None = None) -> Connection | None:
         """Remove and return somebody's connection, if any; `why` nobody waits for her any more."""
         connection = self.connections.drop(key)
-        self._knocks.pop(key, None)  # she has to knock again
+        self.admission.take_knock(key)  # she has to knock again
         if self.match is not None:
             self.match.disconnect(key, why)
         return connection
@@ -266,10 +249,10 @@ class TablePeople:
             self._refuse(key, "taken")
         elif self.seats.has_face(wish.face, besides=key):
             self._refuse(key, "face")
-        elif self._comes_in(key) or self.seats.seat_of(key) is not None:
+        elif self.admission.comes_in(key) or self.seats.seat_of(key) is not None:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
-            self._knock(key, wish)
+            self.admission.knock(key, wish)
 
     def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
         """Ask for a seat of the match for somebody."""
@@ -308,28 +291,13 @@ class TablePeople:
         self.connections.afresh(who.key)
         return self.connections.hello(who.key)
 
-    def _comes_in(self, key: str) -> bool:
-        """True if nobody has to let her in."""
-        return self._dealer is not None or key in self.friends or key in self._expected
-
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._watching:
             return
-        if self._comes_in(key):
+        if self.admission.comes_in(key):
             self._look_on(key, wish.name)
         else:
-            self._knock(key, wish)
-
-    def _knock(self, key: str, wish: Sit | Watch) -> None:
-        """Have somebody wait to be let in; a later wish replaces the earlier one."""
-        namesakes = {name.casefold() for friend, name in self.friends.items() if friend != key}
-        self._knocks[key] = Knock(
-            key=key,
-            name=wish.name,
-            face=wish.face,
-            seat=wish.seat if isinstance(wish, Sit) else None,
-            doubtful=wish.name.casefold() in namesakes,
-        )
+            self.admission.knock(key, wish)
 
     def _let_watch(self, key: str, name: str) -> bool:
         """Let somebody look on; False if too many do. Room is made by forgetting those who are not here."""
@@ -351,17 +319,9 @@ class TablePeople:
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
         self._watching.pop(key, None)
-        if self._dealer is None and key not in self._expected:
-            self._remember(key, name)
+        self.admission.remember_seated(key, name, page=self.connections.plays_on_page(key))
         self._welcome(key)
         self._changed()
-
-    def _remember(self, key: str, name: str) -> None:
-        """Let somebody come in by herself from now on; whoever plays in a browser only at this table."""
-        if self.connections.plays_on_page(key):
-            self._expected.add(key)
-        else:
-            self.friends[key] = name
 
     def _leave(self, key: str) -> None:
         seat = self.seats.seat_of(key)
@@ -377,29 +337,34 @@ class TablePeople:
     def _open_seats(self) -> None:
         """Open the seats that computers kept for one match, or that somebody has left in it."""
         if self.seats.open_again():
-            self._barred.clear()
+            self.admission.open_again()
             self._changed()
 
     # ---- what the host may do
 
     def expect(self, key: str) -> None:
         """Let somebody sit down without a knock, at this table only."""
-        self._expected.add(key)
+        self.admission.expect(key)
 
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody who knocks sit down or look on, or send her away."""
-        knock = self._knocks.pop(key, None)
+        knock = self.admission.take_knock(key)
         if knock is None:
             return
+        page = self.connections.plays_on_page(key)
         if yes and (knock.seat is None or self.playing):
             if knock.seat is not None:
-                self._remember(key, knock.name)  # she sits down as soon as the match is over
+                self.admission.remember(
+                    key, knock.name, page=page
+                )  # she sits down as soon as the match is over
             self._look_on(key, knock.name)
             return
         free = self.seats.free
         if yes and free:
             if self.seats.has_face(knock.face, besides=key):
-                self._remember(key, knock.name)  # she sits down as soon as she has another face
+                self.admission.remember(
+                    key, knock.name, page=page
+                )  # she sits down as soon as she has another face
                 self._refuse(key, "face")
                 return
             seat = knock.seat if knock.seat is not None and knock.seat in free else free[0]
@@ -440,11 +405,8 @@ class TablePeople:
             self._changed()
 
     def _send_away(self, key: str, *, barred: bool = False) -> None:
-        self.friends.pop(key, None)
-        self._expected.discard(key)
+        self.admission.forget(key, barred=barred)
         self._watching.pop(key, None)
-        if barred:
-            self._barred.add(key)
         if self.match is not None:
             self.match.leave(key, "sent_away")
         self._hang_up(key, "sent_away")

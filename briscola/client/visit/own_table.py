@@ -132,7 +132,7 @@ class OwnTable:
         async def acting() -> None:
             if hosting is not None:
                 act(hosting.table)
-                self._records.note_friends(hosting.table.friends)
+                self._records.note_friends(hosting.table.admission.friends)
                 self._changed()
 
         self._submit(acting())

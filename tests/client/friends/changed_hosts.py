@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from briscola.client.friends.absences import LateReason
 from briscola.client.friends.stand_ins import STAND_IN
 from briscola.client.visit.followed_match import HostCheats
 from briscola.engine.actions import Action
@@ -53,7 +54,7 @@ def deals_without_her(company: Company, victim: int) -> None:
     begin = deal.begin
 
     def cheat(present: Collection[int]) -> bool:
-        deal.left_out.add(victim)
+        company.host.absences.leave_out({victim})
         return begin(frozenset(present) - {victim})
 
     changed(deal, begin=cheat)
@@ -77,7 +78,7 @@ def _sit(company: Company, victim: int, why: str) -> None:
         company.host.host.sit(victim, Occupant(name=who.name, face=who.face, level=STAND_IN), why)
 
 
-def plays_for_her(why: str, company: Company, victim: int) -> None:
+def plays_for_her(why: LateReason, company: Company, victim: int) -> None:
     match = company.host
     play_on = match._play_on
 
@@ -152,15 +153,16 @@ def cuts_her_line_for_the_deal(company: Company, victim: int) -> None:
     """Hangs up on her when a hand is sealed, and deals without her at once, though she comes back."""
     match = company.host
     deal = match.deal
-    begin, back = deal.begin, deal.back
+    begin, back, wait = deal.begin, deal.back, match.absences.back
 
     def cheat(present: Collection[int]) -> bool:
         if victim in company.connected:
             company.drop(victim)
-        deal.left_out.add(victim)
+        company.host.absences.leave_out({victim})
         return begin(frozenset(present) - {victim})
 
     changed(deal, begin=cheat, back=lambda seat: None if seat == victim else back(seat))
+    changed(match.absences, back=lambda seat: None if seat == victim else wait(seat))
 
 
 class Other(Player):

@@ -211,7 +211,9 @@ class Company:
         for seat in self.connected:  # no message is on its way for so long
             self.hear(seat)
         self.time += 100.0
-        self.host.go_on_without({seat: "clock" if seat in self.connected else "line" for seat in seats})
+        gone = self.host.absences.for_good
+        here = self.connected
+        self.host.go_on_without({seat: gone.get(seat, "clock" if seat in here else "line") for seat in seats})
 
     # ---- play
 

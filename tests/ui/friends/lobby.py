@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from briscola.client.friends.table_people import Knock
+from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends import Friends
 from briscola.client.visit.news import LobbyState
 from briscola.network.meeting.points import MeetingPoint, read_meeting_point

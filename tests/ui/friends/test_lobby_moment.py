@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends.table_people import Knock
+from briscola.client.friends.admission import Knock
 from briscola.i18n.friends_words import asked_words, claimant_note
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, table
