@@ -141,7 +141,7 @@ class PageGuest:
         self._heard = 0
         """Number of her last message."""
         self._entered: Entered | None = None
-        """The last that her page was told of her seat."""
+        """The last that her page was told of her seat, but for the number of her last message."""
         self._to_show: asyncio.Handle | None = None
         self.changes = 0
         """Number of times that something may have changed of what she sees."""
@@ -403,14 +403,13 @@ class PageGuest:
             secret=self._secret,
             table=self._table.token,
             name=self.name,
-            heard=self._heard,
             days=self._table.days,
             seen=self.seen if self._table.listed and not self.looks_on else None,
         )
-        for visit in self._pages:
-            before, self._entered = self._entered or structs.replace(entered, secret=""), entered
-            if structs.replace(before, heard=self._heard) != entered:
-                visit.send(entered)
+        if entered != self._entered:
+            self._entered = entered
+            for visit in self._pages:
+                visit.send(structs.replace(entered, heard=self._heard))
 
     @property
     def _shown_seat(self) -> RemoteSeat | None:
