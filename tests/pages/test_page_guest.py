@@ -17,7 +17,6 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit
 from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience import visit as page_visit
@@ -25,8 +24,9 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.page_guest import PageGuest, Wish
+from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.seat_asking import Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
@@ -185,15 +185,10 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
 
 def test_what_no_page_shows_is_still_to_be_seen() -> None:
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
-    guest._wish, guest._seat = Wish(looks_on=True), at_turn(1).seat
+    guest._asking.wish, guest._seat = Wish(looks_on=True), at_turn(1).seat
     assert guest._seat.lines.waits
     guest._show()
     assert guest._seat.lines.waits
-
-
-def test_whoever_wants_one_chair_asks_for_no_other_and_not_for_a_taken_one() -> None:
-    roster = [RosterPlace(seat=0, name="Ada"), RosterPlace(seat=1), RosterPlace(seat=2)]
-    assert [Wish("Eva", chair).seat_among(roster, put_at=2) for chair in (None, 0, 1)] == [2, None, 1]
 
 
 async def _nowhere(key: KeyPair) -> DoorToHost:
@@ -351,6 +346,10 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
         await until(lambda: guest.changes > heard_so_far)
         result = guest.cards("en")
         assert result is not None and shows_a_result(result)
+        await say(page, Do(n=77, at=ada.states[-1].at - 1, choice=GO_ON))
+        await hear_until(ada, page, lambda: 77 in ada.acknowledged)
+        still = guest.cards("en")
+        assert still is not None and shows_a_result(still), "that was for another result"
         await say(page, Do(at=ada.states[-1].at, choice=GO_ON))
         await until(lambda: (now := guest.cards("en")) is not None and not shows_a_result(now))
 

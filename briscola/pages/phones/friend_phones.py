@@ -6,6 +6,8 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from hmac import compare_digest
 
+from msgspec import Struct
+
 from briscola.client.visit import DoorToHost, Friends
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
@@ -20,6 +22,15 @@ from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.phones.window_phones import LONGEST_END
 from briscola.storage.settings import Settings
+
+
+class _Phone(Struct, kw_only=True):
+    """A phone that has come."""
+
+    secret: str
+    """The secret of its page; empty once it was sent away."""
+    seat: int | None = None
+    """Seat of the table that she is to have; None: any."""
 
 
 class FriendPhones(PhoneAdmission):
@@ -40,13 +51,10 @@ class FriendPhones(PhoneAdmission):
         self._friends = friends
         self.token = friends.table.code
         self._guests = PageGuests(TableForPages(self._door, settings, self.token), strangers=USUAL)
-        self._secrets: dict[int, str] = {}
-        """Secrets of those who have come, by number."""
-        self._newest = 0
+        self._phones: dict[int, _Phone] = {}
+        """No number is given twice."""
         self._next_seat: int | None = None
         """Seat of the table for whoever comes next; None: any."""
-        self._put: dict[str, int] = {}
-        """Seats of the table for those who have come, by secret."""
 
     def put_next_at(self, seat: int | None) -> None:
         """Have whoever comes next sit at this seat of the table, if it is still open then."""
@@ -72,11 +80,15 @@ class FriendPhones(PhoneAdmission):
         """Everybody who has come with a phone, and whoever comes next."""
         guests = self._guests.by_secret
         come = [
-            self._person(number, guests[secret])
-            for number, secret in self._secrets.items()
-            if secret in guests
+            self._person(number, guests[phone.secret])
+            for number, phone in self._phones.items()
+            if phone.secret in guests
         ]
-        return [*come, PhonePerson(number=self._newest + 1, name=phone_guest(), face="")]
+        return [*come, PhonePerson(number=self._next_number, name=phone_guest(), face="")]
+
+    @property
+    def _next_number(self) -> int:
+        return max(self._phones, default=0) + 1
 
     @staticmethod
     def _person(number: int, guest: PageGuest) -> PhonePerson:
@@ -101,34 +113,30 @@ class FriendPhones(PhoneAdmission):
         return super()._has_place(enter) or bool(enter.secret and self._sits(enter.secret))
 
     def _numbered(self, secret: str) -> int:
-        number = next((number for number, its in self._secrets.items() if its == secret), None)
+        number = next((number for number, its in self._phones.items() if its.secret == secret), None)
         if number is None:
-            self._newest += 1
-            number = self._newest
-            self._secrets[number] = secret
+            number = self._next_number
+            self._phones[number] = _Phone(secret=secret)
         return number
 
     def _confirmed(self, number: int, secret: str) -> None:
-        self._newest = max(self._newest, number)
-        self._secrets[number] = secret
-        seat, self._next_seat = self._next_seat, None
-        if seat is not None:
-            self._put[secret] = seat
+        self._phones[number] = _Phone(secret=secret, seat=self._next_seat)
+        self._next_seat = None
 
     def take_back(self, number: int) -> None:
         """Have somebody leave the table."""
         self._tickets.take_back(number)
-        secret = self._secrets.pop(number, "")
-        self._submit(self._guests.send_away(secret))
+        if (phone := self._phones.get(number)) is not None:
+            self._submit(self._guests.send_away(phone.secret))
+            phone.secret = ""
 
     async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
-        del number
         hosting = self._friends.own.hosting
         if hosting is None:
             await visit.dismiss("closed")
             return
         hosting.table.expect(page_key(secret).public.hex())
-        await self._guests.attend(secret, visit, seat=self._put.get(secret))
+        await self._guests.attend(secret, visit, seat=self._phones[number].seat)
 
     # ---- friends elsewhere
 

@@ -4,10 +4,9 @@ Her side of the connection runs in the program that serves her page. She trusts 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from functools import partial
-from typing import NamedTuple
 
 from msgspec import structs
 
@@ -41,8 +40,8 @@ from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.lines import just_begun_anew
-from briscola.network.messages.fields import RosterPlace
-from briscola.network.messages.from_guest import Say
+from briscola.network.messages.fields import Onlooker
+from briscola.network.messages.from_guest import Say, Sit, Watch
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import (
@@ -58,35 +57,24 @@ from briscola.pages.messages.from_page import (
 )
 from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Entered, Lobby
-from briscola.pages.phones.page_lobby import free_face, may_be_asked_for, table_lobby
+from briscola.pages.phones.page_lobby import table_lobby
+from briscola.pages.phones.seat_asking import Asked, SeatAsking, SeatRequest, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
-from briscola.pages.shown import CONSENTS, GO_ON, NotOffered, carry_out, chosen, consents, page_state
+from briscola.pages.shown import (
+    CONSENTS,
+    GO_ON,
+    NotOffered,
+    carry_out,
+    check_in_time,
+    chosen,
+    consents,
+    page_state,
+)
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
-ONLOOKER = "person-woman"
-"""Face of whoever looks on, which nobody sees."""
-NO_CHAIR = ("taken", "not_now")
-"""Reasons of a table why the one seat that somebody wants is not hers."""
 GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
 """Reasons that a page is told; every other one is that the table is closed."""
-
-
-class Wish(NamedTuple):
-    """Her wish until she sits: a seat under a name, or to look on."""
-
-    name: str = ""
-    chair: int | None = None
-    """The only seat that she wants; None: any will do."""
-    looks_on: bool = False
-
-    def seat_among(self, roster: Sequence[RosterPlace], put_at: int | None) -> int | None:
-        """The seat to ask for: an open one before one that is kept for somebody, `put_at` before others."""
-        if self.chair is not None:
-            return next((each.seat for each in roster if each.seat == self.chair and not each.name), None)
-        places = filter(may_be_asked_for, roster)
-        order = sorted(places, key=lambda place: (bool(place.name), place.seat != put_at))
-        return next((place.seat for place in order), None)
 
 
 class GuestStage(Enum):
@@ -97,20 +85,12 @@ class GuestStage(Enum):
     LEFT = "she is there no more, and her page is told why"
 
 
-class SeatRequest(Enum):
-    """The state of her asking for a seat; she may read a result meanwhile."""
-
-    NONE = "she asks for none, or has her answer"
-    WAITS = "she has asked for one, and waits"
-    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
-
-
 class PageGuest:
     """One person at one table, whichever pages she opens one after the other. Lives in an asyncio loop."""
 
     def __init__(self, secret: Token, table: TableForPages, *, put_at: int | None = None) -> None:
         """Of the open seats she takes `put_at` first."""
-        self._table, self._put_at = table, put_at
+        self._table, self._asking = table, SeatAsking(put_at)
         self._unsaved: Trouble | None = None
         self.key, self._secret = page_key(secret), secret
         self.public = False
@@ -127,21 +107,19 @@ class PageGuest:
         """The table as it was told last."""
         self._seat: RemoteSeat | None = None
         self.stage = GuestStage.HERE
-        self._request = SeatRequest.NONE
         self._reads = False
         """True while she reads the result of a hand."""
+        self._claims: set[tuple[int, Onlooker | None]] = set()
+        """Seats about which she was asked, each with whoever would have it."""
         self._gone: WhyGone = "closed"
-        self._wish = Wish()
         self.network = ""
         """The network from which she came."""
         self.seen = False
         """True if strangers may read her name in the lobby."""
-        self._asked_among: Sequence[RosterPlace] = ()
-        """The seats among which she asked for one last."""
         self._heard = 0
         """Number of her last message."""
         self._entered: Entered | None = None
-        """The last that her page was told of her seat."""
+        """The last that her page was told of her seat, but for the number of her last message."""
         self._to_show: asyncio.Handle | None = None
         self.changes = 0
         """Number of times that something may have changed of what she sees."""
@@ -155,7 +133,7 @@ class PageGuest:
     @property
     def looks_on(self) -> bool:
         """True if she would look on until she sits down."""
-        return self._wish.looks_on
+        return self._asking.wish.looks_on
 
     @property
     def seat(self) -> int | None:
@@ -221,7 +199,7 @@ class PageGuest:
         try:
             with self._pages.looking(visit, GuestOnPage(self, visit.language), lambda: self):
                 if isinstance(wish, Enter):
-                    self._wish = Wish(wish.name, wish.chair, wish.looks_on)
+                    self._asking.wish = Wish(wish.name, wish.chair, wish.looks_on)
                 self._enter()
                 if isinstance(wish, OwnName):
                     self._receive(visit, wish)
@@ -247,9 +225,10 @@ class PageGuest:
             case Speak(sign=sign, request=request, phrase=phrase):
                 self._visitor.send(Say(sign=sign, request=request, phrase=phrase))
             case OwnName(name=name, seen=seen):
-                self._wish = Wish(name)
+                self._asking.wish = Wish(name)
                 self.seen = self._table.listed and seen
-                self._sit_down()
+                if self._lobby is not None and not self.going:
+                    self._carry(self._asking.ask(self._lobby))
             case BeSeen(seen=seen):
                 self.seen = self._table.listed and seen
                 self._show_soon()
@@ -266,41 +245,40 @@ class PageGuest:
         self._work.add(work)
         work.add_done_callback(self._work.discard)
 
-    def _sit_down(self) -> None:
-        """Take an open seat with a face that nobody else has, or look on, as she would."""
-        lobby, wish = self._lobby, self._wish
-        if self.going or lobby is None or lobby.own is not None or not wish.name:
-            return
-        if wish.looks_on:
-            self._visitor.watch(wish.name, ONLOOKER)
-            return
-        seat = wish.seat_among(lobby.roster, self._put_at)
-        if seat is None and wish.chair is not None:
-            self._start(self.leave("chair"))
-        if seat is not None:
-            self._request = SeatRequest.WAITS
-            self._asked_among = lobby.roster
-            self._visitor.sit(seat, free_face(lobby.roster), wish.name)
-            self._show_soon()
-
-    def _ask_again(self) -> None:
-        """Ask for another seat if she was refused, once she knows who was quicker."""
-        lobby = self._lobby
-        if self._request is SeatRequest.REFUSED and lobby is not None and lobby.roster != self._asked_among:
-            self._sit_down()
+    def _carry(self, asked: Asked) -> None:
+        """Carry what she asks for to the table."""
+        match asked:
+            case Sit(seat=seat, face=face, name=name):
+                self._visitor.sit(seat, face, name)
+                self._show_soon()
+            case Watch(face=face, name=name):
+                self._visitor.watch(name, face)
+            case "chair":
+                self._start(self.leave(asked))
 
     def _do(self, visit: PageVisit, message: Do) -> None:
-        seat = self._seat
-        if (consent := CONSENTS.get(message.choice)) is not None:
-            self._visitor.consent(*consent)
-        elif seat is not None and message.choice == GO_ON:
-            self._go_on(seat)
-        elif seat is not None:
-            try:
-                carry_out(seat, chosen(seat, message))
-            except (NotOffered, IllegalAction):
-                self._pages.tell_anew(visit)
-            self._show_soon()
+        if (seat := self._seat) is None:
+            return
+        made = structs.replace(message, at=message.at - self._earlier_claims)
+        try:
+            check_in_time(seat, made)
+            if (consent := CONSENTS.get(made.choice)) is not None:
+                self._visitor.consent(*consent)
+            elif made.choice == GO_ON:
+                self._go_on(seat)
+            else:
+                carry_out(seat, chosen(seat, made))
+        except (NotOffered, IllegalAction):
+            self._pages.tell_anew(visit)
+        self._show_soon()
+
+    @property
+    def _earlier_claims(self) -> int:
+        """Claims about which she was asked before the last one: `at` counts them besides the decisions.
+
+        A late answer would go to the next one who wants that seat otherwise, as a match may wait meanwhile.
+        """
+        return max(len(self._claims) - 1, 0)
 
     def _go_on(self, seat: RemoteSeat) -> None:
         """Go on from a result: to the next hand, to another match, or away from the table of a cup."""
@@ -320,11 +298,9 @@ class PageGuest:
         match news:
             case LobbyState():
                 first, self._lobby = self._lobby is None, news
-                if news.own is not None:
-                    self._request = SeatRequest.NONE
-                if first or (news.looks_on and not news.playing):  # she was let in during a match
-                    self._sit_down()
-                self._ask_again()
+                self._claims.update((place.seat, place.claimant) for place in news.claims)
+                if not self.going:
+                    self._carry(self._asking.ask_at(news, first=first))
                 if self._seat is not None:
                     self._seat.set_connected(news.connected)
             case FriendsTrouble():
@@ -344,20 +320,20 @@ class PageGuest:
         self._show_soon()
 
     def _trouble(self, trouble: FriendsTrouble) -> None:
-        seated = self.seat is not None
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
-        elif trouble.kind == "too_many" and self.looks_on and not seated:
-            self._start(self.leave("onlookers"))
-        elif trouble.kind in NO_CHAIR and self._wish.chair is not None and not seated:
-            self._start(self.leave("chair"))
-        elif trouble.kind in ("face", "taken") and not seated:
-            if self._request is SeatRequest.WAITS:
-                self._request = SeatRequest.REFUSED
-            self._ask_again()
-        elif self._pages and trouble.kind not in ("closed", "lost"):
-            self._request = SeatRequest.NONE
-            self._notice(partial(trouble_text, trouble.kind))
+            return
+        match self._asking.refuse(trouble.kind) if self.seat is None else None:
+            case None if self._pages and trouble.kind not in ("closed", "lost"):
+                self._asking.request = SeatRequest.NONE
+                self._notice(partial(trouble_text, trouble.kind))
+            case None:
+                return
+            case "again":
+                if self._lobby is not None and not self.going:
+                    self._carry(self._asking.ask_again(self._lobby))
+            case why:
+                self._start(self.leave(why))
 
     def _notice(self, words: Callable[[], str]) -> None:
         for visit in self._pages:
@@ -403,14 +379,13 @@ class PageGuest:
             secret=self._secret,
             table=self._table.token,
             name=self.name,
-            heard=self._heard,
             days=self._table.days,
             seen=self.seen if self._table.listed and not self.looks_on else None,
         )
-        for visit in self._pages:
-            before, self._entered = self._entered or structs.replace(entered, secret=""), entered
-            if structs.replace(before, heard=self._heard) != entered:
-                visit.send(entered)
+        if entered != self._entered:
+            self._entered = entered
+            for visit in self._pages:
+                visit.send(structs.replace(entered, heard=self._heard))
 
     @property
     def _shown_seat(self) -> RemoteSeat | None:
@@ -432,6 +407,7 @@ class PageGuest:
     def _with_questions(self, state: PageState, seat: RemoteSeat) -> PageState:
         """The page of her seat with what the table asks besides, or with the way on from a result."""
         lobby = self._lobby
+        state = structs.replace(state, at=state.at + self._earlier_claims)
         if self._reads:
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._table.kept)
@@ -449,7 +425,7 @@ class PageGuest:
         lobby = self._lobby
         if lobby is None:
             return None
-        waits = self._request is SeatRequest.WAITS and not (lobby.terms.dealer or lobby.looks_on)
+        waits = self._asking.request is SeatRequest.WAITS and not (lobby.terms.dealer or lobby.looks_on)
         return table_lobby(lobby, self._table, lobby.own, key=self.key.public.hex(), waits=waits)
 
 

@@ -1,0 +1,114 @@
+"""Asking for a seat at a table in somebody's name, until she sits or gives it up. Pure: no loop, no page."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Literal, NamedTuple
+
+from briscola.client.visit import LobbyState
+from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.from_guest import Sit, Watch
+from briscola.pages.messages.fields import WhyGone
+from briscola.pages.phones.page_lobby import free_face, may_be_asked_for
+
+ONLOOKER = "person-woman"
+"""Face of whoever looks on, which nobody sees."""
+Asked = Sit | Watch | Literal["chair"] | None
+"""The message to the table; "chair": she leaves, as hers is taken; None: there is nothing to ask for now."""
+
+
+class Wish(NamedTuple):
+    """Her wish until she sits: a seat under a name, or to look on."""
+
+    name: str = ""
+    chair: int | None = None
+    """The only seat that she wants; None: any will do."""
+    looks_on: bool = False
+
+    def seat_among(self, roster: Sequence[RosterPlace], put_at: int | None) -> int | None:
+        """The seat to ask for: an open one before one that is kept for somebody, `put_at` before others."""
+        if self.chair is not None:
+            return next((each.seat for each in roster if each.seat == self.chair and not each.name), None)
+        places = filter(may_be_asked_for, roster)
+        order = sorted(places, key=lambda place: (bool(place.name), place.seat != put_at))
+        return next((place.seat for place in order), None)
+
+
+class SeatRequest(Enum):
+    """The state of her asking for a seat; she may read a result meanwhile."""
+
+    NONE = "she asks for none, or has her answer"
+    WAITS = "she has asked for one, and waits"
+    REFUSED = "somebody was quicker: she asks again as soon as the table has changed"
+
+
+class Refusal(NamedTuple):
+    """Consequences of a refusal for somebody without a seat; the first that fits her wish counts."""
+
+    onlooker: WhyGone | None = None
+    """Reason to leave for whoever would look on; None: she stays."""
+    chair: WhyGone | None = None
+    """Reason to leave for whoever wants one seat only; None: she stays."""
+    asks_again: bool = False
+    """True if another seat, or another face, may do."""
+
+
+REFUSALS: Mapping[str, Refusal] = {
+    "too_many": Refusal(onlooker="onlookers"),
+    "not_now": Refusal(chair="chair"),
+    "taken": Refusal(chair="chair", asks_again=True),
+    "face": Refusal(asks_again=True),
+}
+"""Consequences by reason of a table; of every other one she is told."""
+
+
+class SeatAsking:
+    """Her wish, and how far she has come with it."""
+
+    def __init__(self, put_at: int | None = None) -> None:
+        """Of the open seats she asks for `put_at` first."""
+        self._put_at = put_at
+        self.wish = Wish()
+        self.request = SeatRequest.NONE
+        self._among: Sequence[RosterPlace] = ()
+        """The seats among which she asked for one last."""
+
+    def ask(self, lobby: LobbyState) -> Asked:
+        """Ask for an open seat with a face that nobody else has, or to look on, as she would."""
+        wish = self.wish
+        if lobby.own is not None or not wish.name:
+            return None
+        if wish.looks_on:
+            return Watch(name=wish.name, face=ONLOOKER)
+        seat = wish.seat_among(lobby.roster, self._put_at)
+        if seat is None:
+            return None if wish.chair is None else "chair"
+        self.request, self._among = SeatRequest.WAITS, lobby.roster
+        return Sit(seat=seat, name=wish.name, face=free_face(lobby.roster))
+
+    def ask_at(self, lobby: LobbyState, *, first: bool) -> Asked:
+        """Ask, if there is a reason to, at a table as it is told; `first`: nothing was known of it."""
+        if lobby.own is not None:
+            self.request = SeatRequest.NONE
+        let_in = lobby.looks_on and not lobby.playing  # during a match
+        return self.ask(lobby) if first or let_in else self.ask_again(lobby)
+
+    def ask_again(self, lobby: LobbyState) -> Asked:
+        """Ask for another seat if she was refused, once she knows who was quicker."""
+        refused = self.request is SeatRequest.REFUSED and lobby.roster != self._among
+        return self.ask(lobby) if refused else None
+
+    def refuse(self, reason: str) -> WhyGone | Literal["again"] | None:
+        """Take an answer of the table while she has no seat: why she leaves, or "again" if she asks again.
+
+        None if nothing follows but that she is told.
+        """
+        refusal = REFUSALS.get(reason, Refusal())
+        if self.wish.looks_on and refusal.onlooker:
+            return refusal.onlooker
+        if self.wish.chair is not None and refusal.chair:
+            return refusal.chair
+        if not refusal.asks_again:
+            return None
+        if self.request is SeatRequest.WAITS:
+            self.request = SeatRequest.REFUSED
+        return "again"
