@@ -24,6 +24,7 @@ from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
+from briscola.ui.scenes.play.hand_end import TableWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.screen_passing import ScreenPassing
@@ -106,7 +107,9 @@ class SharedTable:
 
     def _scene(self, seat: HostedSeat, screen_pass: ScreenPass) -> PlayScene:
         chance = Random(f"table:{seat.place}")
-        scene = PlayScene(self.app, seat, on_leave=self.app.quit, screen_pass=screen_pass, chance=chance)
+        scene = PlayScene(
+            self.app, seat, TableWays(leave=self.app.quit), screen_pass=screen_pass, chance=chance
+        )
         scene.salt = Unsalted()
         return scene
 

@@ -4,20 +4,21 @@ from typing import cast
 
 from briscola.i18n.saving_words import waits_text
 from briscola.ui.app import App
+from briscola.ui.scenes.play import TableWays
 from briscola.ui.scenes.play.pause import Interruptions, Pause
 
 
 class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
-    on_phones = None
     door = news = ""
     may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:
         self.answers: list[bool] = []
         self.answer = self.answers.append
-        self.leave = self.concede_paused = self.give_up = app.quit
+        self.concede_paused = app.quit
+        self.ways = TableWays(leave=app.quit, give_up=app.quit)
 
     @property
     def waits(self) -> str:

@@ -116,12 +116,12 @@ def test_the_button_that_enter_presses_as_one_cuts_has_the_ring(app: App) -> Non
         return target.subsurface(panel.button.rect.inflate(2 * reach, 2 * reach)).copy().get_buffer().raw
 
     before = picture()
-    assert panel.armed is None and picture() == before
+    assert panel.enter_button is None and picture() == before
     while panel.deaf:
         panel.update(0.1)
-    assert panel.armed is panel.button and picture() != before
+    assert panel.enter_button is panel.button and picture() != before
     press(panel, pygame.K_LEFT)
-    assert panel.armed is None and panel.group.focused is panel.strip
+    assert panel.enter_button is None and panel.group.focused is panel.strip
 
 
 def test_one_enter_cuts_the_pack_as_soon_as_the_sheet_can_have_been_read(app: App) -> None:

@@ -14,7 +14,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings import peek
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.phones import PhonesAtTable
-from briscola.ui.scenes.play import AfterWays, PlayScene, ScreenPass, ScreenPassing
+from briscola.ui.scenes.play import AfterWays, PlayScene, ScreenPass, ScreenPassing, TableWays
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
@@ -104,11 +104,13 @@ class TableEntry(Entry):
         return PlayScene(
             self._app,
             seat,
-            on_leave=partial(self._to.guard.unless_unsaved, self._to.title, to_title=True),
-            on_give_up=self._give_up,
-            ways=ways,
+            TableWays(
+                leave=partial(self._to.guard.unless_unsaved, self._to.title, to_title=True),
+                give_up=self._give_up,
+                phones=None if screen_pass is None else self.open_phones,
+                after=ways,
+            ),
             screen_pass=screen_pass,
-            on_phones=None if screen_pass is None else self.open_phones,
             rivals=RivalsAtTable(library=self._active.library, seat=seat),
         )
 

@@ -23,7 +23,7 @@ from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays
+from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays, TableWays
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -67,9 +67,9 @@ class Home(Driver):
 
     def ends(self, seat: HostedSeat) -> AfterHand:
         """The scene that follows a hand or a match played at that seat."""
-        ways = AfterWays(challenge=self.navigator.entry(DuelEntry).challenge)
-        leave = self.app.quit
-        return AfterHand(self.app, seat, go_on=leave, leave=leave, pause=leave, ways=ways)
+        leave, challenge = self.app.quit, self.navigator.entry(DuelEntry).challenge
+        ways = TableWays(leave=leave, after=AfterWays(challenge=challenge))
+        return AfterHand(self.app, seat, go_on=leave, pause=leave, ways=ways)
 
     @property
     def page(self) -> DuelScene:

@@ -76,9 +76,14 @@ class Panel:
         return self.guarded and self._guard.deaf
 
     @property
-    def armed(self) -> Widget | None:
+    def unarmed(self) -> bool:
+        """True while it is guarded and no control has the focus."""
+        return self.guarded and self.group.focused is None
+
+    @property
+    def enter_button(self) -> Widget | None:
         """The red button that Enter presses though nothing has the focus; None if there is none."""
-        if not (self.guarded and self.harmless) or self.deaf or self.group.focused is not None:
+        if not (self.unarmed and self.harmless) or self.deaf:
             return None
         return next((widget for widget in self.group.widgets if widget.primary and widget.usable), None)
 
@@ -131,33 +136,44 @@ class Panel:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""
-        led = self._guard.leads(event)
+        led = self._guard.leads(event)  # asked of every event, for it notes each press
         if self.guarded and self._guard.stops(event):
             return self._covers(event)
         if self.aside and is_focus_key(event):
             return False
-        unarmed = self.guarded and self.group.focused is None
-        if unarmed and self.harmless and event.type == pygame.KEYDOWN and event.key in pointer.ENTER:
+        if self.unarmed:
+            return self._handle_unarmed(event, led=led)
+        return self._handle_armed(event)
+
+    def _handle_unarmed(self, event: pygame.event.Event, *, led: bool) -> bool:
+        """Take an event while nothing has the focus: keys may lead to the first control.
+
+        Enter answers where that is harmless. `led`: it is Enter after a rest.
+        """
+        if led or (self.harmless and event.type == pygame.KEYDOWN and event.key in pointer.ENTER):
             self.choose_first()
-            return self.group.handle(event)
-        if unarmed and led:
-            self.choose_first()
-            return True
-        if unarmed and pointer.is_confirm(event):
+            return self.group.handle(event) if self.harmless else True
+        if pointer.is_confirm(event):
             self._told = TOLD_TIME * self.kit.hands.reading
             return False  # hurried once more: whatever else may be moving is to hear it
+        if not is_focus_key(event) or self._only_hurries(event):
+            return self._handle_armed(event)
+        return self.handle_first(event) or self._lead_in(event)
+
+    def _lead_in(self, event: pygame.event.Event) -> bool:
+        """Move the focus to the first control, which takes any key but Tab; False if there is none."""
+        self.choose_first()
+        first = self.group.focused
+        if first is not None and event.key != pygame.K_TAB:
+            first.key(event)
+        self.group.led = True
+        return first is not None
+
+    def _handle_armed(self, event: pygame.event.Event) -> bool:
+        """Take an event as the controls do, but for Space that only hurries."""
         if self.guarded and self._only_hurries(event):
             return False
-        if self.handle_first(event):
-            return True
-        if unarmed and is_focus_key(event):
-            self.choose_first()
-            first = self.group.focused
-            if first is not None and event.key != pygame.K_TAB:
-                first.key(event)
-            self.group.led = True
-            return first is not None
-        return self.group.handle(event)
+        return self.handle_first(event) or self.group.handle(event)
 
     def _only_hurries(self, event: pygame.event.Event) -> bool:
         """True for Space, except on a button to which the person has moved the focus."""
@@ -184,9 +200,9 @@ class Panel:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""
-        armed = self.armed
+        button = self.enter_button
         self._guard.update(dt)
-        tells = self._told > 0 or self.armed is not armed
+        tells = self._told > 0 or self.enter_button is not button
         self._told = max(0.0, self._told - dt) if self.group.focused is None else 0.0
         return self.group.update(dt) or tells
 
@@ -200,8 +216,8 @@ class Panel:
         """Draw everything."""
         self.paint(target)
         self.group.draw(target)
-        if self.armed is not None:
-            self.armed.draw_focus(target)
+        if (button := self.enter_button) is not None:
+            button.draw_focus(target)
         self.paint_over(target)
         if self._told > 0:
             # At the lower edge, where it covers neither a control nor the hand.

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.input import is_focus_key, pointer
+from briscola.ui.input import Pointer, is_focus_key, pointer
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
@@ -87,26 +87,39 @@ class Gestures:
         self._sheets, self._table = sheets, context.host
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Pass an event on; False if nothing used it."""
-        context = self._context
-        if self._shortcut(event):
-            return True
-        panel = context.panel
-        if self._focus.tab(event) or self._over(event):
-            if event.type == pygame.MOUSEMOTION:
-                self._table.group.forget_pointer()
-            return True
-        if pointer.is_back(event):
-            self._table.pause()
-            return True
-        if pointer.hurries(event) and context.flow.skip() and not self._means_more(event):
-            return True
-        if self._plays_by_number(event):
-            self._table.group.focus(context.hand)
-            return True
-        if (panel is not None and panel.covers_table) or self._focus.is_elsewhere(event):
+        """Pass an event to each in turn until one has used it; False if none did."""
+        panel = self._context.panel
+        hidden = panel is not None and panel.covers_table  # when the event came: it may close the sheet
+        return (
+            self._shortcut(event)
+            or self._over_table(event)
+            or self._goes_back(event)
+            or self._only_hurries(event)
+            or self._plays_by_number(event)
+            or (not hidden and self._on_table(event))
+        )
+
+    def _over_table(self, event: pygame.event.Event) -> bool:
+        """Move the focus on Tab, or offer an event to what lies over the table."""
+        taken = self._focus.tab(event) or self._over(event)
+        if taken and event.type == pygame.MOUSEMOTION:
+            self._table.group.forget_pointer()
+        return taken
+
+    def _goes_back(self, event: pygame.event.Event) -> bool:
+        """Open the pause on Esc."""
+        if not pointer.is_back(event):
             return False
-        return self._table.group.handle(event)
+        self._table.pause()
+        return True
+
+    def _only_hurries(self, event: pygame.event.Event) -> bool:
+        """End the present motion; False if there was none, or if the press means what it lies on too."""
+        return pointer.hurries(event) and self._context.flow.skip() and not self._means_more(event)
+
+    def _on_table(self, event: pygame.event.Event) -> bool:
+        """Offer an event to the controls of the table, but no key that is meant for the sheet."""
+        return not self._focus.is_elsewhere(event) and self._table.group.handle(event)
 
     def _over(self, event: pygame.event.Event) -> bool:
         """Offer an event to what lies over the table, top first, and then a key to what it opens."""
@@ -155,25 +168,27 @@ class Gestures:
     def _means_more(self, event: pygame.event.Event) -> bool:
         """True for a press that hurries, and means what it lies on too: a button, or a card as an answer."""
         p = pointer.read(event, self._context.size)
-        if p is None:
-            return False
-        buttons = (w for w in self._table.group.widgets if isinstance(w, Button | RoundButton))
-        return self._answers(event) or any(w.usable and w.hit(p.pos) for w in buttons)
+        return p is not None and (self._answers(p) or self._on_button(p))
 
-    def _answers(self, event: pygame.event.Event) -> bool:
+    def _on_button(self, p: Pointer) -> bool:
+        buttons = (w for w in self._table.group.widgets if isinstance(w, Button | RoundButton))
+        return any(w.usable and w.hit(p.pos) for w in buttons)
+
+    def _answers(self, p: Pointer) -> bool:
         """True for a press on the person's fan while another player's card, sign or request is being shown.
 
         Such may be answered before it has landed.
         """
-        context = self._context
-        if not isinstance(context.flow.event, Played | Signalled | Requested):
+        hand = self._context.hand
+        if not isinstance(self._context.flow.event, Played | Signalled | Requested):
             return False
-        p, hand = pointer.read(event, context.size), context.hand
-        return p is not None and hand.visible and hand.hit(p.pos)
+        return hand.visible and hand.hit(p.pos)
 
     def _plays_by_number(self, event: pygame.event.Event) -> bool:
         """Play the card with the number of a digit key; False if the event is no such key."""
         hand = self._context.hand
         if event.type != pygame.KEYDOWN or self._context.panel is not None or not hand.visible:
             return False
-        return hand.digit(getattr(event, "unicode", ""))
+        if played := hand.digit(getattr(event, "unicode", "")):
+            self._table.group.focus(self._context.hand)
+        return played

@@ -58,11 +58,23 @@ ONLY_ON = AfterWays()
 """No way but to the next hand."""
 
 
+class TableWays(Struct, frozen=True, kw_only=True):
+    """Ways that lead away from the table of a match."""
+
+    leave: Callable[[], None]
+    """Go back to the title, or to the page from which the person came."""
+    give_up: Callable[[], None] | None = None
+    """Give up the match; None where leaving loses nothing."""
+    phones: Callable[[], None] | None = None
+    """Open the sheet that lets phones in; None where cards stay at the screen."""
+    after: AfterWays = ONLY_ON
+    """Ways on from each result."""
+
+
 class AfterHand:
     """Pushes the results of a match over the table.
 
-    `go_on` deals the next hand or begins the next match; `leave` goes to the title; `pause` opens the menu
-    between two hands.
+    `go_on` deals the next hand or begins the next match; `pause` opens the menu between two hands.
     """
 
     def __init__(
@@ -71,13 +83,12 @@ class AfterHand:
         seat: SeatControl,
         *,
         go_on: Callable[[], None],
-        leave: Callable[[], None],
         pause: Callable[[], None],
-        ways: AfterWays,
+        ways: TableWays,
         rivals: RivalsAtTable | None = None,
     ) -> None:
         self.app, self.seat, self._rivals = app, seat, rivals
-        self.go_on, self.leave, self.pause, self.ways = go_on, leave, pause, ways
+        self.go_on, self.pause, self.leave, self.ways = go_on, pause, ways.leave, ways.after
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -17,6 +18,7 @@ from briscola.ui.layout.window import stack
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hand_end import TableWays
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
@@ -28,26 +30,11 @@ class Interruptions:
     """Pushes other scenes over the table; the match is held meanwhile."""
 
     def __init__(
-        self,
-        app: Host,
-        context: PlayContext,
-        *,
-        on_leave: Callable[[], None],
-        on_give_up: Callable[[], None] | None,
-        distant: DistantTable | None = None,
-        on_phones: Callable[[], None] | None = None,
-        goes_on: bool = True,
+        self, app: Host, context: PlayContext, ways: TableWays, distant: DistantTable | None = None
     ) -> None:
-        """`distant` says what goes on in a pause.
-
-        `on_give_up` gives up the match; None where leaving loses none. `goes_on` is False for a deal that
-        begins anew the next time.
-
-        `on_phones` opens the sheet that lets phones in; None where cards stay at the screen.
-        """
+        """`distant` says what goes on in a pause."""
         self._app, self._context = app, context
-        self.leave, self.give_up = on_leave, on_give_up
-        self._distant, self.on_phones, self._goes_on = distant, on_phones, goes_on
+        self.ways, self._distant = ways, distant
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""
@@ -70,7 +57,7 @@ class Interruptions:
     @property
     def waits(self) -> str:
         """Text on a match that can be left and continued; empty for one that cannot."""
-        seat, goes_on = self._context.seat, self._goes_on and self._distant is None
+        seat, goes_on = self._context.seat, self.ways.after.again is None and self._distant is None
         return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
@@ -152,6 +139,16 @@ def _price_text(contract: int | None) -> str:
     ).format(contract=contract)
 
 
+class PauseRow(NamedTuple):
+    """A button of the pause menu."""
+
+    text: str
+    press: Callable[[], None]
+    name: str
+    note: str = ""
+    """Sentence under the button."""
+
+
 class Pause(SheetScene):
     """The pause menu: go on, rules, settings, leave (saves the match if possible), give up (does not).
 
@@ -163,47 +160,54 @@ class Pause(SheetScene):
         self.interruptions = interruptions
         self._door = ""
         """Sentence on whoever knocked when the sheet was laid out."""
+        self.notes: list[tuple[Sequence[str], int]] = []
+        """The lines under each button, and their upper edge."""
 
     def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, ways = self.kit, self.kit.scale, self.interruptions
-        self._door = ways.door
-        phones = () if ways.on_phones is None else ((_("Cards on a phone"), self._phones, "phones"),)
-        hand = ((_("Give up this hand"), ways.concede_paused, "concede"),) if ways.may_concede else ()
-        match = ((_("Give up the match"), self._give_up, "give-up"),) if ways.give_up is not None else ()
-        rows: Sequence[tuple[str, Callable[[], None], str]] = (
-            (_("Go on"), self.app.pop, "go"),
-            (_("Rules of this table"), self._rules, "rules"),
-            (_("Settings"), opener(self.app, SettingsScene), "settings"),
-            *phones,
-            *hand,
-            (_("Leave the table"), ways.leave, "leave"),
-            *match,
-        )
+        kit, scale, match = self.kit, self.kit.scale, self.interruptions
+        self._door = match.door
+        rows = self._rows()
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
         pad = scale.px(52)
         line = kit.fonts.line("small")
-        self.said = kit.fonts.wrap(ways.news, "small", width - 2 * pad)
-        self.waits = kit.fonts.wrap(ways.waits, "small", width - 2 * pad) if ways.waits else []
+        self.said = kit.fonts.wrap(match.news, "small", width - 2 * pad)
+        notes = [kit.fonts.wrap(row.note, "small", width - 2 * pad) if row.note else [] for row in rows]
         self.at_door = kit.fonts.wrap(self._door, "small-strong", width - 2 * pad) if self._door else []
         head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
         if self._door:
             head += kit.fonts.line("small-strong") * len(self.at_door) + 2 * gap + tall
-        body = len(rows) * tall + (len(rows) - 1) * gap + line * len(self.waits)
+        heights = [tall + line * len(note) for note in notes]
+        body = sum(heights) + (len(rows) - 1) * gap
         height = 2 * pad + head + body
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
         room = pygame.Rect(self.inner.x, self.inner.bottom - body, self.inner.width, body)
-        below = {"leave": line * len(self.waits)}
-        heights = [tall + below.get(name, 0) for _text, _press, name in rows]
-        for (text, press, name), rect in zip(rows, stack(room, heights, gap), strict=True):
+        self.notes = []
+        for row, note, rect in zip(rows, notes, stack(room, heights, gap), strict=True):
             rect.height = tall
-            group.add(self.button(rect, text, press, name, primary=name == "go"))
-            if name == "leave":
-                self.under_leave = rect.bottom + gap - gap // 2
+            group.add(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
+            self.notes.append((note, rect.bottom + gap - gap // 2))
         if self._door:
             self._add_answers(room.y - tall - gap, tall, gap)
         self.restore_focus("go")
+
+    def _rows(self) -> Sequence[PauseRow]:
+        """The rows of the menu, from the top."""
+        match, ways = self.interruptions, self.interruptions.ways
+        rows = [
+            PauseRow(_("Go on"), self.app.pop, "go"),
+            PauseRow(_("Rules of this table"), self._rules, "rules"),
+            PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
+        ]
+        if ways.phones is not None:
+            rows.append(PauseRow(_("Cards on a phone"), partial(self._phones, ways.phones), "phones"))
+        if match.may_concede:
+            rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
+        rows.append(PauseRow(_("Leave the table"), ways.leave, "leave", match.waits))
+        if ways.give_up is not None:
+            rows.append(PauseRow(_("Give up the match"), partial(self._give_up, ways.give_up), "give-up"))
+        return rows
 
     def _add_answers(self, y: int, tall: int, gap: int) -> None:
         """The two answers to whoever knocks, above the other rows."""
@@ -224,17 +228,13 @@ class Pause(SheetScene):
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
 
-    def _phones(self) -> None:
+    def _phones(self, to_phones: Callable[[], None]) -> None:
         """Go to the phones; from there the way leads straight to the table."""
         self.app.pop()
-        if self.interruptions.on_phones is not None:
-            self.interruptions.on_phones()
+        to_phones()
 
-    def _give_up(self) -> None:
-        if self.interruptions.give_up is not None:
-            self.app.push(
-                ask_to_give_up(self.app, alone=self.interruptions.alone, give_up=self.interruptions.give_up)
-            )
+    def _give_up(self, give_up: Callable[[], None]) -> None:
+        self.app.push(ask_to_give_up(self.app, alone=self.interruptions.alone, give_up=give_up))
 
     @property
     def spoken_text(self) -> str:
@@ -247,7 +247,6 @@ class Pause(SheetScene):
         y = self.kit.fonts.draw_lines(target, self.said, "small", (self.inner.x, y), INK_2)
         y += self.kit.scale.px(10)
         y = self.kit.fonts.draw_lines(target, self.at_door, "small-strong", (self.inner.x, y), INK)
-        y = self.under_leave
-        self.kit.fonts.draw_lines(
-            target, self.waits, "small", (self.inner.centerx, y), INK_2, anchor="midtop"
-        )
+        for note, y in self.notes:
+            place = (self.inner.centerx, y)
+            self.kit.fonts.draw_lines(target, note, "small", place, INK_2, anchor="midtop")

@@ -1,7 +1,7 @@
 """The table of a match: the person at the bottom, the others round it, one hand after another."""
 
 import random
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
@@ -18,7 +18,7 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-from briscola.ui.scenes.play.hand_end import ONLY_ON, AfterHand, AfterWays
+from briscola.ui.scenes.play.hand_end import AfterHand, TableWays
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
@@ -36,7 +36,7 @@ from briscola.ui.sound import TurnSound
 
 
 class PlayScene(TableScene):
-    """A match from its first deal to its end. `on_leave` runs when the person goes back to the title."""
+    """A match from its first deal to its end."""
 
     context: PlayContext
     results_follow = True
@@ -45,23 +45,18 @@ class PlayScene(TableScene):
         self,
         app: Host,
         seat: SeatControl,
+        ways: TableWays,
         *,
-        on_leave: Callable[[], None],
-        on_give_up: Callable[[], None] | None = None,
-        ways: AfterWays = ONLY_ON,
         screen_pass: ScreenPass | None = None,
         distant: DistantTable | None = None,
-        on_phones: Callable[[], None] | None = None,
         rivals: RivalsAtTable | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`on_give_up`: None where leaving loses nothing; `ways` lead on from each result; `screen_pass`
-        leads to the next of several people at this screen, `distant` to people at other computers;
-        `on_phones` opens the sheet that lets phones in; `rivals` remember the person; `chance` decides who
-        blinks when and who says what.
+        """`screen_pass` leads to the next of several people at this screen, `distant` to people at other
+        computers; `rivals` remember the person; `chance` decides who blinks when and who says what.
         """
         super().__init__(app, chance)
-        self.seat, self.on_leave = seat, on_leave
+        self.seat, self.on_leave = seat, ways.leave
         self._screen_pass, self._distant = screen_pass, distant
         self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
@@ -80,15 +75,7 @@ class PlayScene(TableScene):
         self.signs = overlays.signs
         self.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
-        self.interruptions = Interruptions(
-            app,
-            context,
-            on_leave=on_leave,
-            on_give_up=on_give_up,
-            distant=distant,
-            on_phones=on_phones,
-            goes_on=ways.again is None,
-        )
+        self.interruptions = Interruptions(app, context, ways, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, overlays.all, overlays.sheets)
@@ -96,7 +83,6 @@ class PlayScene(TableScene):
             app,
             seat,
             go_on=self._next,
-            leave=on_leave,
             pause=self.interruptions.open_menu,
             ways=ways,
             rivals=context.rivals_at_table,
