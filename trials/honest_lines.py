@@ -17,7 +17,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Absent, MatchEnded, Sits
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
-from briscola.network.messages.fields import Clock
+from briscola.engine.terms import Clock
 from briscola.network.messages.from_guest import Say
 from tests.simulated.company import HESITATES, Person
 from tests.simulated.evening import Evening

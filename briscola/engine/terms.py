@@ -1,5 +1,7 @@
 """Terms that the header of a record fixes for the events below it."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from briscola.engine.deal_code import DealCode
@@ -9,6 +11,8 @@ PERSON = "person"
 """The level of a seat whose player is a person."""
 DRAW = 0
 """The number of the draw for the deal where hands are counted."""
+Clock = Literal[0, 30, 60]
+"""Seconds for a decision among friends; 0 without a clock."""
 
 
 class Terms(Struct, frozen=True, kw_only=True):

@@ -43,6 +43,9 @@ class Pages:
         self.port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
+    def serve(self) -> None:
+        """They are served from the beginning."""
+
     def close(self) -> None:
         self._server.shutdown()
         self._server.server_close()

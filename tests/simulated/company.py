@@ -18,11 +18,11 @@ from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
+from briscola.engine.terms import Clock
 from briscola.network.channel.door import DoorClosed, knock
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.messages.fields import Clock
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage
 from briscola.network.tables.websocket_carrier import HELLO_SECONDS

@@ -14,8 +14,8 @@ from briscola.client.visit.news import LobbyState
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
+from briscola.engine.terms import Clock
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.messages.fields import Clock
 from briscola.storage.match_choices import seated
 from tests.client.friends.in_memory import TABLE
 from tests.client.steps import game_of

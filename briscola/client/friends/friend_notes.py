@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from briscola.network.messages.fields import Clock
+from briscola.engine.terms import Clock
 from briscola.storage.files import KeptDocument
 
 LARGEST_NOTE = 20_000

@@ -17,9 +17,10 @@ from briscola.client.friends.table_connections import Connection, TableConnectio
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.setup import MatchSetup
 from briscola.engine.occupant import Occupant
+from briscola.engine.terms import Clock
 from briscola.network.keys import KeyPair
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
-from briscola.network.messages.fields import MOST_ONLOOKERS, Clock, Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Consent, Hello, Sit, Take, Watch
 from briscola.network.messages.from_host import HandedOver, Offer, Refused, RosterChange, Welcome, Why
 

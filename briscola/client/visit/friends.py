@@ -42,10 +42,10 @@ from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
+from briscola.engine.terms import Clock
 from briscola.network import NetworkThread
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
-from briscola.network.messages.fields import Clock
 from briscola.network.messages.from_guest import Say, Take
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any

@@ -9,9 +9,9 @@ from briscola.client.setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.terms import Clock
 from briscola.network.keys import KeyPair, NoKey, kept_key
 from briscola.network.meeting import MeetingPoint, known_points
-from briscola.network.messages.fields import Clock
 from briscola.network.tables import EVERYWHERE
 from briscola.players import BadLevel
 from briscola.players.bots import is_program

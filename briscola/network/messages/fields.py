@@ -1,6 +1,6 @@
 """Types and limits of the fields of messages (docs/wire.md)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from briscola.engine.notation import Json, action_from_json, action_to_json
 from briscola.engine.record import event_to_json, seen_event_from_json
 from briscola.engine.rules import OptionValue
+from briscola.engine.terms import Clock
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.storage.people import clean
 
@@ -23,7 +24,6 @@ DEEPEST = 8
 """Most objects and lists inside each other in an event or an observation."""
 
 Seat = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
-Clock = Literal[0, 30, 60]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Phrase = Annotated[int, Meta(ge=0, le=11)]

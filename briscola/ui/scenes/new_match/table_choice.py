@@ -101,7 +101,7 @@ class TableChoice(MatchChoice):
             ]
 
         def free(kit: Kit) -> int:
-            """What each gap and each end can have, in px."""
+            """Room in px for each gap and each end."""
             return (row.width - sum(widths(kit))) // (len(asked) + 1)
 
         self._line_kit = kit = self.app.kit.fitting(lambda kit: free(kit) > 0)
