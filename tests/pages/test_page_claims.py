@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from briscola.client.friends import stand_ins, table_clock
 from briscola.engine.events import Sits
 from briscola.pages.audience import visit as page_visit
-from briscola.pages.messages.from_page import Do, Enter, GoAway
+from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.messages.table import PageState
 from briscola.pages.phones import page_guest
 from tests.network.carriers import until
@@ -93,38 +93,6 @@ async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_p
             await hear_until(ada, ada_page, lambda: not ada.asked)
             await hear_until(eva, eva_page, lambda: eva.notices)
         assert eva.notices[0] == "Not everybody at the table has agreed." and not claimed(at)
-
-
-async def test_a_late_yes_is_for_whoever_asked_then_and_not_for_the_next_one(tmp_path: Path) -> None:
-    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
-    ada, leo, eva, zoe = (Careful(at, name) for name in ("Ada", "Leo", "Eva", "Zoe"))
-    ada.plays = False
-    async with at.open(), page_at(at.server) as ada_page:
-        await sit_down(ada, ada_page)
-        async with entering(at.server) as page:
-            await hear_until(leo, page, lambda: leo.states)
-        async with entering(at.server) as page:
-            await hear_until(eva, page, lambda: any("Say your name" in one for one in notes(eva)))
-            await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
-            of_eva = ada.states[-1]
-            await say(page, GoAway())
-            await hear_until(ada, ada_page, lambda: not ada.asked)
-        async with entering(at.server) as page:
-            await hear_until(zoe, page, lambda: any("Say your name" in one for one in notes(zoe)))
-            await hear_until(ada, ada_page, lambda: ada.asked)
-            of_zoe = ada.states[-1]
-            assert [each.id for each in of_zoe.choices] == [each.id for each in of_eva.choices]
-            assert of_zoe.hand == of_eva.hand, "nobody has played meanwhile"
-            late, in_time = (
-                Do(at=state.at, choice="consent yes 1", n=n) for n, state in enumerate((of_eva, of_zoe), 91)
-            )
-            await say(ada_page, late)
-            await hear_until(ada, ada_page, lambda: late.n in ada.acknowledged)
-            await hear_until(ada, ada_page, lambda: ada.states[-1] is not of_zoe)
-            assert ada.states[-1] == of_zoe, "she is shown again whom it is about"
-            assert not any(place.agreed for place in at.running.table.roster)
-            await say(ada_page, in_time)
-            await until(lambda: any(place.agreed for place in at.running.table.roster))
 
 
 async def play(browser: Browser, page: ClientConnection) -> None:

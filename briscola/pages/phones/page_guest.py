@@ -40,7 +40,6 @@ from briscola.i18n.page_words import go_on_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.lines import just_begun_anew
-from briscola.network.messages.fields import Onlooker
 from briscola.network.messages.from_guest import Say, Sit, Watch
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
@@ -60,16 +59,7 @@ from briscola.pages.messages.to_page import Entered, Lobby
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, SeatRequest, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
-from briscola.pages.shown import (
-    CONSENTS,
-    GO_ON,
-    NotOffered,
-    carry_out,
-    check_in_time,
-    chosen,
-    consents,
-    page_state,
-)
+from briscola.pages.shown import CONSENTS, GO_ON, NotOffered, carry_out, chosen, consents, page_state
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
@@ -109,8 +99,6 @@ class PageGuest:
         self.stage = GuestStage.HERE
         self._reads = False
         """True while she reads the result of a hand."""
-        self._claims: set[tuple[int, Onlooker | None]] = set()
-        """Seats about which she was asked, each with whoever would have it."""
         self._gone: WhyGone = "closed"
         self.network = ""
         """The network from which she came."""
@@ -257,28 +245,17 @@ class PageGuest:
                 self._start(self.leave(asked))
 
     def _do(self, visit: PageVisit, message: Do) -> None:
-        if (seat := self._seat) is None:
-            return
-        made = structs.replace(message, at=message.at - self._earlier_claims)
-        try:
-            check_in_time(seat, made)
-            if (consent := CONSENTS.get(made.choice)) is not None:
-                self._visitor.consent(*consent)
-            elif made.choice == GO_ON:
-                self._go_on(seat)
-            else:
-                carry_out(seat, chosen(seat, made))
-        except (NotOffered, IllegalAction):
-            self._pages.tell_anew(visit)
-        self._show_soon()
-
-    @property
-    def _earlier_claims(self) -> int:
-        """Claims about which she was asked before the last one: `at` counts them besides the decisions.
-
-        A late answer would go to the next one who wants that seat otherwise, as a match may wait meanwhile.
-        """
-        return max(len(self._claims) - 1, 0)
+        seat = self._seat
+        if (consent := CONSENTS.get(message.choice)) is not None:
+            self._visitor.consent(*consent)
+        elif seat is not None and message.choice == GO_ON:
+            self._go_on(seat)
+        elif seat is not None:
+            try:
+                carry_out(seat, chosen(seat, message))
+            except (NotOffered, IllegalAction):
+                self._pages.tell_anew(visit)
+            self._show_soon()
 
     def _go_on(self, seat: RemoteSeat) -> None:
         """Go on from a result: to the next hand, to another match, or away from the table of a cup."""
@@ -298,7 +275,6 @@ class PageGuest:
         match news:
             case LobbyState():
                 first, self._lobby = self._lobby is None, news
-                self._claims.update((place.seat, place.claimant) for place in news.claims)
                 if not self.going:
                     self._carry(self._asking.ask_at(news, first=first))
                 if self._seat is not None:
@@ -407,7 +383,6 @@ class PageGuest:
     def _with_questions(self, state: PageState, seat: RemoteSeat) -> PageState:
         """The page of her seat with what the table asks besides, or with the way on from a result."""
         lobby = self._lobby
-        state = structs.replace(state, at=state.at + self._earlier_claims)
         if self._reads:
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=self._table.kept)

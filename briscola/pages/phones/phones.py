@@ -22,7 +22,7 @@ from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Lobby, ToPage
 from briscola.pages.phones.phone_admission import PhonePerson
 from briscola.pages.phones.window_phones import WindowPhones
-from briscola.pages.shown import GO_ON, NotOffered, carry_out, check_in_time, chosen, page_state
+from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, page_state
 from briscola.storage.settings import Settings
 
 
@@ -80,13 +80,11 @@ class CardsOnPage(PageView):
     def take(self, message: FromPerson) -> str:
         seat = self._seat
         match message:
-            case Do(choice=choice):
+            case Do(choice=choice) if choice == GO_ON and self._phones.table.counted:
+                self._phones.read(self._place)
+            case Do():
                 with suppress(NotOffered, IllegalAction):
-                    if choice == GO_ON and self._phones.table.counted:
-                        check_in_time(seat, message)
-                        self._phones.read(self._place)
-                    else:
-                        carry_out(seat, chosen(seat, message))
+                    carry_out(seat, chosen(seat, message))
             case Speak(sign=sign, request=request):
                 if sign is not None and sign in seat.signs:
                     seat.signal(sign)

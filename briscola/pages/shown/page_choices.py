@@ -145,18 +145,13 @@ def most_to_cut(seat: SeatControl) -> int:
     return len(seat.rules.pack) - 1 if seat.next_step is NextStep.OWN_CUT else 0
 
 
-def check_in_time(seat: SeatControl, message: Do) -> None:
-    """Raise NotOffered if something else is asked for by now."""
-    if message.at != decision_number(seat):
-        raise NotOffered("another decision is asked for by now")
-
-
 def chosen(seat: SeatControl, message: Do) -> Chosen:
     """The choice that a page has made.
 
     Raises NotOffered.
     """
-    check_in_time(seat, message)
+    if message.at != decision_number(seat):
+        raise NotOffered("another decision is asked for by now")
     made = offers(seat).get(message.choice)
     if made is None:
         raise NotOffered(f"{message.choice} is not possible now")
