@@ -36,7 +36,7 @@ LEARNED: Mapping[str, frozenset[str]] = {
     "regular": frozenset({*OF_CARDS, FAR_JUMP}),
     "expert": frozenset(OF_CARDS),
 }
-"""What a level must not do. Nets see something in a far jump: it bars the others."""
+"""Plays that a level has learned not to make; a net may still see something in a far jump."""
 
 Counts = Counter[tuple[str, bool]]
 

@@ -52,7 +52,7 @@ def check(
     since: int = LINES,
     anew: bool = False,
 ) -> OwnSeatCheck:
-    """What her program knows: she came at line `since`, and her line was `silent` before it came back."""
+    """Knowledge of her program: she came at line `since`, and her line was `silent` before it came back."""
     found = OwnSeatCheck(header, seat=SEAT, key=public_of(SEAT), line=line(silent), page=page, anew=anew)
     found.connected(since)
     found.connected(LINES)

@@ -24,6 +24,7 @@ from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.keeper import CupKeeper, computers_table, table_seed
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.schedule import everybody
+from briscola.capabilities.cup.window import setup_page
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
@@ -394,9 +395,18 @@ def test_a_cup_that_a_nameless_person_wins_says_so_to_her() -> None:
         assert ("together with" in said) == (len(champions(cup)) > 1)
 
 
+class DayOfTheCup(date):
+    """One day, also over midnight."""
+
+    @classmethod
+    def today(cls) -> "DayOfTheCup":
+        return cls(2026, 11, 21)
+
+
 def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so_far(
-    open_app: Open, tmp_path: Path
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(setup_page, "date", DayOfTheCup)
     app = open_app(**CALM)
     robot = start(app, tmp_path)
     robot.reach("form")
@@ -408,7 +418,7 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
     assert chosen == CupChoice(form="knock_out", game=TableGame(winning_hands=1), size=4, level="novice")
     robot.use_button("draw")
     keeper = robot.navigator.entry(CupEntry).keeper
-    assert keeper.cup is not None and keeper.cup.day == date.today().isoformat()
+    assert keeper.cup is not None and keeper.cup.day == "2026-11-21"
     keeper.change(advanced(keeper.cup, 99))
     for again in ("in this window", "in the next one"):
         if again == "in the next one":
@@ -421,7 +431,7 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
         assert on_top(app, CupSetup).choice == chosen, again
     robot.use_button("before")
     said = read_aloud(app)
-    day = day_text(date.today().isoformat())
+    day = day_text("2026-11-21")
     assert any(day in line for line in said), said
 
 

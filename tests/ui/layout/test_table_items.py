@@ -81,7 +81,7 @@ def half_covered(rect: pygame.Rect, lying: Sequence[Obstacle]) -> bool:
 
 @pytest.mark.parametrize("game", ["two", "pairs", "chiamata", "scoperta"])
 def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
-    """What is in no list would be under the next slip."""
+    """A thing in no list would be under the next slip."""
     table, found = Table(game), set()
     for view in table.moments(4):
         layout = table.scene.places
