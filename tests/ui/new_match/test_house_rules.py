@@ -15,7 +15,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.new_match import TableChoice, read_choices
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.rule_controls import shown
+from briscola.ui.scenes.new_match.questions import shown
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.spread import quick_some

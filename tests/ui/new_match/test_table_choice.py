@@ -25,8 +25,8 @@ from briscola.ui.scenes.new_match import (
     table_thumbnail,
 )
 from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_thumbnail import FACE, places
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog

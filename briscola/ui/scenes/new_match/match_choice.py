@@ -81,7 +81,7 @@ class MatchChoice(Scene):
     @property
     def rules(self) -> Rules:
         """The rules of the match that is chosen."""
-        return self.choices.setup().rules()
+        return self.choices.rules
 
     @property
     def chapter(self) -> str:

@@ -10,14 +10,13 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import opener
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import (
+from briscola.ui.scenes.new_match.question_controls import (
     LABEL_SHARE,
     control_rect,
-    option_rule,
     question_control,
-    row_width,
-    rule_rows,
+    question_width,
 )
+from briscola.ui.scenes.new_match.questions import length, rule_rows
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import FocusGroup, Link, Pegs
 
@@ -39,7 +38,7 @@ class MatchColumn:
 
     def widths(self, kit: Kit) -> list[int]:
         """Minimum width in px of each rule's row, the score's first."""
-        return [row_width(kit, rule) for rule in (self._score, *self._options)]
+        return [question_width(kit, rule) for rule in (self._score, *self._options)]
 
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
@@ -52,9 +51,9 @@ class MatchColumn:
             now, win = choices.winning_hands, self._win_hands
             pegs = Pegs(kit, plan.pegs, now, win, low=low, high=high, name="hands")
             group.add(pegs.called(self.heading))
-        elif choices.length is not None:
-            length = replace(option_rule(page, rules, *choices.length, page.choose), key="length")
-            group.add(question_control(kit, plan.length, length).called(self.heading, page.goal))
+        elif (asked := length(page)) is not None:
+            asked = replace(asked, key="length")
+            group.add(question_control(kit, plan.length, asked).called(asked.name, asked.sentence))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         in_place = self._options[: max(1, len(plan.rules) - 1)]
         self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))

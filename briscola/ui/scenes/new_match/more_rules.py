@@ -17,7 +17,8 @@ from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control, rule_rows
+from briscola.ui.scenes.new_match.question_controls import question_control
+from briscola.ui.scenes.new_match.questions import ChoiceRow, rule_rows
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine

@@ -12,13 +12,15 @@ from briscola.ui.input import typed
 from briscola.ui.render import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
+from briscola.ui.scenes.new_match.game_list import GameList, list_width
+from briscola.ui.scenes.new_match.games import arranged
 from briscola.ui.scenes.new_match.layout import Foot, NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
 
@@ -78,7 +80,7 @@ class NewMatch(MatchChoice):
                 kit,
                 size,
                 opponents=len(choices.opponents),
-                level_width=self.sitters.level_width(kit),
+                level_width=level_width(kit),
                 rule_widths=self.match.widths(kit),
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
