@@ -249,12 +249,12 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
     click(page, control(page, "start").rect.center)
     assert started[-1].rules().scored_by_balance and started[-1].rules().options["match"] == "hands"
     app.push(again := TableChoice(app, started.append))
-    assert again.rules.scored_by_balance and control(again, "counted").index == 1
+    assert again.choices.rules.scored_by_balance and control(again, "counted").index == 1
     again.group.focus_name("counted")
     press(again, pygame.K_LEFT)
-    assert again.rules.match_form.by_wins
+    assert again.choices.rules.match_form.by_wins
     again._choose(0)
-    assert not again.rules.has_payments
+    assert not again.choices.rules.has_payments
     assert "counted" not in {widget.name for widget in again.group.widgets}
 
 

@@ -255,8 +255,13 @@ class Choices(Struct, frozen=True, kw_only=True):
 
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
-        lines = latest_programs(self.programs, level.removeprefix(COMMAND))
-        return replace(self.with_opponent(seat, level=level), programs=lines)
+        return self.with_opponent(seat, level=level).remembering(level)
+
+    def remembering(self, level: str) -> "Choices":
+        """Put the command line of a program first among those remembered."""
+        line = level.removeprefix(COMMAND)
+        latest = (line, *(other for other in self.programs if other != line))[:KEPT_PROGRAMS]
+        return replace(self, programs=latest)
 
     def with_next_face(self, seat: int, by: int) -> "Choices":
         """Seat another regular who is not at the table yet; a name the person typed stays at the seat."""
@@ -315,8 +320,3 @@ def _next(names: Sequence[str], now: str, by: int) -> str:
     """The name so many places on, round the end; the present one where there is no other."""
     at = names.index(now) if now in names else -1
     return names[(at + by) % len(names)] if names else now
-
-
-def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:
-    """The command lines to be remembered, with this one as the latest."""
-    return (line, *(other for other in before if other != line))[:KEPT_PROGRAMS]

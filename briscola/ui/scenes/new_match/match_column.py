@@ -42,14 +42,12 @@ class MatchColumn:
 
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
-        page, self._plan = self._page, plan
-        choices, rules = page.choices, page.rules
-        low, high = WINNING_HANDS[0], WINNING_HANDS[-1]
+        page, rules = self._page, self._page.choices.rules
         self.heading = match_title(rules)
         self._goal = pygame.Rect(plan.pegs)
         if rules.match_form.by_wins:
-            now, win = choices.winning_hands, self._win_hands
-            pegs = Pegs(kit, plan.pegs, now, win, low=low, high=high, name="hands")
+            now, low, high = page.choices.winning_hands, WINNING_HANDS[0], WINNING_HANDS[-1]
+            pegs = Pegs(kit, plan.pegs, now, self._win_hands, low=low, high=high, name="hands")
             group.add(pegs.called(self.heading))
         elif (asked := length(page)) is not None:
             asked = replace(asked, key="length")
@@ -76,7 +74,7 @@ class MatchColumn:
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Write the end of a match that is not won by hands, and the names of the rules."""
-        if not self._page.rules.match_form.by_wins:
+        if not self._page.choices.rules.match_form.by_wins:
             draw_block(target, kit, self._page.goal, self._goal)
         for rule, row in self._rows:
             room = pygame.Rect(row.x, row.y, round(row.width * LABEL_SHARE) - kit.scale.px(16), row.height)

@@ -45,19 +45,13 @@ class RuleRow(Struct, kw_only=True):
     control: Widget | None = None
 
 
-class LaidRules(Struct, frozen=True):
-    """The rows, and the room of the longest explanation."""
-
-    rows: Sequence[RuleRow]
-    told: pygame.Rect
-
-
 class MoreRules(SheetScene):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
     ruled = True
-    laid: LaidRules
-    """Made anew by every layout."""
+    rows: Sequence[RuleRow]
+    told: pygame.Rect
+    """Room of the longest explanation."""
 
     def __init__(self, app: Host, page: MatchChoice) -> None:
         super().__init__(app)
@@ -89,10 +83,9 @@ class MoreRules(SheetScene):
         spare = min(tallest - fixed - content, round(LOWER * tallest))
         inner = self.unfold(size, (width, tallest - max(0, spare)), (pad, pad))
         foot = inner.bottom - button - gap
-        told = pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
-        self.laid = LaidRules(rows, told)
+        self.rows, self.told = rows, pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
         top = inner.y + heading_height(kit)
-        place = pygame.Rect(inner.x, top, room, told.y - scale.px(20) - top)
+        place = pygame.Rect(inner.x, top, room, self.told.y - scale.px(20) - top)
         group = self.new_group()
         self.view = view = ScrollView(kit, place, content, self._paint, name="view")
         view.focusable = False
@@ -217,8 +210,8 @@ class MoreRules(SheetScene):
         at, view, row = self._pointed, self.view, None
         if at is not None and view is not None and view.rect.collidepoint(at):
             y = at[1] - view.rect.y + view.offset
-            row = next((row for row in self.laid.rows if row.top <= y < row.top + row.height), None)
-        row = row or next((r for r in self.laid.rows if r.control and r.control is self.group.focused), None)
+            row = next((row for row in self.rows if row.top <= y < row.top + row.height), None)
+        row = row or next((r for r in self.rows if r.control and r.control is self.group.focused), None)
         return row.rule.sentence if row is not None and row.control else explain_here()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -240,7 +233,7 @@ class MoreRules(SheetScene):
         self.layout(self.app.size)
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
-        fonts, scale, rows, line = self.kit.fonts, self.kit.scale, self.laid.rows, self._line
+        fonts, scale, rows, line = self.kit.fonts, self.kit.scale, self.rows, self._line
         left, end = x + scale.px(10), x + self.inner.width - scale.px(GUTTER)
         for row in rows:
             text_h = fonts.line(QUESTION) * len(row.question) + line * len(row.reason)
@@ -253,7 +246,7 @@ class MoreRules(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        fonts, told = self.kit.fonts, self.laid.told
+        fonts, told = self.kit.fonts, self.told
         lines = fonts.wrap(self.explained, "small", told.width)
         fonts.draw_lines(target, lines, "small", told.topleft, INK_2, step=self._line)
 
@@ -262,9 +255,9 @@ class MoreRules(SheetScene):
             ReadingLine(
                 control_text(row.control) if row.control else f"{row.rule.question} {row.rule.sentence}"
             )
-            for row in self.laid.rows
+            for row in self.rows
         ]
-        shown = {row.control for row in self.laid.rows}
+        shown = {row.control for row in self.rows}
         rest = [ReadingLine(control_text(widget)) for widget in self.group.order() if widget not in shown]
         return [ReadingLine(self.title(), heading=True), *rules, *rest]
 

@@ -56,7 +56,7 @@ def rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[Choice
 def _option(
     page: MatchChoice, option: Option, value: OptionValue, take: Callable[[Choices], None]
 ) -> ChoiceRow:
-    key, values, rules = option.key, shown(option), page.rules
+    key, values, rules = option.key, shown(option), page.choices.rules
     naming = naming_of(page.app.kit.sprites.info)
 
     def choose(at: int) -> None:
@@ -89,7 +89,7 @@ def _score(page: MatchChoice) -> ChoiceRow:
 
 def length(page: MatchChoice) -> ChoiceRow | None:
     """The hands that win the match, or the option that says its length; None if there is but one."""
-    choices, rules = page.choices, page.rules
+    choices, rules = page.choices, page.choices.rules
     if rules.match_form.by_wins:
 
         def choose(to: int) -> None:
@@ -106,7 +106,7 @@ def length(page: MatchChoice) -> ChoiceRow | None:
 
 def counted(page: MatchChoice) -> ChoiceRow | None:
     """Winning hands or the balance, the form of most circoli; None where hands are not paid for."""
-    rules = page.rules
+    rules = page.choices.rules
     if not rules.has_payments:
         return None
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.client.setup import Form, GameLine
 from briscola.i18n.game_titles import lines
 from briscola.i18n.text import _
 from briscola.ui.input import typed
@@ -19,7 +20,7 @@ from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
@@ -33,7 +34,7 @@ class NewMatch(MatchChoice):
 
     def begin(self) -> None:
         self.lines = arranged(self.played)
-        self.sitters = OpponentChoice(self)
+        self.sitters = OpponentRow(self)
         self.match, self.look = MatchColumn(self), LookColumn(self.app)
         self.games: GameList | None = None
         self._kit = self.app.kit
@@ -50,7 +51,7 @@ class NewMatch(MatchChoice):
             seat = widget.name.startswith(("face-", "name-", "level-", "company"))
             part = game if widget.name in ("games", "all-games", "back") else table if seat else match
             part.append(control_text(widget))
-        goal = [] if self.rules.match_form.by_wins else [self.goal]
+        goal = [] if self.choices.rules.match_form.by_wins else [self.goal]
         parts = (
             (_("Game"), game),
             (_("At the table"), [*self.sitters.reading(), *table]),
@@ -60,6 +61,10 @@ class NewMatch(MatchChoice):
         for heading, said in parts:
             found += [ReadingLine(heading, heading=True), *map(ReadingLine, said)]
         return found
+
+    def choose_line(self, line: GameLine, form: Form | None = None) -> None:
+        """Take up a game of the list."""
+        self.choose(self.choices.with_line(line, form))
 
     # ---- what stands where
 

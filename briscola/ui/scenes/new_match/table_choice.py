@@ -31,7 +31,7 @@ class TableChoice(MatchChoice):
         """Take up what the full sheet has changed."""
         self.choices = self.saved_choices()
         if self.choices.form not in self.forms:
-            self.begin()
+            self.forms = big_choices(self.choices.form)
         self.layout(self.app.size)
 
     # ---- positions

@@ -1,4 +1,4 @@
-"""The players of a new match: name, strength and role of each opponent, and the person's own controls."""
+"""The row of opponents on the sheet: name, strength and role of each; and the person's own controls."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -20,7 +20,7 @@ from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, 
 from briscola.ui.widgets import FocusGroup, Link, TextField
 
 
-class OpponentChoice:
+class OpponentRow:
     """Makes the players' controls, each of which shows its own choice, and writes what each of them is."""
 
     def __init__(self, page: MatchChoice) -> None:
