@@ -9,17 +9,15 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.game_titles import full_title
-from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.question_controls import question_control
-from briscola.ui.scenes.new_match.questions import ChoiceRow, rule_rows
-from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.new_match.questions import ChoiceRow, house_rule_rows
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
@@ -71,7 +69,7 @@ class MoreRules(SheetScene):
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
         room, told_w = width - 2 * pad, width - 2 * pad - scale.px(20)
         control_w = round((room - scale.px(GUTTER)) * 0.47)
-        rules = self._rules()
+        rules = house_rule_rows(self._page, self._take)
         rows = self._lay_rows(rules, room, control_w)
         content = rows[-1].top + rows[-1].height
         # The room for the longest explanation never changes.
@@ -128,53 +126,12 @@ class MoreRules(SheetScene):
             )
         )
 
-    def _saved(self) -> ChoiceRow:
-        """The rules saved for this game, beside the usual ones."""
-        choices = self._page.choices
-        names, now = list(choices.saved_rules), choices.rules_name
-        words = [_("usual"), *names]
-        ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
-        index = words.index(now) if now else 0
-        if not now and choices.differing:
-            words, ways = [_("others"), *words], [choices, *ways]
-        return ChoiceRow(
-            key="saved",
-            question=_("Rules of your circolo"),
-            sentence=_("House rules saved under a name."),
-            words=words,
-            chosen=index,
-            choose=lambda at: self._take(ways[at]),
-        )
-
     # ---- the rows
 
     @property
     def _line(self) -> int:
         """Height in px of a line of an explanation."""
         return round(self.kit.fonts.line("small") * 1.02)
-
-    def _rules(self) -> Sequence[ChoiceRow]:
-        """All that is asked, and what is not asked here with its reason."""
-        choices = self._page.choices
-        found = [self._saved()] if choices.saved_rules else []
-        for rule in rule_rows(self._page, self._take):
-            found.append(rule)
-            if rule.has_page:
-                signs = ChoiceRow(
-                    key="own-signs",
-                    question=own_signs_name(),
-                    sentence=_("Which face says what at this table."),
-                    words=[_("Choose…")],
-                    choose=lambda _at: self.app.push(OwnSigns(self.app)),
-                )
-                found.append(signs)
-        if choices.without_signs:
-            why = _("Not asked here: one screen can hide no sign from anybody.")
-            found.append(ChoiceRow(key=SIGNS, question=option_question(SIGNS), sentence=why))
-        for key in choices.idle:
-            why = _("Not asked here: {why}.").format(why=why_idle(key))
-            found.append(ChoiceRow(key=key, question=option_question(key), sentence=why))
-        return found
 
     def _lay_rows(self, rules: Sequence[ChoiceRow], width: int, control_w: int) -> Sequence[RuleRow]:
         """Lay the rules out below each other: the question at the left, the control at the right."""

@@ -13,11 +13,19 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
-from briscola.i18n.option_words import explanation, option_question, short_name, value_at_table, value_name
+from briscola.i18n.option_words import (
+    explanation,
+    option_question,
+    short_name,
+    value_at_table,
+    value_name,
+    why_idle,
+)
 from briscola.i18n.text import _, count, pgettext
 from briscola.players import LADDER
 from briscola.ui.scenes.new_match.choices import SIGNS, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings import sets_one_of
 
 SCORE = "score"
@@ -51,6 +59,46 @@ def shown(option: Option) -> list[OptionValue]:
 def rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
     return [*(_option(page, option, value, take) for option, value in page.choices.options), _score(page)]
+
+
+def house_rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
+    """All that is asked of the house, the rules saved first, and what is not asked here with its reason."""
+    choices = page.choices
+    found = [_saved_rules(choices, take)] if choices.saved_rules else []
+    for rule in rule_rows(page, take):
+        found.append(rule)
+        if rule.has_page:
+            signs = ChoiceRow(
+                key="own-signs",
+                question=own_signs_name(),
+                sentence=_("Which face says what at this table."),
+                words=[_("Choose…")],
+                choose=lambda _at: page.app.push(OwnSigns(page.app)),
+            )
+            found.append(signs)
+    reasons = {key: _("Not asked here: {why}.").format(why=why_idle(key)) for key in choices.idle}
+    if choices.without_signs:
+        reasons = {SIGNS: _("Not asked here: one screen can hide no sign from anybody."), **reasons}
+    idle = (ChoiceRow(key=key, question=option_question(key), sentence=why) for key, why in reasons.items())
+    return [*found, *idle]
+
+
+def _saved_rules(choices: Choices, take: Callable[[Choices], None]) -> ChoiceRow:
+    """The rules saved for this game, beside the usual ones."""
+    names, now = list(choices.saved_rules), choices.rules_name
+    words = [_("usual"), *names]
+    ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
+    index = words.index(now) if now else 0
+    if not now and choices.differing:
+        words, ways = [_("others"), *words], [choices, *ways]
+    return ChoiceRow(
+        key="saved",
+        question=_("Rules of your circolo"),
+        sentence=_("House rules saved under a name."),
+        words=words,
+        chosen=index,
+        choose=lambda at: take(ways[at]),
+    )
 
 
 def _option(

@@ -15,7 +15,7 @@ from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
-from briscola.ui.scenes.new_match.layout import Foot, NewMatchLayout, draw_block
+from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
@@ -77,7 +77,6 @@ class NewMatch(MatchChoice):
         choices, saved = self.choices, list(self.choices.saved_rules)
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
         more = choices.rules_name or self.differing_words
-        foot = Foot(more, str(self.purpose.start), usual)
         self.match.ask()
         for kit in self.app.kit.growths():
             self._kit = kit
@@ -89,7 +88,7 @@ class NewMatch(MatchChoice):
                 rule_widths=self.match.widths(kit),
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
-                foot=foot,
+                foot=(more, str(self.purpose.start), usual),
             )
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
@@ -104,9 +103,7 @@ class NewMatch(MatchChoice):
         self.match.add(kit, plan, group)
         self.look.add(kit, plan, group)
         self.sitters.add_self(kit, plan, group)
-        group.add(
-            Button(kit, plan.more, foot.more, self._open_rules, name="more"), self.start_button(plan.start)
-        )
+        group.add(Button(kit, plan.more, more, self._open_rules, name="more"), self.start_button(plan.start))
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
         self.restore_focus("start")
