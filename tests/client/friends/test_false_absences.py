@@ -119,7 +119,7 @@ def back_before_the_deal(table: Company) -> bool:
     def back() -> None:
         playing = VICTIM not in table.connected and table.host.table.phase is Phase.PLAY
         if playing and not table.host.table.view(VICTIM).hand:
-            assert VICTIM in table.host.stood_in_for, "a computer keeps her seat"
+            assert VICTIM in table.host.stand_ins.seats, "a computer keeps her seat"
             table.connect(VICTIM)
 
     table.play(away=(VICTIM,), hands=1, trouble=back)
