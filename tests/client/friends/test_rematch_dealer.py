@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from briscola.client.friends import table_matches
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.variants import make_rules
 from briscola.storage.records.header import Follows
 from tests.simulated.company import Person
