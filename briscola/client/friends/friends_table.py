@@ -190,7 +190,7 @@ class FriendsTable:
             connection.dismiss(why)
             return False
         self._hang_up(key, "elsewhere")
-        self.seats.left.discard(key)
+        self.seats.back(key)
         self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
             self._came(key, match)
@@ -328,10 +328,8 @@ class FriendsTable:
     def _leave(self, key: str) -> None:
         seat = self.seats.seat_of(key)
         self._watching.remove(key)
-        if seat is not None and self.playing:
-            self.seats.left.add(key)
-        elif seat is not None and not self._keeps_seats:
-            self.seats.get_up(seat)
+        if seat is not None and (self.playing or not self._keeps_seats):
+            self.seats.leave(seat, playing=self.playing)
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")
         self._changed()
@@ -430,10 +428,7 @@ class FriendsTable:
         """Send somebody away for good; in a match a stand-in plays for her."""
         key = self.seats.places[seat].key
         self._send_away(key, barred=self.playing)
-        if self.playing:
-            self.seats.left.add(key)
-        else:
-            self.seats.get_up(seat)
+        self.seats.leave(seat, playing=self.playing)
         self._changed()
 
     def send_onlooker_away(self, key: str) -> None:
@@ -560,7 +555,7 @@ class FriendsTable:
                 self._late, overdue = frozenset(self.seats.places[seat].key for seat in overdue), []
             for seat in overdue:
                 key = self.seats.places[seat].key
-                self.seats.get_up(seat)
+                self.seats.leave(seat)
                 if key in self.connections:
                     self._welcome(key)
                 self._changed()
