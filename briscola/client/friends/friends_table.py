@@ -4,9 +4,6 @@ Time comes in by `tick`, so that tests need no clock.
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-
-from msgspec.structs import replace
 
 from briscola.client.friends.absences import ForGood
 from briscola.client.friends.admission import Admission, Knock
@@ -16,6 +13,7 @@ from briscola.client.friends.onlookers import Onlookers
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_roster import TableRoster
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host import Recorder
 from briscola.engine.events import Event
@@ -34,24 +32,18 @@ from briscola.network.messages.from_guest import (
     Take,
     Watch,
 )
-from briscola.network.messages.from_host import Echo, HandedOver, Offer, Refused, RosterChange, Welcome, Why
+from briscola.network.messages.from_host import Echo, HandedOver, Offer, Refused, Why
 from briscola.storage.records import Header
 
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""
 
 
-@lru_cache(1024)  # at every look at the clock all places are compared with what was told
-def _as_it_is(place: RosterPlace, *, host: bool, here: bool, stand_in: bool) -> RosterPlace:
-    """A place of the roster with all that may change while somebody sits there."""
-    return replace(place, host=host, here=here, stand_in=stand_in)
-
-
 class FriendsTable:
     """An open table: who comes in, sits, looks on and goes, what they say, and when a match begins.
 
-    Its parts each know one thing: `admission` who may come in, `connections` who is here and what all are
-    told of the roster, `seats` who sits where. The matches know nobody but by key and seat.
+    Its parts each know one thing: `admission` who may come in, `connections` who is here, `seats` who sits
+    where, `_watching` who looks on, `_matches` what is played; `_roster` tells everybody of all that.
     """
 
     def __init__(
@@ -65,14 +57,14 @@ class FriendsTable:
 
         The command line of a program, which may name people and folders, stays at this computer.
         """
-        self.setup, self._clock, self._dealer = plan.setup, plan.clock, plan.dealer
+        self.setup, self._dealer = plan.setup, plan.dealer
         self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self.connections = TableConnections(later)
-        self.seats = TableSeats(plan.setup.occupants)
         self._watching = Onlookers(self.connections)
         self._matches = TableMatches(
             plan, recorder, send=self.connections.send, dismiss=self._hang_up, handed=self._handed
         )
+        self._roster = TableRoster(plan, self.connections, self._watching, self._matches)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
@@ -84,34 +76,19 @@ class FriendsTable:
     # ---- what everybody sees
 
     @property
+    def seats(self) -> TableSeats:
+        """The seats: who sits where."""
+        return self._roster.seats
+
+    @property
     def terms(self) -> TableTerms:
         """The game of the table."""
-        return TableTerms(
-            variant=self.setup.variant,
-            players=self.setup.players,
-            options=self.setup.options,
-            winning_hands=self.setup.winning_hands,
-            hints=self._matches.hints,
-            clock=self._clock,
-            dealer="" if self._dealer is None else self._dealer.name,
-            moved=self._dealer is not None and self._dealer.moved,
-        )
+        return self._roster.terms
 
     @property
     def roster(self) -> tuple[RosterPlace, ...]:
         """Everybody at the table."""
-        match = self._matches.current
-        kept = () if match is None else match.stand_ins.seats
-        roster = (
-            _as_it_is(
-                place,
-                host=bool(place.key) and place.key == self.setup.key,
-                here=not place.key or place.key in self.connections,
-                stand_in=bool(place.key) and place.seat in kept,
-            )
-            for place in self.seats.places
-        )
-        return tuple(roster if match is None else map(match.claims.shown, roster))
+        return self._roster.places
 
     @property
     def onlookers(self) -> tuple[Onlooker, ...]:
@@ -159,28 +136,6 @@ class FriendsTable:
         here = self.match is not None and not self.match.expelled(key)
         return here and self.knows(key) and not self.seats.has_left(key)
 
-    def _changed(self) -> None:
-        """Have everybody told of the roster."""
-        self.connections.tell_roster(lambda: self._roster_now)
-
-    @property
-    def _roster_now(self) -> RosterChange:
-        return RosterChange(roster=self.roster, onlookers=self.onlookers, playing=self.playing)
-
-    def _welcome(self, key: str) -> None:
-        seat = self.seats.seat_of(key)
-        match = "" if self.match is None else self.match.header.id
-        welcome = Welcome(
-            seat=seat,
-            match=match,
-            setup=self.terms,
-            roster=self.roster,
-            onlookers=self.onlookers,
-            looks_on=key in self._watching,
-            playing=self.playing,
-        )
-        self.connections.send(key, welcome)
-
     # ---- people come and go
 
     def arrive(self, key: str, connection: Connection, hello: Hello, *, page: bool = False) -> bool:
@@ -196,8 +151,8 @@ class FriendsTable:
             self._came(key, match)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
             self.seats.ready(seat, True)
-        self._welcome(key)
-        self._changed()
+        self._roster.welcome(key)
+        self._roster.tell()
         self._take_part(key)
         return True
 
@@ -233,7 +188,7 @@ class FriendsTable:
         """Take a lost connection; a newer one of the same person stays."""
         if self.connections.is_of(connection, key):
             self._drop(key)
-            self._changed()
+            self._roster.tell()
 
     def _drop(self, key: str, why: ForGood | None = None) -> Connection | None:
         """Remove and return somebody's connection, if any; `why` nobody waits for her any more."""
@@ -275,7 +230,7 @@ class FriendsTable:
         if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
             self._refuse(key, "face")
         elif match.claims.claim(wish.seat, who):
-            self._changed()
+            self._roster.tell()
         else:
             self._refuse(key, "taken")
 
@@ -283,7 +238,7 @@ class FriendsTable:
         """Handle her answer to the claim of a seat."""
         if claimant := match.claims.answer(key, answer.seat, answer.yes):
             self._refuse(claimant, "not_agreed")
-        self._changed()
+        self._roster.tell()
 
     def _handed(self, before: str, who: Occupant) -> Hello | None:
         """Seat `who` in place of a key; her first message, None if she has no connection."""
@@ -298,7 +253,7 @@ class FriendsTable:
             self._look_on(before, name)
         if who.key not in self.connections:
             return None
-        self._welcome(who.key)
+        self._roster.welcome(who.key)
         self.connections.afresh(who.key)
         return self.connections.hello(who.key)
 
@@ -314,16 +269,16 @@ class FriendsTable:
         if not self._watching.add(key, name):
             self._refuse(key, "too_many")
             return
-        self._welcome(key)
-        self._changed()
+        self._roster.welcome(key)
+        self._roster.tell()
         self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
         self._watching.remove(key)
         self.admission.remember_seated(key, name, page=self.connections.plays_on_page(key))
-        self._welcome(key)
-        self._changed()
+        self._roster.welcome(key)
+        self._roster.tell()
 
     def _leave(self, key: str) -> None:
         seat = self.seats.seat_of(key)
@@ -332,13 +287,13 @@ class FriendsTable:
             self.seats.leave(seat, playing=self.playing)
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")
-        self._changed()
+        self._roster.tell()
 
     def _open_seats(self) -> None:
         """Open the seats that computers kept for one match, or that somebody has left in it."""
         if self.seats.open_again():
             self.admission.open_again()
-            self._changed()
+            self._roster.tell()
 
     # ---- what is said
 
@@ -361,7 +316,7 @@ class FriendsTable:
                 self._watch(key, message)
             case Ready() if seat is not None and not self.playing:
                 self.seats.ready(seat, message.ready)
-                self._changed()
+                self._roster.tell()
                 self._begin_again()
             case Consent() if match is not None:
                 self._consent(key, message, match)
@@ -412,7 +367,7 @@ class FriendsTable:
         """Call somebody otherwise at this table, before a match."""
         if not self.playing:
             self.seats.rename(seat, name)
-            self._changed()
+            self._roster.tell()
 
     def change_seats(self, seat: int, other: int) -> None:
         """Let whoever sits at two seats change them, before a match; one of them may be open."""
@@ -421,21 +376,21 @@ class FriendsTable:
         self.seats.swap(seat, other)
         for each in (seat, other):
             if key := self.seats.places[each].key:
-                self._welcome(key)
-        self._changed()
+                self._roster.welcome(key)
+        self._roster.tell()
 
     def send_away(self, seat: int) -> None:
         """Send somebody away for good; in a match a stand-in plays for her."""
         key = self.seats.places[seat].key
         self._send_away(key, barred=self.playing)
         self.seats.leave(seat, playing=self.playing)
-        self._changed()
+        self._roster.tell()
 
     def send_onlooker_away(self, key: str) -> None:
         """Send somebody away who looks on."""
         if key in self._watching:
             self._send_away(key)
-            self._changed()
+            self._roster.tell()
 
     def _send_away(self, key: str, *, barred: bool = False) -> None:
         self.admission.forget(key, barred=barred)
@@ -491,9 +446,9 @@ class FriendsTable:
         self.seats.begin()
         for key in self.connections:
             if self.seats.seat_of(key) is not None or key in self._watching:
-                self._welcome(key)
+                self._roster.welcome(key)
                 self._take_part(key)
-        self._changed()
+        self._roster.tell()
 
     def go_on(
         self, header: Header, log: tuple[Event, ...], recorder: Recorder, *, programs: Mapping[int, str]
@@ -506,7 +461,7 @@ class FriendsTable:
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
-        self.seats = TableSeats(seated, programs=programs, filled=opened)
+        self._roster.seats = TableSeats(seated, programs=programs, filled=opened)
         self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
 
     def send_programs_away(self) -> None:
@@ -543,7 +498,7 @@ class FriendsTable:
             return
         for key in match.claims.tick(seconds):
             self._refuse(key, "not_agreed")
-        self._changed()
+        self._roster.tell()
         match.tick(seconds)
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
@@ -557,12 +512,12 @@ class FriendsTable:
                 key = self.seats.places[seat].key
                 self.seats.leave(seat)
                 if key in self.connections:
-                    self._welcome(key)
-                self._changed()
+                    self._roster.welcome(key)
+                self._roster.tell()
             self._begin_again()
         elif patience.deserted(
             seconds, match.people, match.listeners.seats, match.absences.for_good, played=match.played
         ):
             self._matches.forget()
             self.seats.open_again()
-            self._changed()
+            self._roster.tell()
