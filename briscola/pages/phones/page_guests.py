@@ -10,6 +10,7 @@ from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
+from briscola.pages.phones.guest_on_page import GuestOnPage
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, name_said
 from briscola.pages.phones.phone_tickets import BYTES
@@ -87,8 +88,7 @@ class PageGuests:
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
             stay.add_done_callback(self._stays.discard)
-        guest.public = public
-        await guest.attend(visit, wish)
+        await guest.attend(visit, GuestOnPage(guest, visit.language, public=public), wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:
         try:

@@ -6,7 +6,18 @@ from typing import get_args
 from msgspec import Struct
 
 from briscola.client.seats import NextStep, SeatControl
-from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Concede,
+    Declare,
+    Exchange,
+    IllegalAction,
+    Pass,
+    Play,
+    Redeal,
+)
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.i18n.action_words import headline, label, trump_card_label
@@ -14,6 +25,7 @@ from briscola.i18n.card_words import Naming, suit_name
 from briscola.i18n.page_words import consent_words
 from briscola.i18n.text import upper
 from briscola.network.messages.fields import RosterPlace
+from briscola.pages.audience import NotOffered
 from briscola.pages.messages.fields import ChoiceKind
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import OfferedChoice
@@ -47,10 +59,6 @@ class TrumpCardIs(Struct, frozen=True):
 
 
 Chosen = Action | CutAt | TrumpCardIs
-
-
-class NotOffered(Exception):  # noqa: N818 - a sentence about the page
-    """The page has chosen something that it is not offered now, for example because it was too late."""
 
 
 def decision_number(seat: SeatControl) -> int:
@@ -159,11 +167,14 @@ def chosen(seat: SeatControl, message: Do) -> Chosen:
 
 
 def carry_out(seat: SeatControl, made: Chosen) -> None:
-    """Do at the seat what a page has chosen. Raises IllegalAction."""
-    match made:
-        case CutAt(cards=cards):
-            seat.cut(cards)
-        case TrumpCardIs(which=which):
-            seat.choose_trump_card(which)
-        case _:
-            seat.choose(made)
+    """Do at the seat what a page has chosen. Raises NotOffered."""
+    try:
+        match made:
+            case CutAt(cards=cards):
+                seat.cut(cards)
+            case TrumpCardIs(which=which):
+                seat.choose_trump_card(which)
+            case _:
+                seat.choose(made)
+    except IllegalAction as error:
+        raise NotOffered(str(error)) from error
