@@ -131,7 +131,7 @@ class DealerCups(DealerCapability):
         while True:
             visit.send(setup_state(choice, visit.language))
             message = await visit.receive()
-            visit.heard(message)
+            visit.acknowledge(message)
             if not isinstance(message, ChooseCup):
                 continue
             if message.begin:

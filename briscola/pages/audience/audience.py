@@ -198,7 +198,7 @@ class Audience(Mapping[PageVisit, View]):
         while True:
             message = await self.next_from(visit)
             if isinstance(message, GoAway):
-                visit.heard(message)
+                visit.acknowledge(message)
                 await visit.dismiss("left")
                 raise PageGone("its person leaves")
             if self._allows(visit, message):
@@ -238,7 +238,7 @@ class Audience(Mapping[PageVisit, View]):
 
     def _allows(self, visit: PageVisit, message: FromPerson) -> bool:
         """Acknowledge a message; True if it does not come too fast."""
-        visit.heard(message)
+        visit.acknowledge(message)
         if self._retells and not isinstance(message, Speak):
             self.tell_anew(visit)
         pace = self._pages[visit].pace
