@@ -14,7 +14,7 @@ from briscola.players import Player, make_player
 from briscola.table import SeededDeals, Table
 from briscola.ui import App
 from briscola.ui.input import Salt
-from briscola.ui.scenes.play import PlayScene, TableWays
+from briscola.ui.scenes.play import PlayScene, TableActions
 from briscola.ui.scenes.results import HandResult, MatchResult
 
 RESULTS = (HandResult, MatchResult)
@@ -72,7 +72,7 @@ class Autopilot:
     def __init__(self, app: App, seat: HostedSeat, *, level: str, seed: int, hands: int | None) -> None:
         """`level` plays the person's seat; `hands` None plays one whole match."""
         self.app, self.seat, self.hands = app, seat, hands
-        self.scene = PlayScene(app, seat, TableWays(leave=app.quit), chance=Random(f"demo:{seed}"))
+        self.scene = PlayScene(app, seat, TableActions(leave=app.quit), chance=Random(f"demo:{seed}"))
         self.scene.salt = Unsalted()
         self._player: Player = make_player(in_person(level, seat.setup.face), seed=seed, seat=0)
         self._waited = 0.0

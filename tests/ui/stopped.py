@@ -4,7 +4,7 @@ from typing import cast
 
 from briscola.i18n.saving_words import waits_text
 from briscola.ui.app import App
-from briscola.ui.scenes.play import TableWays
+from briscola.ui.scenes.play import TableActions
 from briscola.ui.scenes.play.pause import Interruptions, Pause
 
 
@@ -18,7 +18,7 @@ class Stopped:
         self.answers: list[bool] = []
         self.answer = self.answers.append
         self.concede_paused = app.quit
-        self.ways = TableWays(leave=app.quit, give_up=app.quit)
+        self.actions = TableActions(leave=app.quit, give_up=app.quit)
 
     @property
     def waits(self) -> str:

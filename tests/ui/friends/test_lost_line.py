@@ -18,7 +18,7 @@ from briscola.ui.scenes.friends.table_notes import (
     sit_down_notes,
     unreachable,
 )
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import DistantTable
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
@@ -45,7 +45,7 @@ class LostAndBack:
             again=app.quit,
             told=str,
         )
-        self.scene = PlayScene(app, at_turn(1).seat, TableWays(leave=app.quit), distant=distant)
+        self.scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
         app.push(self.scene)
         self.frames()
 

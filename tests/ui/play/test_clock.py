@@ -7,7 +7,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.render.theme import LAMP_LIGHT, RED
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import (
     LAST_SECONDS,
@@ -48,7 +48,7 @@ def table(clock: Clock, **fields: Any) -> Evening:
         again=app.quit,
         told=lambda: "",
     )
-    scene = PlayScene(app, seat_at(seed=3), TableWays(leave=app.quit), distant=distant)
+    scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=distant)
     app.push(scene)
     led = Evening(scene)
     led.until_asked()

@@ -22,7 +22,7 @@ from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
-from briscola.ui.scenes.play import AfterWays, PlayScene, TableWays
+from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
 from briscola.ui.scenes.tabletop import DistantTable, TimeLeft
@@ -79,10 +79,10 @@ class MatchWithFriends:
         scene = PlayScene(
             self._app,
             seat,
-            TableWays(
+            TableActions(
                 leave=page.ask_to_leave,
                 phones=self._let_phones_in if table.hosting else None,
-                after=AfterWays(
+                after=HandEndActions(
                     watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
                 ),
             ),

@@ -18,7 +18,7 @@ from briscola.ui.layout.window import stack
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
@@ -30,11 +30,11 @@ class Interruptions:
     """Pushes other scenes over the table; the match is held meanwhile."""
 
     def __init__(
-        self, app: Host, context: PlayContext, ways: TableWays, distant: DistantTable | None = None
+        self, app: Host, context: PlayContext, actions: TableActions, distant: DistantTable | None = None
     ) -> None:
         """`distant` says what goes on in a pause."""
         self._app, self._context = app, context
-        self.ways, self._distant = ways, distant
+        self.actions, self._distant = actions, distant
 
     def pause(self) -> None:
         """Hold the match and open the pause menu."""
@@ -57,7 +57,7 @@ class Interruptions:
     @property
     def waits(self) -> str:
         """Text on a match that can be left and continued; empty for one that cannot."""
-        seat, goes_on = self._context.seat, self.ways.after.again is None and self._distant is None
+        seat, goes_on = self._context.seat, self.actions.after.again is None and self._distant is None
         return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
@@ -194,19 +194,19 @@ class Pause(SheetScene):
 
     def _rows(self) -> Sequence[PauseRow]:
         """The rows of the menu, from the top."""
-        match, ways = self.interruptions, self.interruptions.ways
+        match, actions = self.interruptions, self.interruptions.actions
         rows = [
             PauseRow(_("Go on"), self.app.pop, "go"),
             PauseRow(_("Rules of this table"), self._rules, "rules"),
             PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
         ]
-        if ways.phones is not None:
-            rows.append(PauseRow(_("Cards on a phone"), partial(self._phones, ways.phones), "phones"))
+        if actions.phones is not None:
+            rows.append(PauseRow(_("Cards on a phone"), partial(self._phones, actions.phones), "phones"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
-        rows.append(PauseRow(_("Leave the table"), ways.leave, "leave", match.waits))
-        if ways.give_up is not None:
-            rows.append(PauseRow(_("Give up the match"), partial(self._give_up, ways.give_up), "give-up"))
+        rows.append(PauseRow(_("Leave the table"), actions.leave, "leave", match.waits))
+        if actions.give_up is not None:
+            rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows
 
     def _add_answers(self, y: int, tall: int, gap: int) -> None:

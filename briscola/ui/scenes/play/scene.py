@@ -18,7 +18,7 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-from briscola.ui.scenes.play.hand_end import AfterHand, TableWays
+from briscola.ui.scenes.play.hand_end import AfterHand, TableActions
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
@@ -45,7 +45,7 @@ class PlayScene(TableScene):
         self,
         app: Host,
         seat: SeatControl,
-        ways: TableWays,
+        actions: TableActions,
         *,
         screen_pass: ScreenPass | None = None,
         distant: DistantTable | None = None,
@@ -56,7 +56,7 @@ class PlayScene(TableScene):
         computers; `rivals` remember the person; `chance` decides who blinks when and who says what.
         """
         super().__init__(app, chance)
-        self.seat, self.on_leave = seat, ways.leave
+        self.seat, self.on_leave = seat, actions.leave
         self._screen_pass, self._distant = screen_pass, distant
         self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
@@ -75,7 +75,7 @@ class PlayScene(TableScene):
         self.signs = overlays.signs
         self.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
-        self.interruptions = Interruptions(app, context, ways, distant)
+        self.interruptions = Interruptions(app, context, actions, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, overlays.all, overlays.sheets)
@@ -84,7 +84,7 @@ class PlayScene(TableScene):
             seat,
             go_on=self._next,
             pause=self.interruptions.open_menu,
-            ways=ways,
+            actions=actions,
             rivals=context.rivals_at_table,
         )
         context.recall()
