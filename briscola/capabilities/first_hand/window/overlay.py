@@ -127,7 +127,7 @@ class FirstHandOverlay(Overlay):
     def _now(self) -> PlacedNote | None:
         """The note to be seen now: none while the others play or something else is said."""
         context = self.context
-        if context.flow.next_step is not NextStep.OWN_MOVE or context.flow.held or self.waits:
+        if context.flow.next_step is not NextStep.OWN_MOVE or self.waits:
             return None
         turn = self._key()
         if turn != self._turn:

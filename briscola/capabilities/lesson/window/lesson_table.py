@@ -51,9 +51,12 @@ class LessonTable(TableScene):
         self.context.overlays = LessonSheets(self.sheets, self.asker)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
         self.tooltips = Tooltips(self, lambda _kind: None)
-        self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
+
+    @property
+    def goes_on(self) -> bool:
+        return self.attempt.goes_on
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -66,7 +69,7 @@ class LessonTable(TableScene):
     @property
     def settled(self) -> bool:
         """True once all consequences of the action have been shown."""
-        return self.flow.waiting and not self.attempt.goes_on
+        return self.flow.waiting and not self.goes_on
 
     @property
     def asks(self) -> bool:
@@ -101,7 +104,6 @@ class LessonTable(TableScene):
         self.asker.decided()
         self._follow_anew()
         self.flow.person(action, origin=origin)
-        self.flow.held = not self.attempt.goes_on
         self.invalidate()
 
     def _hear_sign(self) -> None:
@@ -109,7 +111,6 @@ class LessonTable(TableScene):
         sign, seat.signed = seat.signed, None
         if sign is not None and attempt.open and attempt.task.signs:
             attempt.judge(sign)
-            self.flow.held = not attempt.goes_on
             self.invalidate()
 
     def _sign_again(self, dt: float) -> None:
@@ -132,7 +133,6 @@ class LessonTable(TableScene):
         moving = self.flow.update(dt)
         self._hear_sign()
         self._sign_again(dt)
-        self.flow.held = not self.attempt.goes_on
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
         self._sync()

@@ -73,8 +73,7 @@ class LastCards(Overlay):
     @property
     def _may_act(self) -> bool:
         """True while the person is to act and nothing covers the table."""
-        flow = self._context.flow
-        return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self.waits
+        return self._context.flow.next_step is NextStep.OWN_MOVE and not self.waits
 
     @property
     def _may_claim(self) -> bool:

@@ -130,7 +130,7 @@ class MatchControls:
         group.add(context.hand)
         self._lay_row()
         context.picture.buttons = context.help_buttons
-        kit, pause = context.kit, self._interruptions.pause
+        kit, pause = context.kit, self._interruptions.open_menu
         group.add(
             RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
         )

@@ -27,7 +27,7 @@ from briscola.ui.scenes.tabletop import DistantTable
 
 
 class Interruptions:
-    """Pushes other scenes over the table; the match is held meanwhile."""
+    """Pushes other scenes over the table; the match stands still meanwhile, as under any scene."""
 
     def __init__(
         self, app: Host, context: PlayContext, actions: TableActions, distant: DistantTable | None = None
@@ -36,14 +36,8 @@ class Interruptions:
         self._app, self._context = app, context
         self.actions, self._distant = actions, distant
 
-    def pause(self) -> None:
-        """Hold the match and open the pause menu."""
-        self._context.flow.held = True
-        self._context.hand.cancel_drag()
-        self.open_menu()
-
     def open_menu(self) -> None:
-        """Open the pause menu; between two hands there is nothing to stop."""
+        """Open the pause menu."""
         self._app.push(Pause(self._app, self))
 
     @property
@@ -83,11 +77,8 @@ class Interruptions:
 
     def concede(self) -> None:
         """Ask once for confirmation, then give up the hand."""
-        if not self.may_concede:
-            return
-        self._context.flow.held = True
-        self._context.hand.cancel_drag()
-        self._ask_to_concede(self._concede)
+        if self.may_concede:
+            self._ask_to_concede(self._concede)
 
     def concede_paused(self) -> None:
         """As `concede`, from the pause over the table."""
@@ -116,17 +107,14 @@ class Interruptions:
 
     def rules(self) -> None:
         """Open the rules at the chapter that fits the table."""
-        self._context.flow.held = True
         self._app.open_rules()
 
     def rules_of_the_table(self) -> None:
         """Open the house rules of this match."""
-        self._context.flow.held = True
         self._app.open_rules(THIS_TABLE)
 
     def report(self, news: ProgramNews) -> None:
         """Report a program's fault; the match waits until the person has read it."""
-        self._context.flow.held = True
         setup, seat = self._context.seat.setup, news.seat
         text = partial(news_text, news, setup.name(seat), person(setup.face_of(seat)).gender)
         tell(self._app, partial(news_title, news), text, lazy("Play on"))

@@ -60,8 +60,7 @@ class PlayScene(TableScene):
         self._screen_pass, self._distant = screen_pass, distant
         self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
-        self.flow = Flow(seat, self)
-        self.flow.distant = distant is not None or seat.looks_on
+        self.flow = Flow(seat, self, distant=distant is not None or seat.looks_on)
         context = PlayContext(self, seat, self.flow, None if seat.looks_on else rivals)
         self.salt = context.salt
         self._turn_sound = TurnSound()
@@ -174,7 +173,6 @@ class PlayScene(TableScene):
         self.focus.laid_out(kept)
 
     def leave(self) -> None:
-        self.flow.held = True
         self.overlays.hint.rest()
         self.seat.go_away()
 
@@ -182,7 +180,6 @@ class PlayScene(TableScene):
         self.hand.cancel_drag()  # the button goes up over another scene
 
     def resume(self) -> None:
-        self.flow.held = False
         self.focus.come_back()
 
     def focus_lost(self) -> None:
@@ -231,7 +228,7 @@ class PlayScene(TableScene):
         return self.controls.declarations.press_key(self.group)
 
     def pause(self) -> None:
-        self.interruptions.pause()
+        self.interruptions.open_menu()
 
     def open_rules(self) -> None:
         self.interruptions.rules()
@@ -319,7 +316,6 @@ class PlayScene(TableScene):
         flow = self.flow
         counted = flow.waiting and not self._away.elsewhere
         if counted and flow.ended is not None and flow.view is not None:
-            flow.held = True
             self.overlays.chat.clear()
             self.after.show(flow.view, flow.ended, self.salt)
             return True
@@ -343,7 +339,7 @@ class PlayScene(TableScene):
         if self.controls.follow_undo():
             self.invalidate()
         next_step = self.flow.next_step
-        state = (view, next_step, self.flow.held, self.overlays.last_cards.offered, *self.absent.items())
+        state = (view, next_step, self.overlays.last_cards.offered, *self.absent.items())
         if state == self._followed:
             return
         self._followed = state

@@ -158,7 +158,7 @@ class ChatOverlay(Overlay):
 
     def _wait(self, dt: float) -> None:
         """Count the person's thinking time; after `PATIENCE` somebody may remark on it."""
-        if self.context.flow.next_step is not NextStep.OWN_MOVE or self.context.flow.held:
+        if self.context.flow.next_step is not NextStep.OWN_MOVE:
             self._thinking = 0.0
             return
         self._thinking += dt

@@ -196,18 +196,15 @@ class Ended(Struct, frozen=True, kw_only=True):
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: SeatControl, table: Tabletop) -> None:
+    def __init__(self, seat: SeatControl, table: Tabletop, *, distant: bool = False) -> None:
+        """Others are `distant` who decide at other computers or phones: they are seen thinking."""
         super().__init__(table)
-        self.seat = seat
+        self.seat, self._distant = seat, distant
         self.view = self.before = fold_all(seat.history)
         self.ended: Ended | None = None
         """Set when the hand has ended and its result is still to be shown."""
         self._ahead: Sequence[Event] = ()
         """Events that seal the next hand, made while the result is on show; shown after it."""
-        self.held = False
-        """True while the match is held (a pause, a question)."""
-        self.distant = False
-        """True if others decide at other computers or phones: whoever is to do so is seen thinking."""
         self.thought: Thought | None = None
         self._thought_at = 0
         """Length of the log when the thinking began."""
@@ -272,7 +269,7 @@ class Flow(EventPlayer):
     @property
     def thinking(self) -> int | None:
         """Place of the other player who is to act; None until the picture has caught up."""
-        waits = (NextStep.COMPUTER, NextStep.ANOTHER) if self.distant else (NextStep.COMPUTER,)
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER) if self._distant else (NextStep.COMPUTER,)
         return self.seat.thinker if self.next_step in waits else None
 
     # ---- time
@@ -305,7 +302,7 @@ class Flow(EventPlayer):
         return waited or self._to_the_end
 
     def _go_on(self, dt: float) -> bool:
-        return not self.held and self.ended is None and self._advance(dt)
+        return self._table.goes_on and self.ended is None and self._advance(dt)
 
     def _shown(self, event: Event) -> None:
         if isinstance(event, HandEnded):
@@ -381,7 +378,7 @@ class Flow(EventPlayer):
         return [*drawn, *self._seal(self.seat.begin_hand())]
 
     def update(self, dt: float) -> bool:
-        if self.watching and not self.held and self.seat.next_step is NextStep.COMPUTER:
+        if self.watching and self._table.goes_on and self.seat.next_step is NextStep.COMPUTER:
             self._begin_to_think()  # while the bid before is still being read
         return super().update(dt)
 
@@ -431,7 +428,7 @@ class Flow(EventPlayer):
 
     def wake(self) -> float | None:
         """Seconds until something happens by itself; None if only the person can act."""
-        if self.held:
+        if not self._table.goes_on:
             return None
         soon = self.timeline.until_change()
         if soon is not None:

@@ -58,6 +58,11 @@ class Tabletop(Scene):
     """The speed that the person at this table has chosen; None for that of the settings."""
 
     @property
+    def goes_on(self) -> bool:
+        """False while the match is to stand still, though it is on top; a covered one does so anyway."""
+        return True
+
+    @property
     def cut_for_me(self) -> bool:
         """True if the person does not want to be asked where to cut."""
         return False
