@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from briscola.client.host import MatchHost, in_person
-from briscola.client.seats import HostedSeat, NextStep, Thought
+from briscola.client.seats import OWN_STEPS, HostedSeat, NextStep, Thought
 from briscola.client.setup import MatchSetup, regulars
 from briscola.engine.rules import Rules
 from briscola.players import Player, make_player
@@ -101,7 +101,7 @@ class Autopilot:
         """Let dt seconds pass, and do what is due."""
         next_step = self.scene.flow.next_step if self.app.top is self.scene else None
         reading = isinstance(self.app.top, RESULTS)
-        if next_step not in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD, NextStep.OWN_MOVE) and not reading:
+        if next_step not in OWN_STEPS and not reading:
             self._waited = 0.0
             return
         self._waited += dt

@@ -73,22 +73,22 @@ def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved() -> None:
     clock = Clock(WHOLE)
     led = table(clock, reduced_motion=True)
     app, scene = led.app, led.scene
-    assert scene.clock is not None and scene.clock.shown is not None
-    assert scene.clock.shown.left == scene.clock.shown.steps
+    assert scene.life.clock is not None and scene.life.clock.shown is not None
+    assert scene.life.clock.shown.left == scene.life.clock.shown.steps
     drawn = 0
     while clock.seconds is not None and clock.seconds > 0:
-        before = scene.clock.shown
-        wake = scene.clock.wake()
+        before = scene.life.clock.shown
+        wake = scene.life.clock.wake()
         assert wake is not None and wake < 1
         clock.seconds = max(0.0, clock.seconds - 0.21)
         app.tick(0.21)
-        drawn += scene.clock.shown != before
+        drawn += scene.life.clock.shown != before
         assert scene.partly
         if int(clock.seconds) % 5 == 0:
             assert pygame.image.tobytes(app.window.surface, "RGB") == whole(app)
-        assert scene.clock.shown is not None
-        assert scene.clock.shown.last is (clock.seconds <= LAST_SECONDS)
-    assert drawn > 200 and scene.clock.shown is not None and scene.clock.shown.left == 0
+        assert scene.life.clock.shown is not None
+        assert scene.life.clock.shown.last is (clock.seconds <= LAST_SECONDS)
+    assert drawn > 200 and scene.life.clock.shown is not None and scene.life.clock.shown.left == 0
 
 
 def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
@@ -100,5 +100,5 @@ def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
     with_clock = pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB")
     clock.seconds = None
     app.tick(FRAME)
-    assert scene.clock is not None and scene.clock.shown is None and scene.clock.wake() is None
+    assert scene.life.clock is not None and scene.life.clock.shown is None and scene.life.clock.wake() is None
     assert pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB") != with_clock

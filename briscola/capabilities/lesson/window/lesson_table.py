@@ -7,7 +7,6 @@ import pygame
 from briscola.capabilities.lesson.attempt import Attempt
 from briscola.client.seats import NextStep
 from briscola.engine.actions import Action, Play
-from briscola.engine.cards import card
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Pose, hand_codes
@@ -92,9 +91,6 @@ class LessonTable(TableScene):
         self.sheets.rebuild()
 
     # ---- the person acts
-
-    def play_card(self, code: str, pose: Pose) -> None:
-        self.act(Play(card=card(code)), pose)
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Judge the person's action, then apply it even if it is wrong."""

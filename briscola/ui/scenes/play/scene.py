@@ -1,7 +1,7 @@
 """The table of a match: the person at the bottom, the others round it, one hand after another."""
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -9,8 +9,7 @@ from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View
-from briscola.engine.actions import Action, Play
-from briscola.engine.cards import card
+from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -72,7 +71,7 @@ class PlayScene(TableScene):
             context, self.life, self.chance, self._away, distant
         )
         self.signs = overlays.signs
-        self.clock = None if distant is None else ClockDisplay(context, distant.clock)
+        self.life.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self.interruptions = Interruptions(app, context, actions, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
@@ -199,9 +198,6 @@ class PlayScene(TableScene):
     def card_note(self, code: str) -> str:
         return " ".join(filter(None, (super().card_note(code), self.overlays.hint.card_note(code))))
 
-    def play_card(self, code: str, pose: Pose) -> None:
-        self.act(Play(card=card(code)), pose)
-
     def refuse_card(self, code: str) -> None:
         """Say why a card may not be played, and close other explanations."""
         self.group.telling.hush()
@@ -276,7 +272,7 @@ class PlayScene(TableScene):
         others = self._run_on(dt)
         self.make_ahead(moving=moving or others)  # last, in the time that the frame has left
         flow = None if self._away.now else self.flow.wake()
-        clock = None if self.clock is None else self.clock.wake()
+        clock = None if self.life.clock is None else self.life.clock.wake()
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
         self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
         return moving or others
@@ -304,9 +300,8 @@ class PlayScene(TableScene):
         """
         self.hand.absent = self.flow.timeline.hidden()
         moving = [self.group.update(dt), self.overlays.update(dt)]
-        if self.clock is not None:
-            self.clock.follow(self.turn[0])
-            self.life.clocked = self.clock.shown is not None
+        if self.life.clock is not None:
+            self.life.clock.follow(self.turn[0])
         self.partly = not any(moving)
         self._damage()
         return any(moving)
@@ -345,7 +340,7 @@ class PlayScene(TableScene):
         self._followed = state
         self.invalidate()
         self.overlays.follow(next_step)
-        self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
+        self.app.audio.play_cues(self._turn_sound.look(self.context.decision, self.ear))
         self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()
@@ -354,13 +349,6 @@ class PlayScene(TableScene):
         )
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
-
-    @staticmethod
-    def _decision(view: View, next_step: NextStep | None) -> Hashable:
-        """Name of the person's present decision; None if she has none."""
-        if next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
-            return None
-        return next_step, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
 
     # ---- what the flow tells
 

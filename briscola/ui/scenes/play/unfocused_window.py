@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.seats import NextStep
+from briscola.client.seats import OWN_STEPS
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
-OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
 LONG = 3.0
 """Seconds that the others must have taken for the person to be called: nobody misses a quick answer."""
 SECOND_KNOCK = 0.22
@@ -37,7 +36,7 @@ class UnfocusedWindow:
     def _awaited(self) -> bool:
         """True while the match waits for the person: a play, a cut, a trump card, the result of a hand."""
         flow = self._context.flow
-        return flow.next_step in OWN or (flow.ended is not None and flow.waiting)
+        return flow.next_step in OWN_STEPS or (flow.ended is not None and flow.waiting)
 
     def begin(self) -> None:
         """The window has lost the focus: pause, unless the match goes on or waits for the person anyway."""
