@@ -122,4 +122,4 @@ def _sit_down(
         ),
     )
     app.push(scene)
-    scene.overlays.notes.say(note)
+    scene.overlays.notes.show(note)

@@ -38,12 +38,12 @@ class LostAndBack:
         self.app, self.table, self._time = app, state(own=1), 0.0
         app.speaker.clock = lambda: self._time
         distant = DistantTable(
-            say=None,
+            say_phrase=None,
             absent=lambda: absences(self.table),
             unreachable=lambda: unreachable(self.table),
             clock=lambda: None,
             again=app.quit,
-            told=str,
+            pause_text=str,
         )
         self.scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
         app.push(self.scene)

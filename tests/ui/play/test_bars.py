@@ -107,7 +107,7 @@ def on_the_contract(table: Evening, inked: Inked) -> list[str]:
 
 
 def asked_trumps(table: Evening) -> str:
-    told = table.scene.narration.told()
+    told = table.scene.narration.facts()
     assert told is not None
     return answer("trumps", told)
 

@@ -41,12 +41,12 @@ def table(clock: Clock, **fields: Any) -> Evening:
     """A table led to the person's first card."""
     app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=QUICK)
     distant = DistantTable(
-        say=lambda _phrase: None,
+        say_phrase=lambda _phrase: None,
         absent=dict,
         unreachable=str,
         clock=clock.left,
         again=app.quit,
-        told=lambda: "",
+        pause_text=lambda: "",
     )
     scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=distant)
     app.push(scene)

@@ -160,7 +160,7 @@ class FirstHandOverlay(Overlay):
         self.told.append(found.name)
         self._keep(self.told)
         names, naming = self.context.names, self.context.naming
-        self.context.tell(note_text(found.name, moment, names, naming=naming, by_ear=True))
+        self.context.speak(note_text(found.name, moment, names, naming=naming, by_ear=True))
         return shown
 
     def _moment(self) -> OwnTurn | None:

@@ -67,14 +67,14 @@ class MatchWithFriends:
         """Show the cards of a match; `page` asks before its table is left."""
         self._stand_ins = StandInNotes()
         distant = DistantTable(
-            say=None if seat.looks_on else self._friends.say,
+            say_phrase=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
             unreachable=lambda: unreachable(self._friends.table),
             clock=partial(_clock, seat, table),
             again=self._again,
-            door=self._door,
-            answer=self._answer,
-            told=_looking_on if seat.looks_on else partial(_in_pause, table),
+            knock_text=self._door,
+            answer_knock=self._answer,
+            pause_text=_looking_on if seat.looks_on else partial(_in_pause, table),
         )
         scene = PlayScene(
             self._app,
@@ -91,7 +91,7 @@ class MatchWithFriends:
         )
         self._app.reset(scene)
         told = sit_down_notes(table, seat)
-        scene.overlays.notes.say_calmly(" ".join(filter(None, (*told, scene.context.standing))))
+        scene.overlays.notes.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
         self._onlookers = table.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
@@ -119,7 +119,7 @@ class MatchWithFriends:
             if rewritten:
                 scene.catch_up()
             if news:
-                scene.overlays.notes.say_calmly(" ".join(news))
+                scene.overlays.notes.show_calmly(" ".join(news))
 
     def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on."""

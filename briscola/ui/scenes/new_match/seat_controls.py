@@ -95,7 +95,7 @@ class LevelStepper(Stepper):
 
     def confirm(self) -> None:
         if self.at_program:
-            self.say("click")
+            self.play_sound("click")
             self._on_open()
         else:
             super().confirm()

@@ -44,7 +44,7 @@ class Interruptions:
     def news(self) -> str:
         """Text on what goes on meanwhile, or on what is not saved; empty for nothing."""
         if self._distant is not None:
-            return self._distant.told()
+            return self._distant.pause_text()
         trouble = self._context.seat.trouble
         return "" if trouble is None else not_kept_text(trouble)
 
@@ -55,14 +55,14 @@ class Interruptions:
         return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
-    def door(self) -> str:
+    def knock_text(self) -> str:
         """A sentence on whoever knocks at one's own table; empty if nobody does."""
-        return "" if self._distant is None else self._distant.door()
+        return "" if self._distant is None else self._distant.knock_text()
 
-    def answer(self, yes: bool) -> None:
+    def answer_knock(self, yes: bool) -> None:
         """Let in whoever knocks, or not."""
         if self._distant is not None:
-            self._distant.answer(yes)
+            self._distant.answer_knock(yes)
 
     @property
     def alone(self) -> bool:
@@ -146,14 +146,14 @@ class Pause(SheetScene):
     def __init__(self, app: Host, interruptions: Interruptions) -> None:
         super().__init__(app)
         self.interruptions = interruptions
-        self._door = ""
+        self._knock = ""
         """Sentence on whoever knocked when the sheet was laid out."""
         self.notes: list[tuple[Sequence[str], int]] = []
         """The lines under each button, and their upper edge."""
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, match = self.kit, self.kit.scale, self.interruptions
-        self._door = match.door
+        self._knock = match.knock_text
         rows = self._rows()
         tall, gap = scale.target(62), scale.px(14)
         width = max(330, scale.px(470))
@@ -161,10 +161,10 @@ class Pause(SheetScene):
         line = kit.fonts.line("small")
         self.said = kit.fonts.wrap(match.news, "small", width - 2 * pad)
         notes = [kit.fonts.wrap(row.note, "small", width - 2 * pad) if row.note else [] for row in rows]
-        self.at_door = kit.fonts.wrap(self._door, "small-strong", width - 2 * pad) if self._door else []
+        self.knock_lines = kit.fonts.wrap(self._knock, "small-strong", width - 2 * pad) if self._knock else []
         head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
-        if self._door:
-            head += kit.fonts.line("small-strong") * len(self.at_door) + 2 * gap + tall
+        if self._knock:
+            head += kit.fonts.line("small-strong") * len(self.knock_lines) + 2 * gap + tall
         heights = [tall + line * len(note) for note in notes]
         body = sum(heights) + (len(rows) - 1) * gap
         height = 2 * pad + head + body
@@ -176,7 +176,7 @@ class Pause(SheetScene):
             rect.height = tall
             group.add(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
             self.notes.append((note, rect.bottom + gap - gap // 2))
-        if self._door:
+        if self._knock:
             self._add_answers(room.y - tall - gap, tall, gap)
         self.restore_focus("go")
 
@@ -203,12 +203,12 @@ class Pause(SheetScene):
         answers = ((_("Let in"), True, "let-in", left), (_("Not now"), False, "not-now", left.copy()))
         answers[1][3].right = self.inner.right
         for words, yes, name, rect in answers:
-            press = partial(self.interruptions.answer, yes)
+            press = partial(self.interruptions.answer_knock, yes)
             made = self.button(rect, words, press, name)
-            self.group.add(made.called(f"{self._door} {words}"))
+            self.group.add(made.called(f"{self._knock} {words}"))
 
     def update(self, dt: float) -> bool:
-        if self.interruptions.door != self._door:
+        if self.interruptions.knock_text != self._knock:
             self.layout(self.app.size)
             self.invalidate()
         return super().update(dt)
@@ -226,7 +226,7 @@ class Pause(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(filter(None, (self._door, self.interruptions.news, self.interruptions.waits)))
+        return "\n".join(filter(None, (self._knock, self.interruptions.news, self.interruptions.waits)))
 
     def title(self) -> str:
         return _("Pause")
@@ -234,7 +234,7 @@ class Pause(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         y = self.kit.fonts.draw_lines(target, self.said, "small", (self.inner.x, y), INK_2)
         y += self.kit.scale.px(10)
-        y = self.kit.fonts.draw_lines(target, self.at_door, "small-strong", (self.inner.x, y), INK)
+        y = self.kit.fonts.draw_lines(target, self.knock_lines, "small-strong", (self.inner.x, y), INK)
         for note, y in self.notes:
             place = (self.inner.centerx, y)
             self.kit.fonts.draw_lines(target, note, "small", place, INK_2, anchor="midtop")

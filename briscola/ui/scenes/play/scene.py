@@ -206,7 +206,7 @@ class PlayScene(TableScene):
     def undo(self) -> None:
         """Undo the person's last choice, if the match allows it."""
         if not self.seat.can_take_back:
-            self.overlays.notes.say(
+            self.overlays.notes.show(
                 _("Nothing can be taken back now."),
                 _("Your last choice in this hand can be, until you have drawn a card."),
             )
@@ -370,10 +370,10 @@ class PlayScene(TableScene):
             self.context.recall()
             self.context.write_rivals()
         if (standing := self.context.standing) and not self.guided:
-            self.overlays.notes.say_besides(standing)
+            self.overlays.notes.show_besides(standing)
 
-    def say(self, text: str) -> None:
-        self.overlays.notes.say(text)
+    def show_note(self, text: str) -> None:
+        self.overlays.notes.show(text)
 
     def _next(self) -> None:
         """Go on after the result."""

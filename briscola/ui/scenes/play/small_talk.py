@@ -120,7 +120,7 @@ class ChatOverlay(Overlay):
         context = self.context
         self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor) * context.pace.reading
-        context.tell(_("{name}: {words}").format(name=context.names[moment.place], words=text))
+        context.speak(_("{name}: {words}").format(name=context.names[moment.place], words=text))
         self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
 

@@ -119,7 +119,7 @@ class Tabletop(Scene):
 
     # ---- the person acts
 
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         """Show a sentence for a while."""
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
