@@ -150,10 +150,8 @@ class LessonTable(TableScene):
         view, next_step = self.view, self.flow.next_step
         if view is None:
             return
-        state = (view, next_step, self.attempt.open)
-        if state == self._followed:
+        if not self._is_news(view, next_step, self.attempt.open):
             return
-        self._followed = state
         self.invalidate()
         if self.attempt.open:
             self.asker.follow(next_step)

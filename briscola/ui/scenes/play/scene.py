@@ -334,10 +334,8 @@ class PlayScene(TableScene):
         if self.controls.follow_undo():
             self.invalidate()
         next_step = self.flow.next_step
-        state = (view, next_step, self.overlays.last_cards.offered, *self.absent.items())
-        if state == self._followed:
+        if not self._is_news(view, next_step, self.overlays.last_cards.offered, *self.absent.items()):
             return
-        self._followed = state
         self.invalidate()
         self.overlays.follow(next_step)
         self.app.audio.play_cues(self._turn_sound.look(self.context.decision, self.ear))
@@ -383,7 +381,6 @@ class PlayScene(TableScene):
         self.flow.go_on()
         self.overlays.notes.clear()
         self.overlays.signs.clear()
-        self._follow_anew()
 
     # ---- drawing
 

@@ -61,7 +61,7 @@ class TableScene(Tabletop):
         self._seen: SceneContent | None = None
         self._things: Sequence[Thing] = ()
         self._followed: tuple[object, ...] = ()
-        """The state that hand and controls were last updated to; empty to update them again."""
+        """The moment that hand and controls were last brought to; empty to bring them there again."""
 
     @property
     def panel(self) -> Panel | None:
@@ -158,8 +158,13 @@ class TableScene(Tabletop):
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
         self._follow_anew()
 
+    def _is_news(self, *moment: object) -> bool:
+        """True if hand and controls are not brought to that moment yet: the caller does it now."""
+        before, self._followed = self._followed, moment
+        return moment != before
+
     def _follow_anew(self) -> None:
-        """Update hand and controls though nothing in sight changes: after an exchange declined, say."""
+        """Bring hand and controls to the same moment again, because what lay over the table was cleared."""
         self._followed = ()
 
     def reseated(self) -> bool:
