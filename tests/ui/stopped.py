@@ -11,12 +11,12 @@ from briscola.ui.scenes.play.pause import Interruptions, Pause
 class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
-    door = news = ""
+    knock_text = news = ""
     may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:
         self.answers: list[bool] = []
-        self.answer = self.answers.append
+        self.answer_knock = self.answers.append
         self.concede_paused = app.quit
         self.actions = TableActions(leave=app.quit, give_up=app.quit)
 

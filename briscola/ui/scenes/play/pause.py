@@ -14,8 +14,7 @@ from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
-from briscola.ui.layout.window import stack
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_end import TableActions
@@ -24,6 +23,7 @@ from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheets import Dialog, SheetScene, tell
 from briscola.ui.scenes.tabletop import DistantTable
+from briscola.ui.views.text import TextColumn
 
 
 class Interruptions:
@@ -148,37 +148,44 @@ class Pause(SheetScene):
         self.interruptions = interruptions
         self._knock = ""
         """Sentence on whoever knocked when the sheet was laid out."""
-        self.notes: list[tuple[Sequence[str], int]] = []
-        """The lines under each button, and their upper edge."""
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, match = self.kit, self.kit.scale, self.interruptions
         self._knock = match.knock_text
-        rows = self._rows()
-        tall, gap = scale.target(62), scale.px(14)
+        tall, gap, pad = scale.target(62), scale.px(14), scale.px(52)
         width = max(330, scale.px(470))
-        pad = scale.px(52)
-        line = kit.fonts.line("small")
-        self.said = kit.fonts.wrap(match.news, "small", width - 2 * pad)
-        notes = [kit.fonts.wrap(row.note, "small", width - 2 * pad) if row.note else [] for row in rows]
-        self.knock_lines = kit.fonts.wrap(self._knock, "small-strong", width - 2 * pad) if self._knock else []
-        head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
+        self.head = head = TextColumn(kit, width - 2 * pad)
+        head.text(match.news)  # without news a line is free
+        above = kit.fonts.line("panel") + head.height + scale.px(26)
+        head.gap(10)
         if self._knock:
-            head += kit.fonts.line("small-strong") * len(self.knock_lines) + 2 * gap + tall
-        heights = [tall + line * len(note) for note in notes]
-        body = sum(heights) + (len(rows) - 1) * gap
-        height = 2 * pad + head + body
-        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
+            above += 2 * gap + tall - head.height
+            head.text(self._knock, "small-strong", INK)
+            above += head.height
+        self.menu, body = self._menu(width - 2 * pad, tall, gap)
+        self.unfold(size, (width, min(2 * pad + above + body, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
-        room = pygame.Rect(self.inner.x, self.inner.bottom - body, self.inner.width, body)
-        self.notes = []
-        for row, note, rect in zip(rows, notes, stack(room, heights, gap), strict=True):
-            rect.height = tall
-            group.add(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
-            self.notes.append((note, rect.bottom + gap - gap // 2))
+        self.menu_top = self.inner.bottom - body
+        for widget in self.menu.widgets:
+            widget.rect.move_ip(self.inner.x, self.menu_top)
+        group.add(*self.menu.widgets)
         if self._knock:
-            self._add_answers(room.y - tall - gap, tall, gap)
+            self._add_answers(self.menu_top - tall - gap, tall, gap)
         self.restore_focus("go")
+
+    def _menu(self, width: int, tall: int, gap: int) -> tuple[TextColumn, int]:
+        """The buttons and what is said of them, each note midway in a gap, and the height to the last row."""
+        menu, space = TextColumn(self.kit, width), 0
+        for row in self._rows():
+            menu.height += space
+            rect = pygame.Rect(0, 0, width, tall)
+            menu.widget(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
+            space = gap
+            if row.note:
+                space = gap // 2
+                menu.height += gap - space
+                menu.text(row.note, middle=True)
+        return menu, menu.height + space - gap
 
     def _rows(self) -> Sequence[PauseRow]:
         """The rows of the menu, from the top."""
@@ -232,9 +239,5 @@ class Pause(SheetScene):
         return _("Pause")
 
     def paint(self, target: pygame.Surface, y: int) -> None:
-        y = self.kit.fonts.draw_lines(target, self.said, "small", (self.inner.x, y), INK_2)
-        y += self.kit.scale.px(10)
-        y = self.kit.fonts.draw_lines(target, self.knock_lines, "small-strong", (self.inner.x, y), INK)
-        for note, y in self.notes:
-            place = (self.inner.centerx, y)
-            self.kit.fonts.draw_lines(target, note, "small", place, INK_2, anchor="midtop")
+        self.head.draw(target, self.inner.x, y)
+        self.menu.draw(target, self.inner.x, self.menu_top)
