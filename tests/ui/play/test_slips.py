@@ -242,7 +242,7 @@ def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
 def test_a_sentence_that_nobody_expects_stays_for_a_while_whatever_happens(table: Table) -> None:
     notes, flow, seconds = table.scene.overlays.notes, table.scene.flow, 0.0
     notes.show_calmly("Something else")
-    flow.person(table.scene.seat.view.legal[0])
+    flow.act(table.scene.seat.view.legal[0])
     events = []
     while seconds < CALM_TIME - 0.1:
         table.app.tick(0.1)

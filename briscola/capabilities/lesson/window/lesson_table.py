@@ -99,7 +99,7 @@ class LessonTable(TableScene):
         self.attempt.judge(action)
         self.asker.decided()
         self._follow_anew()
-        self.flow.person(action, origin=origin)
+        self.flow.act(action, origin=origin)
         self.invalidate()
 
     def _hear_sign(self) -> None:

@@ -80,7 +80,7 @@ class PlayScene(TableScene):
         self.after = AfterHand(
             app,
             seat,
-            go_on=self._next,
+            go_on=self._after_result,
             pause=self.interruptions.open_menu,
             actions=actions,
             rivals=context.rivals_at_table,
@@ -192,7 +192,7 @@ class PlayScene(TableScene):
             return
         self.overlays.decided()
         self._follow_anew()
-        self.flow.person(action, origin=origin)
+        self.flow.act(action, origin=origin)
         self.invalidate()
 
     def card_note(self, code: str) -> str:
@@ -373,12 +373,12 @@ class PlayScene(TableScene):
     def show_note(self, text: str) -> None:
         self.overlays.notes.show(text)
 
-    def _next(self) -> None:
+    def _after_result(self) -> None:
         """Go on after the result."""
         if self._distant is not None and self.seat.over:
             self._distant.again()
             return
-        self.flow.go_on()
+        self.flow.begin_next()
         self.overlays.notes.clear()
         self.overlays.signs.clear()
 
