@@ -105,10 +105,6 @@ class Interruptions:
             )
         )
 
-    def rules(self) -> None:
-        """Open the rules at the chapter that fits the table."""
-        self._app.open_rules()
-
     def rules_of_the_table(self) -> None:
         """Open the house rules of this match."""
         self._app.open_rules(THIS_TABLE)
@@ -192,7 +188,7 @@ class Pause(SheetScene):
         match, actions = self.interruptions, self.interruptions.actions
         rows = [
             PauseRow(_("Go on"), self.app.pop, "go"),
-            PauseRow(_("Rules of this table"), self._rules, "rules"),
+            PauseRow(_("Rules of this table"), match.rules_of_the_table, "rules"),
             PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
         ]
         if actions.phones is not None:
@@ -219,9 +215,6 @@ class Pause(SheetScene):
             self.layout(self.app.size)
             self.invalidate()
         return super().update(dt)
-
-    def _rules(self) -> None:
-        self.app.open_rules(THIS_TABLE)
 
     def _phones(self, to_phones: Callable[[], None]) -> None:
         """Go to the phones; from there the way leads straight to the table."""

@@ -226,9 +226,6 @@ class PlayScene(TableScene):
     def pause(self) -> None:
         self.interruptions.open_menu()
 
-    def open_rules(self) -> None:
-        self.interruptions.rules()
-
     def sealed(self) -> None:
         self.salt.clear()
 
