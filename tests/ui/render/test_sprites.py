@@ -24,7 +24,7 @@ from briscola.ui.render.cards.card_art import FINEST, LARGEST, Cover, master_hei
 from briscola.ui.render.cards.sprites import SWIFT_FROM, Look
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.views.table.flight import flight_shadow, flying
 from tests.ui.conftest import Open
@@ -316,7 +316,7 @@ def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pyt
     seat = HostedSeat(
         MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
     )
-    app.push(scene := PlayScene(app, seat, TableWays(leave=app.quit)))
+    app.push(scene := PlayScene(app, seat, TableActions(leave=app.quit)))
     while not isinstance(scene.flow.event, DealSeen):
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")
