@@ -89,6 +89,14 @@ class InTrick(Struct, frozen=True):
     angle: float
 
 
+class SaucerForm(Struct, frozen=True):
+    """Diameter (px at 1080) and place of the espresso; without a y it stands over the help buttons."""
+
+    across: int
+    x: float
+    down: float | None = None
+
+
 class TopRow(Struct, frozen=True, kw_only=True):
     """Players along the upper edge of a table, from right to left."""
 
@@ -118,6 +126,12 @@ class TopRow(Struct, frozen=True, kw_only=True):
 class TableForm(Struct, frozen=True, kw_only=True):
     """The table for one number of players; tuples over players run anticlockwise from the person."""
 
+    least: tuple[float, float] = (1.66, 1.0)
+    """Least width and height of the window in units: in a smaller one all shrinks instead of moving closer."""
+    head: float = 0.0
+    """Length in units by which all that is measured from the upper edge (`Frame.top`) lies lower."""
+    middle_of_window: float = 0.5
+    """Share that `Frame.mid` puts in the middle of the window."""
     sides: tuple[str, ...]
     """Each player's edge of the table: bottom, right, top or left."""
     tips: tuple[str, ...]
@@ -149,8 +163,8 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Middle of the slate: y (few, many), higher over a wide hand, so that a slip fits between them."""
     slate_size: tuple[tuple[float, float], tuple[float, float]] = (COLUMNS, LISTED)
     """Width and height of the slate (few, many)."""
-    saucer: str | None = "left"
-    """Edge at which the espresso stands; None: there is no room for it."""
+    saucer: SaucerForm | None = SaucerForm(158, 0.160, 0.845)
+    """Place of the espresso; None: there is no room for it."""
 
 
 FORMS = {
@@ -179,7 +193,7 @@ FORMS = {
         slate_x=0.83,
         slate_y=(0.44, 0.34),
         slate_size=(COLUMNS, COLUMNS),
-        saucer="right",
+        saucer=SaucerForm(124, 0.895),
     ),
     3: TableForm(
         sides=("bottom", "right", "left"),
@@ -282,6 +296,9 @@ def _tall(form: TableForm) -> TableForm:
             tips = tuple("top" if side == "top" else tip for side, tip in zip(form.sides, tips, strict=True))
     return replace(
         form,
+        least=(1.3, 1.95),
+        head=0.10,
+        middle_of_window=0.46,
         tips=tips,
         top=top,
         stock=(0.42, 0.10),

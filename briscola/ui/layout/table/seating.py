@@ -39,6 +39,10 @@ class Seating(Frame):
         """Places of every player."""
         return {place: self._seat(index) for index, place in enumerate(self.ring)}
 
+    def _at(self, side: str) -> Sequence[SeatLayout]:
+        """The seats at one edge of the table."""
+        return [seat for seat in self.seats.values() if seat.side == side]
+
     def _face(self, x: float, y: float, across: float) -> pygame.Rect:
         d = round(self.u(across))
         return pygame.Rect(round(x - d / 2), round(y - d / 2), d, d)

@@ -19,6 +19,8 @@ GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
 UNDER_BUTTON = 34
 """Room for the word under a round button, in px at 1080."""
+NOBODY = 0.42
+"""x of the right end of the header and of the notice where nobody sits at the top."""
 TRAY_END = 0.885
 """x of the right end of the sheet with an open dummy's cards."""
 TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
@@ -69,7 +71,7 @@ class Layout(Seating):
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
         at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
         dx = at.across * (self.trick_height * self.ratio / self.unit + GAP)
-        if abs(at.across) > 1:
+        if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
             dx = max(-self._room_aside, min(self._room_aside, dx))
         cx, cy = self.trick_centre
         # In a low window lower cards lie closer, clear of tags and hand.
@@ -79,8 +81,6 @@ class Layout(Seating):
     @cached_property
     def _room_aside(self) -> float:
         """Distance in units that the outermost cards of a trick of five may have from its middle."""
-        if self.portrait:
-            return 1.0
         middle = self.trick_centre[0]
         turned = bounds([self.turned], self.ratio)
         card = bounds([Pose(0, 0, self.trick_height, 6.0)], self.ratio)
@@ -167,38 +167,44 @@ class Layout(Seating):
         lying = Pose(at.centerx, at.centery, at.height, SLATE_ANGLE)
         return bounds([lying], at.width / at.height)
 
+    @property
+    def _at_right(self) -> SeatLayout | None:
+        """The seat at the right, if somebody sits there."""
+        return next(iter(self._at("right")), None)
+
     @cached_property
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip that tells who took the trick, why, or what is asked."""
-        width = max(190, self.field_px(400))
-        if self.portrait:
-            rect = pygame.Rect(0, 0, width, max(40, self.field_px(72)))
-            rect.midbottom = (round(self.x(0.5)), self.hand_rect.top - self.field_px(14))
-            return rect
-        if len(self.ring) == 2:
-            right = min(self.x(0.5) + self.field / 2 - self.field_px(70), self.slate.centerx + width / 2)
+        rect = pygame.Rect(0, 0, max(190, self.field_px(400)), max(40, self.field_px(72)))
+        return self._over_hand(rect) if self.portrait else self._under_slate(rect)
+
+    def _over_hand(self, caption: pygame.Rect) -> pygame.Rect:
+        caption.midbottom = round(self.x(0.5)), self.hand_rect.top - self.field_px(14)
+        return caption
+
+    def _under_slate(self, caption: pygame.Rect) -> pygame.Rect:
+        """The caption there, between the hand and the player at the right."""
+        if self._at_right is None:
+            right = min(self.x(1) - self.field_px(70), self.slate.centerx + caption.width / 2)
         else:
-            right = self.seats[self.ring[1]].tag.left - self.field_px(24)
+            right = self._at_right.tag.left - self.field_px(24)
         if not self.many:
-            width = min(width, round(right) - self.hand_rect.right - self.field_px(12))
-        rect = pygame.Rect(0, 0, width, max(40, self.field_px(72)))
-        rect.topright = (round(right), self.slate_bounds.bottom + self.field_px(10))
-        return rect
+            caption.width = min(caption.width, round(right) - self.hand_rect.right - self.field_px(12))
+        caption.topright = round(right), self.slate_bounds.bottom + self.field_px(10)
+        return caption
 
     @cached_property
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
-        seat, gap = self.seats[self.ring[1]], self.field_px(12)
-        right = round(self.x(TRAY_END))
-        if seat.side == "right":
-            right = min(right, min(seat.face.left, seat.tag.left) - gap)
+        gap, right = self.field_px(12), round(self.x(TRAY_END))
+        if self._at_right is not None:
+            right = min(right, min(self._at_right.face.left, self._at_right.tag.left) - gap)
         left = right - round(self.u(TRAY_WIDTH))
         top = self.slate.centery - self.field_px(4) - round(self.u(TRAY_RISE))
-        if not self.portrait:
+        if not self.portrait:  # there it lies under the trick
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
-            dummy = self.ring[2] if len(self.ring) == 5 else None
-            if dummy is not None:  # its cards and its pile are seen over the sheet
-                top = max(top, bounds(self.backs(dummy, self.hand_size), self.ratio).bottom + gap // 2)
+            if len(self.ring) == 5:  # cards and pile of the first at the top are seen over the sheet
+                top = max(top, bounds(self.backs(self.ring[2], self.hand_size), self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
         return pygame.Rect(left, top, right - left, min(round(self.u(TRAY_HEIGHT)), low - top))
 
@@ -226,18 +232,12 @@ class Layout(Seating):
     @cached_property
     def saucer(self) -> pygame.Rect | None:
         """Rectangle of the espresso; None if the place is needed."""
-        edge = self.form.saucer
-        if self.small or self.many or edge is None:
+        form = self.form.saucer
+        if self.small or self.many or form is None:
             return None
-        if edge == "right":
-            across = self.field_px(124)
-            rise = across // 2 + self.field_px(24)
-            centre = (self.x(0.895), float(self.help_buttons(2)[0].top - rise))
-        else:
-            across = self.field_px(158)
-            centre = (self.x(0.160), self.low(0.845))
-        rect = pygame.Rect(0, 0, across, across)
-        rect.center = (round(centre[0]), round(centre[1]))
+        rect = pygame.Rect(0, 0, self.field_px(form.across), self.field_px(form.across))
+        over_buttons = self.help_buttons(2)[0].top - rect.height // 2 - self.field_px(24)
+        rect.center = round(self.x(form.x)), over_buttons if form.down is None else round(self.low(form.down))
         return rect
 
     @cached_property
@@ -250,9 +250,7 @@ class Layout(Seating):
     def header(self) -> pygame.Rect:
         """Rectangle of the name of the game and of the hand."""
         left = self.pause[0] + self.scale.target(62) // 2 + self.scale.px(16)
-        first = min(
-            (s.face.left for s in self.seats.values() if s.side == "top"), default=round(self.x(0.42))
-        )
+        first = min((seat.face.left for seat in self._at("top")), default=round(self.x(NOBODY)))
         end = self.form.header_end
         right = first - self.field_px(20) if end is None else round(self.x(end))
         height = max(44, self.field_px(64))
@@ -261,25 +259,23 @@ class Layout(Seating):
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: under the pause, in tall windows over the hand."""
-        left, gap = self.scale.edge, self.field_px(16)
-        width = max(300, self.field_px(430))
-        if self.portrait:
-            low = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
-            rect = pygame.Rect(
-                left, 0, min(width, self.slate.left - gap - left), max(100, self.field_px(150))
-            )
-            rect.bottom = low
-            return rect
-        top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.field_px(14))
-        first = min(
-            (min(s.face.left, s.tag.left) for s in self.seats.values() if s.side == "top"),
-            default=round(self.x(0.42)),
-        )
-        beside = [s.face.top for s in self.seats.values() if s.side == "left"]
-        low = min(beside, default=top + self.field_px(150)) - max(9, self.field_px(18))
-        return pygame.Rect(
-            left, top, min(width, first - gap - left), min(low - top, max(68, self.field_px(104)))
-        )
+        rect = pygame.Rect(self.scale.edge, 0, max(300, self.field_px(430)), max(68, self.field_px(104)))
+        return self._notice_over_hand(rect) if self.portrait else self._notice_under_pause(rect)
+
+    def _notice_over_hand(self, notice: pygame.Rect) -> pygame.Rect:
+        notice.width = min(notice.width, self.slate.left - self.field_px(16) - notice.left)
+        notice.height = max(100, self.field_px(150))
+        notice.bottom = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
+        return notice
+
+    def _notice_under_pause(self, notice: pygame.Rect) -> pygame.Rect:
+        notice.top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.field_px(14))
+        first = min((min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(NOBODY)))
+        beside = (seat.face.top for seat in self._at("left"))
+        low = min(beside, default=notice.top + self.field_px(150)) - max(9, self.field_px(18))
+        notice.width = min(notice.width, first - self.field_px(16) - notice.left)
+        notice.height = min(notice.height, low - notice.top)
+        return notice
 
     @cached_property
     def seal(self) -> tuple[int, int]:
