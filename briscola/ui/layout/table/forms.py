@@ -4,8 +4,7 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here, one in `TRICKS` of `large_cards` (whose
-`LargeCardsOfMany` asks in more places how many sit there), and one in `FACE` of
+Another number of players needs a row here, one in `LARGE` of `large_cards`, and one in `FACE` of
 `scenes/new_match/table_thumbnail`. `layout/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`.
 

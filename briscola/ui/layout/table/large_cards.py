@@ -11,6 +11,7 @@ from itertools import pairwise
 from math import radians, sin
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
@@ -45,8 +46,6 @@ LIFT, RISE = 0.12, 0.75
 """Lift of a card as a share of its height, at least; and the share that rises of what has sunk."""
 OUT, LEAST_OUT = 0.47, 0.20
 """Distance of the turned card's middle from that of the stock, as a share of the stock's height."""
-SLATE, SLATE_LISTED = 0.86, 0.80
-"""Size of the slate by its usual one, with two columns and with a line for each of many."""
 SWAYS, SWAYS_OF_TWO = (0.10, 0.26), (0.06, 0.24)
 """Least and most height by which the row of the trick sways, as shares of a card's height."""
 SHOWN = 0.20
@@ -57,27 +56,56 @@ TRAY = 0.33
 """Width in units of the sheet with a dummy's cards, beside the row."""
 
 
-TRICKS = {
-    2: (InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0)),
-    3: (InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5)),
-    4: (InTrick(0.5, 1, -1.0), InTrick(1.5, 0, -2.5), InTrick(-0.5, -1, 1.0), InTrick(-1.5, 0, 2.0)),
-    5: (
-        InTrick(0, 1, 1.0),
-        InTrick(2, 1, -2.5),
-        InTrick(1, -1, -1.5),
-        InTrick(-1, -1, 1.5),
-        InTrick(-2, 1, 2.5),
+class LargeForm(Struct, frozen=True, kw_only=True):
+    """The table with large cards for one number of players."""
+
+    trick: tuple[InTrick, ...]
+    """The row, anticlockwise from the person's card; `down` (-1…1) counts in sways."""
+    slate: float = 0.86
+    """Size of the slate by its usual one."""
+    aside: float = 0.0
+    """Shift of the seats at the top, in units."""
+    tip: str = "left"
+    """`SeatLayout.tip` of these seats."""
+    pile_down: tuple[float, float] = (0.036, 0.054)
+    """y (usual, in a tall window) of their piles under the upper edge of the face."""
+    pile_height: float = 0.08
+
+
+LARGE = {
+    2: LargeForm(trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0))),
+    3: LargeForm(trick=(InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5))),
+    4: LargeForm(
+        trick=(InTrick(0.5, 1, -1.0), InTrick(1.5, 0, -2.5), InTrick(-0.5, -1, 1.0), InTrick(-1.5, 0, 2.0)),
+        aside=0.028,
     ),
-    6: (
-        InTrick(0.5, 1, 1.0),
-        InTrick(2.5, 1, -2.5),
-        InTrick(1.5, -1, -1.0),
-        InTrick(-0.5, -1, -1.0),
-        InTrick(-1.5, -1, 1.5),
-        InTrick(-2.5, 1, 2.5),
+    5: LargeForm(
+        trick=(
+            InTrick(0, 1, 1.0),
+            InTrick(2, 1, -2.5),
+            InTrick(1, -1, -1.5),
+            InTrick(-1, -1, 1.5),
+            InTrick(-2, 1, 2.5),
+        ),
+        slate=0.80,  # it has a line for each of many
+        tip="top",
+    ),
+    6: LargeForm(
+        trick=(
+            InTrick(0.5, 1, 1.0),
+            InTrick(2.5, 1, -2.5),
+            InTrick(1.5, -1, -1.0),
+            InTrick(-0.5, -1, -1.0),
+            InTrick(-1.5, -1, 1.5),
+            InTrick(-2.5, 1, 2.5),
+        ),
+        slate=0.80,
+        tip="top",
+        pile_down=(0.132, 0.132),  # under the cards
+        pile_height=0.06,
     ),
 }
-"""Rows by the number of places, anticlockwise from the person's card; `down` (-1…1) counts in sways."""
+"""The forms by the number of players."""
 
 
 class LargeCards(Layout, ABC):
@@ -88,6 +116,11 @@ class LargeCards(Layout, ABC):
     rows_apart = 0.40
     sways = SWAYS
     """Least and most height by which the row of the trick sways, as shares of a card's height."""
+
+    @property
+    def large(self) -> LargeForm:
+        """The form for this number of players."""
+        return LARGE[len(self.ring)]
 
     @property
     def held_wide(self) -> bool:
@@ -261,7 +294,7 @@ class LargeCards(Layout, ABC):
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""
-        at = TRICKS[len(self.ring)][self.ring.index(place)]
+        at = self.large.trick[self.ring.index(place)]
         x, y = self.trick_centre
         return Pose(x + at.across * self._step, y + at.down * self._sway / 2, self.trick_height, at.angle)
 
@@ -284,13 +317,14 @@ class LargeCards(Layout, ABC):
     def _emblem_side(self) -> int:
         return max(52, self.field_px(90))
 
-    def _slate_aside(self, share: float) -> tuple[pygame.Rect, pygame.Rect]:
-        """The slate at that share of its size, at the right edge; and its rectangle turned, for its size."""
+    def _slate_at_edge(self, lowest: float | None = None) -> pygame.Rect:
+        """The smaller slate at the right edge, beside the trick or so that it ends at `lowest` (px)."""
         rect = super().slate
-        rect.size = round(rect.width * share), round(rect.height * share)
+        rect.size = round(rect.width * self.large.slate), round(rect.height * self.large.slate)
         turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
-        rect.centerx = round(self._east - turned.width / 2)
-        return rect, turned
+        middle = self.trick_centre[1] if lowest is None else lowest - turned.height / 2
+        rect.center = round(self._east - turned.width / 2), round(middle)
+        return rect
 
     def _turned_beside(self, out: float, y: float) -> Pose:
         at = self.stock
@@ -386,9 +420,7 @@ class LargeCardsOfTwo(LargeCards):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: beside the trick."""
         if self.portrait:
-            rect, _turned = self._slate_aside(SLATE)
-            rect.centery = round(self.trick_centre[1])
-            return rect
+            return self._slate_at_edge()
         rect = super().slate
         rect.centery = round(self.mid(0.34))
         if self.face_up:  # under the open cards
@@ -415,24 +447,17 @@ class LargeCardsOfMany(LargeCards):
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
-        usual, moved = super()._top(index), self.u(0.028) if len(self.ring) == 4 else 0.0
+        usual, form, moved = super()._top(index), self.large, self.u(self.large.aside)
         face = self._face(usual.face.centerx + moved, 0, FACE)
         face.top = self._upper
         tag = self._tag(face, lines=1)
         pile = Pose(
             usual.pile.x + moved,
-            face.top + self.u(0.132 if len(self.ring) > 5 else 0.054 if self.portrait else 0.036),
-            self.u(0.08 if len(self.ring) < 6 else 0.06),
+            face.top + self.u(form.pile_down[self.portrait]),
+            self.u(form.pile_height),
             usual.pile.angle,
         )
-        return SeatLayout(
-            side="top",
-            face=face,
-            tag=tag,
-            pile=pile,
-            tip="top" if len(self.ring) > 4 else "left",
-            under=UNDER,
-        )
+        return SeatLayout(side="top", face=face, tag=tag, pile=pile, tip=form.tip, under=UNDER)
 
     def _beside(self, side: str) -> SeatLayout:
         usual, form = super()._beside(side), SIDE_PILE[side]
@@ -494,7 +519,7 @@ class LargeCardsOfMany(LargeCards):
     @cached_property
     def _step(self) -> float:
         left, right = self._row_room
-        ends = max(each.across for each in TRICKS[len(self.ring)])
+        ends = max(each.across for each in self.large.trick)
         return min(self._card_box[0] + self.field_px(6), ((right - left - self._card_box[0]) / 2) / ends)
 
     @cached_property
@@ -562,11 +587,7 @@ class LargeCardsOfMany(LargeCards):
     @cached_property
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: over the buttons."""
-        rect, turned = self._slate_aside(SLATE if len(self.ring) < 5 else SLATE_LISTED)
-        rect.centery = round(
-            self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap - turned.height / 2
-        )
-        return rect
+        return self._slate_at_edge(self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap)
 
     @cached_property
     def wheel(self) -> pygame.Rect:
