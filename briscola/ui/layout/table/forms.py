@@ -18,6 +18,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 
+TURNED, TURNED_OUT = 0.985, 0.47
+"""Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
+CONTRACT = (0.30, 0.19)
+"""Width and height of the contract, in units."""
+
+
 class FanForm(Struct, frozen=True):
     """Shape of a hand: most distance of neighbours, in heights of a card, and turns between them."""
 

@@ -66,9 +66,12 @@ class Frame:
         """A share of the unit in px."""
         return share * self.unit
 
-    def field_px(self, value: float) -> int:
-        """A length in px of a field 1080 high, in px of this one, at least 1; `Scale.px` is the window's."""
-        return max(1, round(value * self.unit / 1080))
+    def field_px(self, value: float, *, least: int = 1) -> int:
+        """A length in px of a field 1080 high, in px of this one; `Scale.px` is the window's.
+
+        `least` px are kept in the smallest windows, where letters stop shrinking.
+        """
+        return max(least, round(value * self.unit / 1080))
 
     def x(self, share: float) -> float:
         """x of a share of the middle field, in px."""

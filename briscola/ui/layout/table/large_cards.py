@@ -13,7 +13,15 @@ from math import radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
+from briscola.ui.layout.table.forms import (
+    CONTRACT,
+    OPEN_DOWN,
+    OPEN_HAND,
+    TURNED,
+    TURNED_OUT,
+    InTrick,
+    PileForm,
+)
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.sign_places import WHEEL
@@ -44,14 +52,20 @@ SUNK = 0.34
 """Most of a card of the hand that may lie below the window, as a share of its height."""
 LIFT, RISE = 0.12, 0.75
 """Lift of a card as a share of its height, at least; and the share that rises of what has sunk."""
-OUT, LEAST_OUT = 0.47, 0.20
-"""Distance of the turned card's middle from that of the stock, as a share of the stock's height."""
+LEAST_OUT = 0.20
+"""Least distance of the turned card's middle from that of the stock (usually `TURNED_OUT`)."""
+TURNED_UP, TURNED_MOST_UP = 0.13, 0.30
+"""Rise of the turned card's middle over that of the stock, and its most over the person's face."""
+HALF_BACKS, HALF_PILE = 0.53, 0.56
+"""Half the height of cards that lie a little turned, and of a pile with its stray cards."""
 SWAYS, SWAYS_OF_TWO = (0.10, 0.26), (0.06, 0.24)
 """Least and most height by which the row of the trick sways, as shares of a card's height."""
 SHOWN = 0.20
 """Least share of the width of a card of the hand that the next one leaves free."""
 CLOSEST = 0.84
 """Least distance of neighbours in the row, as a share of a card's width."""
+LEAST_CAPTION = 190
+"""Least width of the slip about a trick, in px."""
 TRAY = 0.33
 """Width in units of the sheet with a dummy's cards, beside the row."""
 
@@ -136,7 +150,7 @@ class LargeCards(Layout, ABC):
 
     @cached_property
     def _gap(self) -> int:
-        return max(4, self.field_px(12))
+        return self.field_px(12, least=4)
 
     @property
     def west(self) -> float:
@@ -146,7 +160,7 @@ class LargeCards(Layout, ABC):
     @property
     def _brow(self) -> int:
         """y of the lower edge of the header."""
-        return self.pause[1] + max(44, self.field_px(64)) // 2
+        return self.pause[1] + self._header_height // 2
 
     @property
     def _upper(self) -> int:
@@ -160,7 +174,12 @@ class LargeCards(Layout, ABC):
 
     @property
     def _backs_middle(self) -> float:
-        return self._upper - self.field_px(2) + self._back_height * 0.53
+        return self._upper - self.field_px(2) + self._back_height * HALF_BACKS
+
+    @property
+    def _under_backs(self) -> float:
+        """y of the lower edge of these cards."""
+        return self._backs_middle + self._back_height * HALF_BACKS
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
@@ -178,7 +197,7 @@ class LargeCards(Layout, ABC):
         width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
         step = min(height * BACKS_STEP, (width - height * self.ratio) / max(1, count - 1))
         left = (
-            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + max(5, self.field_px(14)))
+            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
             + height * 0.06
             + height * self.ratio / 2
         )
@@ -254,7 +273,7 @@ class LargeCards(Layout, ABC):
     @property
     def emblem_right(self) -> float:
         """x right of the words beside the sign of trumps."""
-        return self.west + self._emblem_side + self.field_px(12) + max(96, self.field_px(150))
+        return self.west + self._emblem_side + sum(self._beside_emblem)
 
     def _held(self, count: int) -> Sequence[Pose]:
         """The hand before it sinks."""
@@ -308,14 +327,14 @@ class LargeCards(Layout, ABC):
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem: a little higher, for small windows."""
         rect = super().emblem_label
-        middle, rect.height = rect.centery, max(66, self.field_px(104))
+        middle, rect.height = rect.centery, self.field_px(104, least=66)
         rect.centery = middle
         rect.bottom = min(rect.bottom, self.size[1] - self.scale.rim - 2)
         return rect
 
     @property
     def _emblem_side(self) -> int:
-        return max(52, self.field_px(90))
+        return self.field_px(90, least=52)
 
     def _slate_at_edge(self, lowest: float | None = None) -> pygame.Rect:
         """The smaller slate at the right edge, beside the trick or so that it ends at `lowest` (px)."""
@@ -328,7 +347,7 @@ class LargeCards(Layout, ABC):
 
     def _turned_beside(self, out: float, y: float) -> Pose:
         at = self.stock
-        return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
+        return Pose(at.x + at.height * out, y, at.height * TURNED, -90)
 
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of the round help buttons, always side by side under the slate."""
@@ -354,14 +373,14 @@ class LargeCardsOfTwo(LargeCards):
         moved = face.centerx - usual.face.centerx
         form, turn = PILE_OF_TWO, usual.pile.angle
         pile = Pose(usual.pile.x + moved, self.top(form.down), self.u(form.height), turn)
+        under_seal = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
         if self.portrait:
-            pile = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
+            pile = under_seal
         elif self.face_up:  # between large open cards and the seal, else under it
-            most = self.seal_rect.left - self._gap - pile.height * 0.56
-            if most > face.centerx + self._open_hand(self.hand_size) + self._gap + pile.height * 0.56:
-                pile = pile.moved(min(0, most - pile.x), 0)
-            else:
-                pile = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
+            free = self._gap + pile.height * HALF_PILE
+            most = self.seal_rect.left - free
+            beside = most > face.centerx + self._open_hand(self.hand_size) + free
+            pile = pile.moved(min(0, most - pile.x), 0) if beside else under_seal
         return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile)
 
     @cached_property
@@ -370,7 +389,7 @@ class LargeCardsOfTwo(LargeCards):
         if self.face_up:
             return self.top(OPEN_DOWN - OPEN_HAND / 2) + 1.02 * self.open_height + self._gap
         words = self._top(1).label[1] + self.scale.type(19)
-        return max(self._backs_middle + self._back_height * 0.53, words) + self._gap
+        return max(self._under_backs, words) + self._gap
 
     @cached_property
     def open_height(self) -> float:
@@ -398,14 +417,14 @@ class LargeCardsOfTwo(LargeCards):
         """Pose of the pack: beside the trick, under the other player."""
         height = self.stock_height
         half = height * self.ratio / 2
-        tip = (OUT + 0.4925) * height if self.trumps else half
+        tip = (TURNED_OUT + TURNED / 2) * height if self.trumps else half
         x = max(self.west + half, min(self.x(0.17), self.row_left - self._gap - tip))
         return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
 
     @cached_property
     def turned(self) -> Pose:
         """Pose of the turned card: half under the stock."""
-        return self._turned_beside(OUT, self.stock.y - self.stock.height * 0.13)
+        return self._turned_beside(TURNED_OUT, self.stock.y - self.stock.height * TURNED_UP)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -483,7 +502,7 @@ class LargeCardsOfMany(LargeCards):
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
-        return tag.bottom + max(5, self.field_px(10)) + self._half_beside
+        return tag.bottom + self.field_px(10, least=5) + self._half_beside
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those at a side lie on top of each other."""
@@ -500,7 +519,7 @@ class LargeCardsOfMany(LargeCards):
         if not tops:
             return self._brow + self._gap
         lows = [low for seat in tops for low in (seat.tag.bottom, seat.label[1] + self.scale.type(19))]
-        return max(self._backs_middle + self._back_height * 0.53, *lows) + self._gap
+        return max(self._under_backs, *lows) + self._gap
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
@@ -555,8 +574,8 @@ class LargeCardsOfMany(LargeCards):
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract: left of the hand, under the trick."""
         own, left = self.seats[self.ring[0]].face, round(self.west)
-        width = min(round(self.u(0.30)), self.hand_rect.left - self._gap - left)
-        rect = pygame.Rect(left, 0, width, round(self.u(0.19)))
+        width = min(round(self.u(CONTRACT[0])), self.hand_rect.left - self._gap - left)
+        rect = pygame.Rect(left, 0, width, round(self.u(CONTRACT[1])))
         rect.bottom = min(self.emblem.top, own.top) - self._gap
         return rect
 
@@ -573,9 +592,10 @@ class LargeCardsOfMany(LargeCards):
         """Pose of the turned card: over the person's face, and by the hand deeper under the stock."""
         at = self.stock
         room = self.hand_rect.left - self._gap - at.x
-        out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
+        out = max(LEAST_OUT, min(TURNED_OUT, room / at.height - TURNED / 2))
         over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
-        return self._turned_beside(out, max(at.y - at.height * 0.3, min(at.y - at.height * 0.13, over)))
+        highest, lowest = (at.y - at.height * up for up in (TURNED_MOST_UP, TURNED_UP))
+        return self._turned_beside(out, max(highest, min(lowest, over)))
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -605,14 +625,15 @@ class LargeCardsOfMany(LargeCards):
         """Rectangle of the slip about a trick: right of the hand, over the person's pile."""
         right = self._beside("right").tag.left - self._gap
         left = self.hand_rect.right + self.field_px(12)
-        rect = pygame.Rect(0, 0, max(190, min(self.field_px(400), right - left)), max(40, self.field_px(72)))
+        width, height = self._caption_size
+        rect = pygame.Rect(0, 0, max(LEAST_CAPTION, min(width, right - left)), height)
         rect.topright = right, round(self.trick_centre[1] + (self._card_box[1] + self._sway) / 2) + self._gap
         return rect
 
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
-        left, height = round(self.west), max(68, self.field_px(104))
-        width = min(max(300, self.field_px(430)), self.hand_rect.left - self._gap - left)
+        left, (width, height) = round(self.west), self._notice_size
+        width = min(width, self.hand_rect.left - self._gap - left)
         low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

@@ -49,7 +49,7 @@ class Seating(Frame):
 
     @property
     def _tag_width(self) -> int:
-        return max(100, self.field_px(152))
+        return self.field_px(152, least=100)
 
     @property
     def _own_tag_width(self) -> int:
@@ -61,12 +61,12 @@ class Seating(Frame):
         width, height = self._tag_width, self.tag_height(lines)
         top = round(face.bottom - self.u(0.017))
         if lines > 1:  # where two lines need more than their share, they take it from the face
-            top -= max(0, height - max(42, self.field_px(66)))
+            top -= max(0, height - self.field_px(66, least=42))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
     def tag_height(self, lines: int) -> int:
         """Height in px of a name tag with so many lines."""
-        return max(30, self.field_px(40)) if lines == 1 else max(46, self.field_px(66))
+        return self.field_px(40, least=30) if lines == 1 else self.field_px(66, least=46)
 
     def _seat(self, index: int) -> SeatLayout:
         side = self.form.sides[index]

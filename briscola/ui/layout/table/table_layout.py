@@ -5,8 +5,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.table import sign_places
-from briscola.ui.layout.table.forms import COLUMNS
+from briscola.ui.layout.table import forms, sign_places
 from briscola.ui.layout.table.frame import OWN_MOST
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
@@ -106,7 +105,7 @@ class Layout(Seating):
     @cached_property
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract n, where the stock would lie."""
-        rect = pygame.Rect(0, 0, round(self.u(0.30)), round(self.u(0.19)))
+        rect = pygame.Rect(0, 0, *(round(self.u(side)) for side in forms.CONTRACT))
         rect.center = (round(self.stock.x + self.u(0.045)), round(self.stock.y))
         return rect
 
@@ -117,7 +116,8 @@ class Layout(Seating):
         Its head points inwards, because a court card has its sign there.
         """
         at = self.stock
-        return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
+        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * 0.03
+        return Pose(x, y, at.height * forms.TURNED, -90)
 
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
@@ -127,33 +127,30 @@ class Layout(Seating):
     @cached_property
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
-        d = max(56, self.field_px(108))
+        d, at = self.field_px(108, least=56), self.stock
+        x, y = at.x - at.height * 0.02, at.y + at.height / 2 + self.u(0.026) + d / 2
         if self.form.emblem_x is not None:
-            centre = (round(self.x(self.form.emblem_x)), round(self.stock.y))
-        else:
-            centre = (
-                round(self.stock.x - self.stock.height * 0.02),
-                round(self.stock.y + self.stock.height / 2 + self.u(0.026) + d / 2),
-            )
+            x, y = self.x(self.form.emblem_x), at.y
         rect = pygame.Rect(0, 0, d, d)
-        rect.center = centre
+        rect.center = round(x), round(y)
         return rect
+
+    @property
+    def _beside_emblem(self) -> tuple[int, int]:
+        """Distance in px of the words beside the emblem from it, and their most width."""
+        return self.field_px(12), self.field_px(150, least=96)
 
     @cached_property
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem."""
-        return pygame.Rect(
-            self.emblem.right + self.field_px(12),
-            self.emblem.y,
-            max(96, self.field_px(150)),
-            self.emblem.height,
-        )
+        gap, width = self._beside_emblem
+        return pygame.Rect(self.emblem.right + gap, self.emblem.y, width, self.emblem.height)
 
     @cached_property
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
-        w, h = COLUMNS if self.partners else form.slate_size[self.many]
+        w, h = forms.COLUMNS if self.partners else form.slate_size[self.many]
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         # beside partners' buttons a bubble fits only over it, whatever the hand
         y = form.slate_y[self.many and not self.partners]
@@ -168,6 +165,11 @@ class Layout(Seating):
         return bounds([lying], at.width / at.height)
 
     @property
+    def _caption_size(self) -> tuple[int, int]:
+        """Most width of the caption, and its height, in px."""
+        return self.field_px(400, least=190), self.field_px(72, least=40)
+
+    @property
     def _at_right(self) -> SeatLayout | None:
         """The seat at the right, if somebody sits there."""
         return next(iter(self._at("right")), None)
@@ -175,7 +177,7 @@ class Layout(Seating):
     @cached_property
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip that tells who took the trick, why, or what is asked."""
-        rect = pygame.Rect(0, 0, max(190, self.field_px(400)), max(40, self.field_px(72)))
+        rect = pygame.Rect((0, 0), self._caption_size)
         return self._over_hand(rect) if self.portrait else self._under_slate(rect)
 
     def _over_hand(self, caption: pygame.Rect) -> pygame.Rect:
@@ -240,62 +242,80 @@ class Layout(Seating):
         rect.center = round(self.x(form.x)), over_buttons if form.down is None else round(self.low(form.down))
         return rect
 
+    @property
+    def _pause_reach(self) -> int:
+        """Half the diameter of the pause button, in px."""
+        return self.scale.target(62) // 2
+
     @cached_property
     def pause(self) -> tuple[int, int]:
         """Centre of the pause button."""
-        reach = self.scale.edge + self.scale.target(62) // 2
-        return reach, reach
+        return self.scale.edge + self._pause_reach, self.scale.edge + self._pause_reach
+
+    @property
+    def _header_height(self) -> int:
+        return self.field_px(64, least=44)
 
     @cached_property
     def header(self) -> pygame.Rect:
         """Rectangle of the name of the game and of the hand."""
-        left = self.pause[0] + self.scale.target(62) // 2 + self.scale.px(16)
+        left = self.pause[0] + self._pause_reach + self.scale.px(16)
         first = min((seat.face.left for seat in self._at("top")), default=round(self.x(NOBODY)))
         end = self.form.header_end
         right = first - self.field_px(20) if end is None else round(self.x(end))
-        height = max(44, self.field_px(64))
+        height = self._header_height
         return pygame.Rect(left, self.pause[1] - height // 2, max(80, right - left), height)
+
+    @property
+    def _notice_size(self) -> tuple[int, int]:
+        """Most width and height of the notice, in px."""
+        return self.field_px(430, least=300), self.field_px(104, least=68)
 
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: under the pause, in tall windows over the hand."""
-        rect = pygame.Rect(self.scale.edge, 0, max(300, self.field_px(430)), max(68, self.field_px(104)))
+        rect = pygame.Rect((self.scale.edge, 0), self._notice_size)
         return self._notice_over_hand(rect) if self.portrait else self._notice_under_pause(rect)
 
     def _notice_over_hand(self, notice: pygame.Rect) -> pygame.Rect:
         notice.width = min(notice.width, self.slate.left - self.field_px(16) - notice.left)
-        notice.height = max(100, self.field_px(150))
+        notice.height = self.field_px(150, least=100)
         notice.bottom = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
         return notice
 
     def _notice_under_pause(self, notice: pygame.Rect) -> pygame.Rect:
-        notice.top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.field_px(14))
+        notice.top = self.pause[1] + self._pause_reach + self.field_px(14, least=5)
         first = min((min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(NOBODY)))
         beside = (seat.face.top for seat in self._at("left"))
-        low = min(beside, default=notice.top + self.field_px(150)) - max(9, self.field_px(18))
+        low = min(beside, default=notice.top + self.field_px(150)) - self.field_px(18, least=9)
         notice.width = min(notice.width, first - self.field_px(16) - notice.left)
         notice.height = min(notice.height, low - notice.top)
         return notice
 
+    @property
+    def _wax(self) -> int:
+        """Diameter of the wax seal, in px."""
+        return self.scale.target(70)
+
     @cached_property
     def seal(self) -> tuple[int, int]:
         """Centre of the wax seal."""
-        reach = self.scale.edge + self.scale.target(70) // 2
+        reach = self.scale.edge + self._wax // 2
         return self.size[0] - reach, reach
 
     @cached_property
     def seal_words(self) -> pygame.Rect:
         """Rectangle of the words left of the seal."""
-        right = self.seal[0] - self.scale.target(70) // 2 - self.scale.px(12)
-        width = max(100, self.field_px(190))
-        height = max(44, self.field_px(60))
+        right = self.seal[0] - self._wax // 2 - self.scale.px(12)
+        width = self.field_px(190, least=100)
+        height = self.field_px(60, least=44)
         return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
 
     @cached_property
     def seal_rect(self) -> pygame.Rect:
         """Rectangle of the seal with its words, which can be pressed."""
-        d = self.scale.target(70)
-        wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
+        wax = pygame.Rect(0, 0, self._wax, self._wax)
+        wax.center = self.seal
         return wax.union(self.seal_words)
 
     @property
@@ -305,8 +325,9 @@ class Layout(Seating):
 
     def disc(self, centre: tuple[int, int]) -> pygame.Rect:
         """Square of a round button of the size of the help buttons."""
-        side = self.help_side
-        return pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
+        rect = pygame.Rect(0, 0, self.help_side, self.help_side)
+        rect.center = centre
+        return rect
 
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of the round help buttons, from left to right, or `upright` from top to bottom."""
