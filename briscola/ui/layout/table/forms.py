@@ -17,7 +17,6 @@ from math import inf
 from msgspec import Struct
 from msgspec.structs import replace
 
-
 TURNED, TURNED_OUT = 0.985, 0.47
 """Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
 CONTRACT = (0.30, 0.19)
@@ -132,7 +131,7 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """The table for one number of players; tuples over players run anticlockwise from the person."""
 
     least: tuple[float, float] = (1.66, 1.0)
-    """Least width and height of the window in units: in a smaller one all shrinks instead of moving closer."""
+    """Least width and height of the window in units: in a smaller one all shrinks, nothing moves closer."""
     head: float = 0.0
     """Length in units by which all that is measured from the upper edge (`Frame.top`) lies lower."""
     middle_of_window: float = 0.5

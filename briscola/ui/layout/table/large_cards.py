@@ -66,8 +66,8 @@ CLOSEST = 0.84
 """Least distance of neighbours in the row, as a share of a card's width."""
 LEAST_CAPTION = 190
 """Least width of the slip about a trick, in px."""
-TRAY = 0.33
-"""Width in units of the sheet with a dummy's cards, beside the row."""
+TRAY, LEAST_TRAY = 0.33, 0.32
+"""Width of the sheet with a dummy's cards, beside the row, and its least width, in units."""
 
 
 class LargeForm(Struct, frozen=True, kw_only=True):
@@ -135,11 +135,6 @@ class LargeCards(Layout, ABC):
     def large(self) -> LargeForm:
         """The form for this number of players."""
         return LARGE[len(self.ring)]
-
-    @property
-    def held_wide(self) -> bool:
-        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
-        return False
 
     # ---- players
 
@@ -307,9 +302,15 @@ class LargeCards(Layout, ABC):
         """Distance in px between neighbours of the row."""
 
     @property
-    def crammed(self) -> bool:
-        """True if neighbours of the row lie so close that one covers the figure of the other."""
-        return self._step < CLOSEST * self.trick_height * self.ratio
+    def lacking(self) -> Sequence[str]:
+        width, found = self.trick_height * self.ratio, []
+        if self._step < CLOSEST * width:
+            found.append("cards of the trick cover each other")
+        if self.held_close:
+            found.append("cards of the hand cover each other")
+        if self.dummy and self.tray.width < self.u(LEAST_TRAY):
+            found.append("the dummy's cards have no room")
+        return found
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""

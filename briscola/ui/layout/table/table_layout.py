@@ -34,7 +34,7 @@ class Layout(Seating):
     2 `LargeCardsOfTwo`, n `LargeCardsOfMany`. Their hand sinks as far as trick and top seats need.
 
     unit      u, field_px, x, top, mid, low
-    hand      terse L, crowded L, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
+    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
     edges     pause, seal, seal_rect, help_buttons L
     seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
     header    header
@@ -43,15 +43,23 @@ class Layout(Seating):
     trick     trick_centre L, slot L
     slips     caption n, tray n, notice n, saucer L
     signs     close_ups, wheel n, asking (`sign_places`)
+    size      lacking L
 
-    Words for a lack of room; the last three are of large cards only.
+    Words for a lack of room, besides `held_wide` and `lacking`:
 
     * `terse`: there is little room for the words under a pile.
     * `crowded`: so little is seen of a card of the hand that it needs its index.
-    * `crammed`: neighbours in the trick lie so close that one covers the other's figure.
-    * `held_wide`: the hand is so wide that its holder's face does not lie beside it, but over the trumps.
-    * `held_close`: a card of the hand is hard to touch, or its index covered.
     """
+
+    @property
+    def held_wide(self) -> bool:
+        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
+        return False
+
+    @property
+    def lacking(self) -> Sequence[str]:
+        """Reasons for which cards are too large although nothing covers anything."""
+        return ()
 
     # ---- the middle
 
