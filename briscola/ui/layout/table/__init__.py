@@ -14,10 +14,10 @@ if TYPE_CHECKING:
         Key,
         Spot,
         back_key,
-        dropped,
         face_down,
         hand_codes,
-        lit,
+        leading_code,
+        pile_pose,
         pile_poses,
         spots,
     )
@@ -29,8 +29,8 @@ else:
     __getattr__ = lazily(
         __name__,
         card_spots=(
-            "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
-            "hand_codes lit pile_poses spots"
+            "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
+            "hand_codes leading_code pile_poses spots"
         ),
         geometry="Pose bounds",
         large_cards="LargeCards LargeCardsOfMany LargeCardsOfTwo",

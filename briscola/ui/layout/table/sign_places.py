@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.ui.layout.table.enlarged_face import MUCH, nearer, reach
+from briscola.ui.layout.table.enlarged_face import MUCH, enlarged, reach
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
@@ -38,7 +38,7 @@ def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]
         over = round(layout.backs(place, 1)[0].height * layout.ratio / 2)
         found[place] = max(
             (
-                nearer(seat, room=room, right=right, clear=around, line=line)
+                enlarged(seat, room=room, right=right, clear=around, line=line)
                 for right in (backs.left - edge, backs.left + over)
             ),
             key=lambda near: min(near.face.width, MUCH * seat.face.width),
