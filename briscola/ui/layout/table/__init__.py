@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
+    from briscola.ui.layout.table.forms import USUAL_RATIO
     from briscola.ui.layout.table.geometry import Pose, bounds
     from briscola.ui.layout.table.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
@@ -32,6 +33,7 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
             "hand_codes leading_code pile_poses spots"
         ),
+        forms="USUAL_RATIO",
         geometry="Pose bounds",
         large_cards="LargeCards LargeCardsOfMany LargeCardsOfTwo",
         seating="SeatLayout",

@@ -169,6 +169,8 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Width and height of the slate (few, many)."""
     saucer: SaucerForm | None = SaucerForm(158, 0.160, 0.845)
     """Place of the espresso; None: there is no room for it."""
+    chalk: bool = False
+    """True if a piece of chalk lies under the slate."""
 
 
 FORMS = {
@@ -198,6 +200,7 @@ FORMS = {
         slate_y=(0.44, 0.34),
         slate_size=(COLUMNS, COLUMNS),
         saucer=SaucerForm(124, 0.895),
+        chalk=True,
     ),
     3: TableForm(
         sides=("bottom", "right", "left"),
@@ -313,6 +316,7 @@ def _tall(form: TableForm) -> TableForm:
         slate_x=0.50,
         slate_y=(0.835, 0.835),
         saucer=None,
+        chalk=False,
     )
 
 

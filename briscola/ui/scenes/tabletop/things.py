@@ -301,7 +301,7 @@ def _worth(at: SceneContent) -> Iterator[Thing]:
 
 def _ornaments(at: SceneContent) -> Iterator[Thing]:
     """The espresso and the chalk, where nothing useful needs the room."""
-    kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout, len(at.view.order))
+    kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout)
     if cup is not None:
         yield Thing(
             kind="cup",

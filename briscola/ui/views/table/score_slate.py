@@ -17,7 +17,7 @@ HEAD, RULED = 0.15, 1.66
 """Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
 
 
-class ChalkPlace(NamedTuple):
+class ChalkBox(NamedTuple):
     """Middle and size in px of words or strokes."""
 
     x: float
@@ -38,17 +38,17 @@ class SlatePart(Struct, frozen=True):
     most: float = inf
     """Most height in a row, as a share of the body."""
 
-    def in_column(self, body: pygame.Rect, at: int) -> ChalkPlace:
+    def in_column(self, body: pygame.Rect, at: int) -> ChalkBox:
         """Place in column `at`."""
         y, width = body.y + body.height * self.middle, body.width * self.width
-        return ChalkPlace(body.x + body.width * (0.25 + 0.5 * at), y, width, body.height * self.height)
+        return ChalkBox(body.x + body.width * (0.25 + 0.5 * at), y, width, body.height * self.height)
 
-    def in_row(self, body: pygame.Rect, count: int, at: int) -> ChalkPlace:
+    def in_row(self, body: pygame.Rect, count: int, at: int) -> ChalkBox:
         """Place in row `at` of `count`."""
         step = body.height * 0.93 / count
         x, y = body.x + body.width * self.middle, body.y + body.height * 0.035 + step * (at + 0.5)
         tall = min(step * self.height, body.height * self.most)
-        return ChalkPlace(x, y, body.width * self.width, tall)
+        return ChalkBox(x, y, body.width * self.width, tall)
 
 
 NAME, SCORE, HAND = SlatePart(0.15, 0.42, 0.20), SlatePart(0.52, 0.40, 0.40), SlatePart(0.56, 0.39, 0.26)
@@ -139,7 +139,7 @@ def _draw_running(
             draw_chalk(target, kit, line.running, size, spot, SLATE_ANGLE, _chalk(line.side))
 
 
-def _place_of_running(body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: int) -> ChalkPlace:
+def _place_of_running(body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: int) -> ChalkBox:
     """Place of the points of the hand in line `at`."""
     if _beside(tallies):
         scored = any(line.strokes or line.figure for line in tallies)
@@ -147,7 +147,7 @@ def _place_of_running(body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: in
     return (ROW_HAND_BESIDE if tallies[at].figure else ROW_HAND).in_row(body, len(tallies), at)
 
 
-def _as_it_lies(rect: pygame.Rect, place: ChalkPlace) -> tuple[float, float]:
+def _as_it_lies(rect: pygame.Rect, place: ChalkBox) -> tuple[float, float]:
     """Point of the window at which the middle of a place on the upright slate lies."""
     turn, dx, dy = radians(SLATE_ANGLE), place.x - rect.width / 2, place.y - rect.height / 2
     return rect.centerx + dx * cos(turn) + dy * sin(turn), rect.centery - dx * sin(turn) + dy * cos(turn)
@@ -184,7 +184,7 @@ def _rows(
         slate.text(tally.figure, figure.height, figure[:2], colour, anchor="midright")
 
 
-def _strokes(slate: Slate, count: int, place: ChalkPlace, colour: Colour, share: float) -> None:
+def _strokes(slate: Slate, count: int, place: ChalkBox, colour: Colour, share: float) -> None:
     """Draw tally strokes in fives, the fifth across the four before it; `share` (0…1) of the last one."""
     if count <= 0:
         return
