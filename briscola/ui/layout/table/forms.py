@@ -55,6 +55,8 @@ HAND_CLEAR = 0.012
 HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
 """Growth of a card under the pointer, and the share of its turn that it keeps."""
 
+TAG_OVER_FACE = 0.017
+"""Height by which a name tag hangs over the lower edge of the face."""
 OWN_FACE, OWN_EYES = 0.118, 0.862
 """Diameter and y of the person's face."""
 OWN_PILE = PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94)

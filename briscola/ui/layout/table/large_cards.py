@@ -15,8 +15,10 @@ from msgspec import Struct
 
 from briscola.ui.layout.table.forms import (
     CONTRACT,
+    HOVERED_TURN,
     OPEN_DOWN,
     OPEN_HAND,
+    TAG_OVER_FACE,
     TURNED,
     TURNED_OUT,
     InTrick,
@@ -50,8 +52,18 @@ BACKS_STEP, BACKS_TURN, BACKS_MOST_TURN, BACKS_CLEAR = 0.42, 7.0, 18.0, 0.010
 
 SUNK = 0.34
 """Most of a card of the hand that may lie below the window, as a share of its height."""
-LIFT, RISE = 0.12, 0.75
-"""Lift of a card as a share of its height, at least; and the share that rises of what has sunk."""
+LIFT, RISE, HOVERED_HEIGHT = 0.12, 0.75, 1.04
+"""Lift of a card as a share of its height, at least; the share that rises of what has sunk; its growth."""
+LEANING = (0.10, 0.12)
+"""Width (few, many) by which the cards at the ends of the hand lean outwards, in heights of a card."""
+SIDE_CARD_STEP, SIDE_CARDS, SIDE_CARDS_TURN, LYING = 0.020, 0.040, 8, 0.04
+"""Most distance in units of neighbours of a player at a side and of the first from the last, their turn in
+all, and the share of its height by which a lying card with that turn is wider."""
+SIDE_UNDER_TOP = 0.18
+"""Least distance in units of the faces at the sides from the players at the top in a tall window, where
+these sit from edge to edge."""
+PILE_ROOM = 0.112
+"""Room in units for the person's pile between the hand and the slate."""
 LEAST_OUT = 0.20
 """Least distance of the turned card's middle from that of the stock (usually `TURNED_OUT`)."""
 TURNED_UP, TURNED_MOST_UP = 0.13, 0.30
@@ -240,8 +252,8 @@ class LargeCards(Layout, ABC):
     def _hand_room(self) -> float:
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far) = self.x(0.5), self._hand_ends
-        turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
-        return min(super()._hand_room, 2 * min(middle - near, far - middle)) - turned
+        leaning = LEANING[self.many] * self.hand_height
+        return min(super()._hand_room, 2 * min(middle - near, far - middle)) - leaning
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
@@ -281,7 +293,7 @@ class LargeCards(Layout, ABC):
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
         lift = max(LIFT * pose.height, RISE * self.sunk)
-        return Pose(pose.x, pose.y - lift, pose.height * 1.04, pose.angle * 0.6)
+        return Pose(pose.x, pose.y - lift, pose.height * HOVERED_HEIGHT, pose.angle * HOVERED_TURN)
 
     # ---- the middle
 
@@ -459,7 +471,9 @@ class LargeCardsOfMany(LargeCards):
         if not self.held_wide:
             return super()._own()
         face = self._face(self.west + self._tag_width / 2, 0, FACE)
-        face.bottom = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(0.017))
+        face.bottom = (
+            self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(TAG_OVER_FACE))
+        )
         tag = self._tag(face, lines=1)
         aside = tag.right + self.u(WIDE_PILE_ASIDE)
         pile = Pose(aside, face.centery, self.u(WIDE_PILE.height), WIDE_PILE.angle)
@@ -483,23 +497,23 @@ class LargeCardsOfMany(LargeCards):
         usual, form = super()._beside(side), SIDE_PILE[side]
         face = self._face(usual.face.centerx, 0, FACE)
         face.top = self._brow + self.field_px(20)
-        if self.portrait:  # there those at the top sit from edge to edge
-            face.top = max(face.top, self._upper + round(self.u(0.18)))
+        if self.portrait:
+            face.top = max(face.top, self._upper + round(self.u(SIDE_UNDER_TOP)))
         tag = self._tag(face, lines=1)
         low = self._first_beside(tag) + self._spread_beside + self._half_beside
-        low += self.u(form.down + 0.04 * self.ratio)
+        low += self.u(form.down + LYING * self.ratio)
         pile = Pose(face.centerx, low, self.u(form.height), form.angle)
         return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
 
     @property
     def _half_beside(self) -> float:
         """Half the height in px that a card of a player at the side takes up, lying turned."""
-        return self._back_height * (self.ratio / 2 + 0.04)
+        return self._back_height * (self.ratio / 2 + LYING)
 
     @property
     def _spread_beside(self) -> float:
         """Most distance in px between the first and the last of these cards."""
-        return self.u(0.040)
+        return self.u(SIDE_CARDS)
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
@@ -510,8 +524,9 @@ class LargeCardsOfMany(LargeCards):
         seat = self.seats[place]
         if count == 0 or seat.side == "top":
             return super().backs(place, count)
-        step = min(self.u(0.020), self._spread_beside / max(1, count - 1))
-        return self._column(seat, count, self._back_height, self._first_beside(seat.tag), step, turn=8)
+        step = min(self.u(SIDE_CARD_STEP), self._spread_beside / max(1, count - 1))
+        first = self._first_beside(seat.tag)
+        return self._column(seat, count, self._back_height, first, step, turn=SIDE_CARDS_TURN)
 
     @cached_property
     def _ceiling(self) -> float:
@@ -529,7 +544,7 @@ class LargeCardsOfMany(LargeCards):
         if self.held_wide:
             return self.emblem_right + self._gap, far
         if not self.partners:
-            far = min(far, self.slate_bounds.left - self._gap - self.u(0.112))
+            far = min(far, self.slate_bounds.left - self._gap - self.u(PILE_ROOM))
         return self.emblem_right + self._gap + self._own_side, far
 
     @property

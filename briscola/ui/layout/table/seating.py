@@ -59,7 +59,7 @@ class Seating(Frame):
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
         width, height = self._tag_width, self.tag_height(lines)
-        top = round(face.bottom - self.u(0.017))
+        top = round(face.bottom - self.u(forms.TAG_OVER_FACE))
         if lines > 1:  # where two lines need more than their share, they take it from the face
             top -= max(0, height - self.field_px(66, least=42))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
