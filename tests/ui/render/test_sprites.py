@@ -26,7 +26,7 @@ from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
 from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views.table.flight import flight_shadow, flying
+from briscola.ui.views.table.flight import flight_shadow, flying_card
 from tests.ui.conftest import Open
 
 pytestmark = pytest.mark.usefixtures("own_pictures")
@@ -166,7 +166,7 @@ def test_a_forbidden_card_in_the_air_leaves_the_kept_picture_as_it_is(app: App) 
     pose = Pose(0, 0, 200, 7)
     rest = app.kit.sprites.card("RD", 200, 7)
     before = tobytes(rest, "RGBA")
-    (_shade, (drawn, _where)) = flying(app.kit, "RD", pose, base=200, lift=0.5, tint=(90, 90, 90))
+    (_shade, (drawn, _where)) = flying_card(app.kit, "RD", pose, base=200, lift=0.5, tint=(90, 90, 90))
     assert tobytes(rest, "RGBA") == before != tobytes(drawn, "RGBA")
 
 

@@ -6,7 +6,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view import View
-from briscola.ui.layout.table import Key, lit
+from briscola.ui.layout.table import Key, leading_code
 from briscola.ui.render.cards import Laid, covered
 from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
 from briscola.ui.scenes.tabletop.context import SceneContext
@@ -30,7 +30,7 @@ def paint(
     hidden = hidden_cards(context, view)
     target.blit(picture.still(things), (0, 0))
     _draw(target, things, UNDER)
-    picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
+    picture.cards(target, view, hidden, lit=leading_code(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
         sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, "")
         if life.clock is not None and life.clocked:
@@ -104,6 +104,6 @@ class DirtyRects:
         return [
             *repainted,
             *(covered(laid) for _over, laid in flown if laid),
-            *picture.resting(view, last.hidden ^ hidden, lit(view)),
+            *picture.resting(view, last.hidden ^ hidden, leading_code(view)),
             *([picture.stock_rect()] if last.stock != glance.stock else ()),
         ]
