@@ -6,22 +6,6 @@ export const page = {
 	lobby: {},
 };
 
-// A frame around what has the focus is for keys: engines differ in when a script's own `focus()` shows one.
-addEventListener(
-	"keydown",
-	({ key, target }) => {
-		if (key === "Tab" || !target.matches?.("input")) document.documentElement.dataset.keys = "";
-	},
-	true,
-);
-addEventListener(
-	"pointerdown",
-	() => {
-		delete document.documentElement.dataset.keys;
-	},
-	true,
-);
-
 export const find = (id) => document.getElementById(id);
 
 // Where the page lies, perhaps below a path of a proxy; a link of the table leads there, too.
@@ -115,4 +99,21 @@ export function ticks(low, high, step, figures) {
 		at(made("i", points % 10 === 0 ? "ten" : points % 5 === 0 ? "five" : ""), points),
 		...(points % figures === 0 || points === low ? [at(made("b", "", String(points)), points)] : []),
 	]);
+}
+
+// ---- engines: what Chromium, Firefox and WebKit do differently; a section of style.css has the rest
+// Also: cards turn by width and opacity, as WebKitGTK without compositing draws backs in space, and the manifest
+// alone names the icon for phones, as Firefox loads what a page names.
+
+// They differ in when a script's own `focus()` shows a frame: here it is for keys.
+function frame_keys({ type, key, target }) {
+	const { dataset } = document.documentElement;
+	if (type === "pointerdown") delete dataset.keys;
+	else if (key === "Tab" || !target.matches?.("input")) dataset.keys = "";
+}
+for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, frame_keys, true);
+
+// They differ in what is dragged as a picture, and in where a long press opens a menu: here neither is.
+export function only_pressed(element) {
+	for (const kind of ["dragstart", "contextmenu"]) element.addEventListener(kind, (event) => event.preventDefault());
 }

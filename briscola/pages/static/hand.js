@@ -1,6 +1,6 @@
 // The person's cards: a fan to tap, flick or choose from by keys; and the hands that lie open for her.
 
-import { find, made, page, rows, say, show, style } from "./dom.js";
+import { find, made, only_pressed, page, rows, say, show, style } from "./dom.js";
 import { card_face, set_card } from "./drawings.js";
 import { fan } from "./geometry.js";
 import { mark, send } from "./line.js";
@@ -158,10 +158,7 @@ function follow(row, button) {
 	};
 }
 
-// A card is neither dragged as a picture, nor does a long press open a menu for one.
-for (const kind of ["dragstart", "contextmenu"]) {
-	for (const id of ["hand", "open-room"]) find(id).addEventListener(kind, (event) => event.preventDefault());
-}
+for (const id of ["hand", "open-room"]) only_pressed(find(id));
 
 // Digits and arrows choose a card; the buttons do the rest.
 export function key_pressed(event) {
