@@ -6,38 +6,8 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { Element } from "./support/elements.mjs";
 
-// ---- just as much of a document as the door needs
-
-class Element {
-	constructor(id = "") {
-		Object.assign(this, { id, dataset: {}, hidden: false, value: "", textContent: "", children: [], style: {} });
-	}
-	get firstChild() {
-		return this.children[0];
-	}
-	get lastChild() {
-		return this.children.at(-1);
-	}
-	get parentElement() {
-		this.parent ??= new Element();
-		return this.parent;
-	}
-	append(...more) {
-		this.children.push(...more);
-	}
-	insertBefore(child, next) {
-		this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, child);
-	}
-	contains() {
-		return false;
-	}
-	remove() {}
-	setAttribute() {}
-	matches() {
-		return false;
-	}
-}
 let byId = new Map();
 const rooms = [0, 1].map(() => new Element());
 const boxes = [0, 1].map(() => new Element());
