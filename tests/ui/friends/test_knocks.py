@@ -29,10 +29,10 @@ def knocks(home: FriendsHome) -> Friends:
 def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) -> None:
     scene = home.hosts_with_bruno()
     carla = knocks(home)
-    home.until(lambda: scene.context.overlays.notice_rect is not None)
+    home.until(lambda: scene.overlays.notice.rect is not None)
     assert scene.overlays.notice.slips[0][2][0] == "Carla would like to look on."
     home.click_on("let-in")
-    home.until(lambda: scene.context.overlays.notice_rect is None)
+    home.until(lambda: scene.overlays.notice.rect is None)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
 
 

@@ -130,8 +130,8 @@ class LastCards(Overlay):
     def shortcuts(self) -> Shortcuts:
         return {pygame.K_r: self.claim} if self._may_claim else {}
 
-    def clear(self) -> None:
-        """Leave the cards to the person again: a choice was taken back."""
+    def taken_back(self) -> None:
+        """Leave the cards to the person again."""
         self._claimed = None
 
 

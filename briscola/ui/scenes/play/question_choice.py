@@ -48,6 +48,9 @@ class AskOverlay(SheetOverlay):
         if not isinstance(self.panel, AuctionPanel):
             self.clear()
 
+    def unwrite(self) -> None:
+        self.clear()
+
     def follow(self, next_step: NextStep | None) -> None:
         """Ask what the match waits for; `next_step` is None until the picture has caught up."""
         view, auction = self.context.view, self.context.in_auction

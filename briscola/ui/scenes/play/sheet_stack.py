@@ -40,14 +40,16 @@ def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) 
     return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)
 
 
-def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
-    """The table as it lies there now, with its panel, bids, open cards and `besides`.
+def space_now(
+    context: PlayContext, placed: Overlay, besides: Sequence[pygame.Rect | None] = ()
+) -> WindowSpace:
+    """The table for `placed` as it lies there now, with its panel, papers, bids, open cards and `besides`.
 
     Beside a panel that covers the whole table only this panel counts.
     """
     view, panel, layout = context.view, context.panel, context.layout
     air = 2 * layout.field_px(10) // 3
-    lying = never(*besides, *hand_buttons(context), context.overlays.notice_rect)
+    lying = never(*besides, *hand_buttons(context), *context.overlays.papers(placed))
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied

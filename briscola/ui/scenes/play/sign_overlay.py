@@ -92,6 +92,9 @@ class SignsOverlay(SignDisplay):
         if isinstance(self.sheets.panel, SignPanel):
             self.sheets.clear()
 
+    def unwrite(self) -> None:
+        self.clear()
+
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if isinstance(self.sheets.panel, SignPanel) and silence(self.context.seat):
