@@ -40,10 +40,10 @@ class PlayContext(SceneContext):
     """Memories that the others at the table have of the person."""
 
     def __init__(
-        self, host: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
+        self, scene: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
     ) -> None:
         """`rivals` remember the person; None where nobody does."""
-        super().__init__(host, seat.setup, seat.rules, flow)
+        super().__init__(scene, seat.setup, seat.rules, flow)
         self.seat, self.rivals_at_table = seat, rivals
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
@@ -60,7 +60,7 @@ class PlayContext(SceneContext):
     @property
     def round_buttons(self) -> Mapping[str, pygame.Rect]:
         """Rectangles of the round buttons, by name."""
-        return {w.name: w.rect for w in self.host.group.widgets if isinstance(w, RoundButton)}
+        return {w.name: w.rect for w in self.scene.group.widgets if isinstance(w, RoundButton)}
 
     @property
     def help_buttons(self) -> Sequence[pygame.Rect]:

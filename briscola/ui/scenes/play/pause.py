@@ -90,7 +90,7 @@ class Interruptions:
         self._ask_to_concede(given_up)
 
     def _concede(self) -> None:
-        self._context.host.act(CONCEDE)
+        self._context.scene.act(CONCEDE)
 
     def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
         contract = self._context.seat.view.contract

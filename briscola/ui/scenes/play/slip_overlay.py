@@ -221,7 +221,7 @@ class SlipOverlay(Overlay):
             return
         if isinstance(event, Committed):
             self.note = None
-        if isinstance(event, MatchBegan | DealSeen) and self.context.host.guided:
+        if isinstance(event, MatchBegan | DealSeen) and self.context.scene.guided:
             return  # the guide tells what is different, one thing at a time
         told = caption(
             event,
@@ -248,11 +248,11 @@ class SlipOverlay(Overlay):
     @property
     def _kept(self) -> bool:
         """True while somebody reads the caption, or cannot see it."""
-        return self.context.host.caption_explained or self._hidden
+        return self.context.scene.caption_explained or self._hidden
 
     @property
     def _hidden(self) -> bool:
-        return self.context.panel is not None or self.context.host.hinted
+        return self.context.panel is not None or self.context.scene.hinted
 
     def update(self, dt: float) -> bool:
         self._caption_event()
@@ -261,7 +261,7 @@ class SlipOverlay(Overlay):
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         self._calm_left = max(0.0, self._calm_left - dt)
-        if self._past and not self.context.host.caption_explained:
+        if self._past and not self.context.scene.caption_explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
@@ -343,7 +343,7 @@ class SlipOverlay(Overlay):
             hand.shown is not None
             and rested
             and hand.dragging is None
-            and self.context.host.group.telling.widget is None
+            and self.context.scene.group.telling.widget is None
         ):
             forbidden = hand.forbids(hand.shown)
             text = self.context.refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
