@@ -20,7 +20,7 @@ from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
-from briscola.ui.scenes.tabletop import Overlay, SceneState, Shortcuts, open_dummy, past_signs
+from briscola.ui.scenes.tabletop import Overlay, Shortcuts, TurnAndFaces, open_dummy, past_signs
 from briscola.ui.views.text import keys_words
 
 ON_PANEL = SLATE
@@ -62,7 +62,7 @@ def space_now(
     tray = open_dummy(context, view)
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
-        now = SceneState(auction=True, naming=context.naming)
+        now = TurnAndFaces(auction=True, naming=context.naming)
         bids = context.picture.bubble_rects(view, now).values()
         lying += never(*bids)
         worth = context.picture.worth_rect(view)

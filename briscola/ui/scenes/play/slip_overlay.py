@@ -55,8 +55,8 @@ class PaperSlip(Struct, frozen=True):
         draw_slip(target, kit, self.rect, self.lines, pointer=self.pointing, inked=inked)
 
 
-class Cloth(NamedTuple):
-    """The table for a slip that lies there while cards are played; whatever changes in it moves the slip."""
+class SlipCloth(NamedTuple):
+    """The table for a slip that stays while cards are played: its place is found anew when any of it changes."""
 
     layout: Layout
     contents: TableContents
@@ -321,7 +321,7 @@ class SlipOverlay(Overlay):
             self._placed = ((text, detail, cloth), note)
         return self._placed[1]
 
-    def _cloth(self, view: View, *besides: pygame.Rect | None) -> Cloth:
+    def _cloth(self, view: View, *besides: pygame.Rect | None) -> SlipCloth:
         """The table as it is now, with `besides`."""
         context, layout = self.context, self.context.layout
         contents = TableContents(
@@ -331,7 +331,7 @@ class SlipOverlay(Overlay):
             buttons=context.help_buttons,
         )
         papers = [*filter(None, besides), *context.overlays.papers(self)]
-        return Cloth(layout, contents, papers)
+        return SlipCloth(layout, contents, papers)
 
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""
