@@ -56,7 +56,7 @@ class PaperSlip(Struct, frozen=True):
 
 
 class SlipCloth(NamedTuple):
-    """The table for a slip that stays while cards are played: its place is found anew when any of it changes."""
+    """The table for a slip that stays while cards are played; it is placed anew when any of this changes."""
 
     layout: Layout
     contents: TableContents

@@ -2,7 +2,7 @@
 
 Six values describe a table, each for another reader:
 
-* `SceneContext` (`context`): the match and the services of the scene, for overlays; it lives as long as the table.
+* `SceneContext` (`context`): the match and the services of the scene, for overlays, at every moment;
   `PlayContext` in `scenes/play` adds what only a match knows.
 * `ShownTable` (`content`): all that is shown at one moment; the things on the table follow from it.
 * `TurnAndFaces` (`seat_looks`): the part of it that is no card: whose turn it is, faces, auction.
