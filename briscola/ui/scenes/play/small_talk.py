@@ -38,7 +38,7 @@ class _Said(BubbleTime, kw_only=True):
     kind: Kind
     text: str
     where: tuple[Layout, Sequence[pygame.Rect], Placement, Sequence[BubbleLine]] | None = None
-    """The bubble's geometry, cached for a layout and the papers on it."""
+    """The bubble's geometry, cached for a layout and its papers."""
 
 
 class ChatOverlay(Overlay):
@@ -201,7 +201,7 @@ class ChatOverlay(Overlay):
         layout, papers = context.layout, context.overlays.papers(self)
         if said.where is None or said.where[0] is not layout or said.where[1] != papers:
             found = place_remark(context.kit, layout, said.place, said.text, besides=papers)
-            said.where = (layout, papers, *found)
-        _layout, _papers, where, lines = said.where
+            said.where = layout, papers, *found
+        where, lines = said.where[2:]
         shown = said.shown(still=context.still)
         draw_balloon(target, context.kit, where, lines, shown)
