@@ -96,6 +96,14 @@ def at_unknown_point(host: str, port: int) -> str:
     ).format(host=host, port=port)
 
 
+def at_page(place: str) -> str:
+    """The place of a table that is reached by the link of a page; nothing has gone there yet."""
+    return _(
+        "The way there leads through {place}. What your game says is sealed: nobody there can read it. "
+        "Nothing has gone there yet."
+    ).format(place=place)
+
+
 def looked_for_at(hosts: Sequence[str]) -> str:
     """A table that is not open on the own network, of which only the code is known."""
     return _("It is not open on this network. At a press it is looked for at {hosts}.").format(

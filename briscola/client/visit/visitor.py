@@ -31,6 +31,7 @@ from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Visito
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
+from briscola.network.addresses import known_pages
 from briscola.network.channel import DoorClosed, read_room_code
 from briscola.network.meeting import known_points
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -334,6 +335,7 @@ class Visitor:
             addresses=self.note.addresses,
             port=self.note.port,
             meeting=next(iter(known_points(self.note.points)), None),
+            page=next(iter(known_pages(self.note.pages)), None),
             terms=message.setup,
             roster=message.roster,
             onlookers=message.onlookers,

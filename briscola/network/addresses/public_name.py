@@ -5,9 +5,9 @@ import re
 from msgspec import Struct
 
 from briscola.network.addresses.host_names import host_and_port, spelled_place
+from briscola.network.addresses.page_address import USUAL_PORT, PageAddress
+from briscola.system import PAGE_SCHEME
 
-HTTPS = "https://"
-USUAL_PORT = 443
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 
 
@@ -31,11 +31,16 @@ class PublicName(Struct, frozen=True, kw_only=True):
     @property
     def origin(self) -> str:
         """The `Origin` of the pages that are served under it."""
-        return HTTPS + self.place
+        return PAGE_SCHEME + self.place
+
+    @property
+    def page(self) -> PageAddress:
+        """The page that is served under it."""
+        return PageAddress(host=self.host, port=self.port)
 
     def link(self, code: str) -> str:
         """The address of a table."""
-        return f"{self.origin}/#table={code}"
+        return self.page.link(code)
 
 
 def read_public_name(text: str) -> PublicName:
@@ -43,7 +48,7 @@ def read_public_name(text: str) -> PublicName:
 
     An address of numbers is none: nobody vouches for it. Raises NoPublicName.
     """
-    place = text.strip().lower().removeprefix(HTTPS).removesuffix("/")
+    place = text.strip().lower().removeprefix(PAGE_SCHEME).removesuffix("/")
     try:
         host, port = host_and_port(place)
     except ValueError as error:

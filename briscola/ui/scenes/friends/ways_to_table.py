@@ -56,8 +56,8 @@ class WaysToTable:
         self._app.push(CodeSheet(self._app, self.find))
 
     def find(self, link: TableLink) -> None:
-        """Go to the table of a typed link; ask before anything goes to a meeting point that is not known."""
-        if link.meeting is None or link.meeting in self._points:
+        """Go to the table of a typed link; ask before anything goes to a page or an unknown meeting point."""
+        if link.page is None and (link.meeting is None or link.meeting in self._points):
             self._join(link, spelled(link.code))
         else:
             self.ask_to_go(link)
@@ -81,13 +81,14 @@ class WaysToTable:
             addresses, port = known.addresses, known.port
         if link.meeting is not None:
             points.append(link.meeting)
-        elif not addresses:
+        elif not addresses and link.page is None:
             points += self._points
-        if not addresses and not points:
+        if not addresses and not points and link.page is None:
             self._tell(partial(trouble_text, "no_table"))
             return
         self.awaited = _("On the way to {table}…").format(table=name)
-        self._pending = partial(self._friends.join, link.code, addresses, port, points=points)
+        pages = [] if link.page is None else [link.page]
+        self._pending = partial(self._friends.join, link.code, addresses, port, points=points, pages=pages)
 
     def _tell(self, text: Callable[[], str]) -> None:
         """Tell on a sheet what is in the way."""
