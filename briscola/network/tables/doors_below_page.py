@@ -41,7 +41,8 @@ class DoorsBelowPage:
 
     def opens(self, connection: ServerConnection, request: Request) -> bool:
         """True if a table is behind the door that a program asks for; a page of a browser finds none."""
-        if request.headers.get_all("Origin") or not self._reception.leads(_behind(request.path)):
+        path = _behind(request.path)
+        if request.headers.get_all("Origin") or not path or not self._reception.leads(path):
             return False
         connection.protocol.max_message_size = LARGEST_FRAME
         return True
