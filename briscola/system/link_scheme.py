@@ -1,7 +1,6 @@
 """The beginnings of links to a table; known before anything of a network is loaded."""
 
 SCHEME = "briscola:"
-PAGE_SCHEME = "https://"
 
 
 def begins_as_link(text: str) -> bool:
@@ -11,4 +10,4 @@ def begins_as_link(text: str) -> bool:
 
 def begins_as_page(text: str) -> bool:
     """True for a text that begins as the link of a page does."""
-    return text[: len(PAGE_SCHEME)].lower() == PAGE_SCHEME
+    return text[: len("https://")].lower() == "https://"

@@ -8,8 +8,8 @@ from urllib.parse import parse_qsl, urlsplit
 from msgspec import Struct
 
 from briscola.network.addresses.host_names import host_and_port, spelled_place
-from briscola.system import PAGE_SCHEME
 
+HTTPS = "https://"
 USUAL_PORT = 443
 LINKED = "#table="
 """Part of a link before the room code of its table; browsers send it to nobody."""
@@ -37,7 +37,7 @@ class PageAddress(Struct, frozen=True, kw_only=True):
     @property
     def text(self) -> str:
         """The address of the page."""
-        return f"{PAGE_SCHEME}{self.place}{self.path}"
+        return f"{HTTPS}{self.place}{self.path}"
 
     def link(self, code: str) -> str:
         """The link to the table of a room code."""

@@ -5,8 +5,7 @@ import re
 from msgspec import Struct
 
 from briscola.network.addresses.host_names import host_and_port, spelled_place
-from briscola.network.addresses.page_address import USUAL_PORT, PageAddress
-from briscola.system import PAGE_SCHEME
+from briscola.network.addresses.page_address import HTTPS, USUAL_PORT, PageAddress
 
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 
@@ -31,7 +30,7 @@ class PublicName(Struct, frozen=True, kw_only=True):
     @property
     def origin(self) -> str:
         """The `Origin` of the pages that are served under it."""
-        return PAGE_SCHEME + self.place
+        return HTTPS + self.place
 
     @property
     def page(self) -> PageAddress:
@@ -48,7 +47,7 @@ def read_public_name(text: str) -> PublicName:
 
     An address of numbers is none: nobody vouches for it. Raises NoPublicName.
     """
-    place = text.strip().lower().removeprefix(PAGE_SCHEME).removesuffix("/")
+    place = text.strip().lower().removeprefix(HTTPS).removesuffix("/")
     try:
         host, port = host_and_port(place)
     except ValueError as error:

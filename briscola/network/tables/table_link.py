@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 from msgspec import Struct
 
 from briscola.network.addresses import (
+    HTTPS,
     NoPageAddress,
     PageAddress,
     host_and_port,
@@ -19,7 +20,7 @@ from briscola.network.addresses import (
 from briscola.network.channel import LETTERS, NoRoomCode, hyphened, read_room_code
 from briscola.network.meeting import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.tables.websocket_carrier import PORT
-from briscola.system import PAGE_SCHEME, SCHEME, begins_as_link, begins_as_page
+from briscola.system import SCHEME, begins_as_link, begins_as_page
 
 LONGEST = 1000
 """Letters of a message that are looked at."""
@@ -113,7 +114,7 @@ def _candidates(text: str) -> Iterator[str]:
     """Texts without spaces that may name a table, the likeliest first."""
     text = re.sub(r"\s*@\s*", "@", text)
     parts = [_bare(part) for part in text.split()]
-    for scheme in (SCHEME, PAGE_SCHEME):
+    for scheme in (SCHEME, HTTPS):
         for begin in re.finditer(scheme, text, re.IGNORECASE):
             link = [_bare(part) for part in text[begin.start() :].split()]
             yield from (link[0], "".join(link[:2]), "".join(link))

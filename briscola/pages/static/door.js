@@ -86,7 +86,7 @@ export function show_lobby(lobby) {
   [page.lobby, page.state] = [lobby, null];
   show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), { lobby: lobby.seats, "name-form": asks, sit: !club,
     ready: typeof ready === "boolean", "link-room": link, club, "all-tables": link && !here, "in-game": lobby.in_game });
-  find("in-game").href = (lobby.in_game || "").replace(/https:.*/, (of_page) => from_here(of_page));
+  find("in-game").href = (lobby.in_game || "").replace(/\bhttps:.*/, (of_page) => from_here(of_page));
   const make = () => made("li", "", made("p", "name"), made("button"));
   rows(find("lobby"), lobby.seats || [], (each) => `${each.seat}`, make, (row, each) => {
     const [text, button] = row.children, does = `seat ${each.seat}`;
