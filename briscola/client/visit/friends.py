@@ -241,12 +241,17 @@ class Friends:
         )
 
         async def way() -> DoorToHost:
-            now = code if self._visitor is None else self._visitor.note.code  # the table may have moved
+            now = note if self._visitor is None else self._visitor.note  # the table may have moved
+            known = known_pages(now.pages)
             return await connect_to_any(
-                now, key, addresses=note.addresses, port=note.port, points=points, pages=pages
+                now.code, key, addresses=now.addresses, port=now.port, points=points, pages=known
             )
 
         self._going = self.thread.submit(self._stay(way, note, key))
+
+    def reach_by(self, page: PageAddress) -> None:
+        """Come to the table by this page, too: the host has sent a new link."""
+        self.do(lambda visitor: visitor.reach_by(page))
 
     def take_table(self, yes: bool) -> None:
         """Take the table that the host hands over, with a code and a key of its own, or not."""
