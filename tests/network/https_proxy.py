@@ -38,14 +38,18 @@ def certificate(folder: Path, name: str = NAME) -> Path:
 
 
 @contextlib.contextmanager
-def name_leads_here(certificate: Path | None) -> Iterator[None]:
-    """Have every name lead to this computer, which trusts this certificate besides the usual ones."""
+def name_leads_here(certificate: Path | None, **place: int) -> Iterator[None]:
+    """Have every name lead to this computer, which trusts this certificate besides the usual ones.
+
+    A `port` in place of that of the link may be named.
+    """
     trusts = ssl.create_default_context()
     if certificate is not None:
         trusts.load_verify_locations(certificate)
 
     def here(uri: str, **options: Any) -> connect:
-        return connect(uri, **{**options, "host": HERE})
+        assert options["host"] in uri and options["port"], "no answer can lead to another computer"
+        return connect(uri, **{**options, "host": HERE, **place})
 
     with patch.object(page_door, "connect", here), patch.object(page_door, "trusted", lambda: trusts):
         yield
@@ -97,6 +101,10 @@ class HttpsProxy:
         self._ready.set()
         await self._end.wait()
         server.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                while self._lines:
+                    await asyncio.sleep(0.01)
 
     async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.came += 1
