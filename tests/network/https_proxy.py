@@ -38,20 +38,24 @@ def certificate(folder: Path, name: str = NAME) -> Path:
 
 
 @contextlib.contextmanager
-def name_leads_here(certificate: Path | None, **place: int) -> Iterator[None]:
-    """Have every name lead to this computer, which trusts this certificate besides the usual ones.
-
-    A `port` in place of that of the link may be named.
-    """
-    trusts = ssl.create_default_context()
-    if certificate is not None:
-        trusts.load_verify_locations(certificate)
+def names_lead_here(**place: int) -> Iterator[None]:
+    """Have every name lead to this computer; a `port` in place of that of the link may be named."""
 
     def here(uri: str, **options: Any) -> connect:
         assert options["host"] in uri and options["port"], "no answer can lead to another computer"
         return connect(uri, **{**options, "host": HERE, **place})
 
-    with patch.object(page_door, "connect", here), patch.object(page_door, "trusted", lambda: trusts):
+    with patch.object(page_door, "connect", here):
+        yield
+
+
+@contextlib.contextmanager
+def name_leads_here(certificate: Path | None, **place: int) -> Iterator[None]:
+    """The same, and this computer trusts this certificate besides the usual ones."""
+    trusts = ssl.create_default_context()
+    if certificate is not None:
+        trusts.load_verify_locations(certificate)
+    with names_lead_here(**place), patch.object(page_door, "trusted", lambda: trusts):
         yield
 
 

@@ -1,8 +1,12 @@
 """Friends whose programs come by the link of a page, as browsers do: somebody in the middle ends TLS."""
 
 import json
+import os
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -11,27 +15,34 @@ from briscola.client.visit import visitor
 from briscola.client.visit.friends import Friends
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.page_address import PageAddress
+from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel import door
+from briscola.network.meeting import trusted
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.phones import phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_evening import all_keep_the_same, in_hand
-from tests.network.broker import free_port
-from tests.network.https_proxy import HttpsProxy, certificate, name_leads_here
+from tests.network.broker import free_port, wait_for
+from tests.network.https_proxy import NAME, HttpsProxy, certificate, name_leads_here, names_lead_here
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HttpsProxy]:
-    """The way from a name to this computer; people do not think, and what is lost is found out soon."""
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These people do not think, and what is lost is found out soon."""
     monkeypatch.setattr(door, "MESSAGES_A_SECOND", 1000)
     monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
     monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
     monkeypatch.setattr(visitor, "LONGEST_PAUSE", 0.5)
     monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
+
+
+@pytest.fixture
+def proxy(tmp_path: Path) -> Iterator[HttpsProxy]:
+    """The way from a name to this computer, through somebody who keeps all that passes."""
     folder = tmp_path / "certificate"
     folder.mkdir()
     proof = certificate(folder)
@@ -39,10 +50,20 @@ def proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HttpsProx
         yield way
 
 
+class WayToHost(Protocol):
+    """The way from a public name to this computer."""
+
+    behind: int
+    """Port of the pages to which it leads."""
+
+    @property
+    def name(self) -> PublicName: ...
+
+
 class ByLink(Evening):
     """An evening whose guests have nothing but the link of the host's page."""
 
-    def __init__(self, folder: Path, names: str, proxy: HttpsProxy) -> None:
+    def __init__(self, folder: Path, names: str, proxy: WayToHost) -> None:
         super().__init__([friend(folder / "people", name) for name in names.split()])
         self.proxy = proxy
         self.phones: FriendPhones | None = None
@@ -164,3 +185,74 @@ def test_another_table_behind_the_link_is_refused_with_one_sentence(
         evening.until(lambda: bool(leo.troubles) and leo.idle)
         assert [*leo.troubles] == ["impostor"] and leo.table is None
         assert anna.table is not None and not anna.table.knocking
+
+
+class Caddy:
+    """A real Caddy before the pages, with an authority of its own for the certificate."""
+
+    def __init__(self, folder: Path, behind: int) -> None:
+        self._folder, self.behind = folder, behind
+        self.name = PublicName(host=NAME, port=free_port())
+        self.authority = folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+        self._running: subprocess.Popen[bytes] | None = None
+        folder.mkdir()
+        (folder / "Caddyfile").write_text(
+            f"{{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n"
+            f"storage file_system {folder / 'caddy'}\n}}\n"
+            f"https://{self.name.place} {{\ntls internal\nreverse_proxy 127.0.0.1:{behind}\n}}\n"
+        )
+
+    def start(self) -> None:
+        """Begin to end TLS."""
+        assert self.name.port is not None
+        command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(self._folder / "Caddyfile")]
+        with (self._folder / "caddy.log").open("ab") as log:
+            environment = {**os.environ, "HOME": str(self._folder)}
+            self._running = subprocess.Popen(command, stderr=log, env=environment)
+        wait_for(self.name.port)
+
+    def stop(self) -> None:
+        """End at once, with all lines."""
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait()
+
+
+@pytest.fixture
+def caddy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Caddy]:
+    """The way through Caddy, whose authority the system trusts, and so the program."""
+    if shutil.which("caddy") is None:
+        pytest.skip("there is no caddy")
+    way = Caddy(tmp_path / "way", phone_admission.PAGE_PORT)
+    way.start()
+    monkeypatch.setenv("SSL_CERT_FILE", str(way.authority))
+    trusted.cache_clear()
+    with names_lead_here():
+        yield way
+    way.stop()
+    trusted.cache_clear()
+
+
+def test_a_match_through_caddy_which_is_killed_and_comes_back(tmp_path: Path, caddy: Caddy) -> None:
+    with ByLink(tmp_path, "Anna Leo", caddy) as evening:
+        evening.sit_down(setup_of(make_rules("briscola", 2), 2, winning_hands=2))
+        evening.begin()
+        evening.play(until=lambda: in_hand(evening, 1, lines=25))
+        leo = evening.friends[1]
+        caddy.stop()
+        evening.until(lambda: leo.table is not None and not leo.table.connected)
+        caddy.start()
+        evening.play()
+        all_keep_the_same(tmp_path / "people", 2)
+
+
+def test_a_page_whose_authority_the_system_does_not_trust_is_told(
+    tmp_path: Path, caddy: Caddy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SSL_CERT_FILE")
+    trusted.cache_clear()
+    with ByLink(tmp_path, "Leo", caddy) as evening:
+        (leo,) = evening.friends
+        leo.join("7KMPQ2ABCD", pages=[caddy.name.page])
+        evening.until(lambda: bool(leo.troubles) and leo.idle)
+        assert [*leo.troubles] == ["certificate"]
