@@ -99,8 +99,8 @@ def at_unknown_point(host: str, port: int) -> str:
 def at_page(place: str) -> str:
     """The place of a table that is reached by the link of a page; nothing has gone there yet."""
     return _(
-        "The way there leads through {place}. What your game says is sealed: nobody there can read it. "
-        "Nothing has gone there yet."
+        "The way there leads through {place}. What your game says is sealed: only the table of this code can "
+        "read it. Nothing has gone there yet."
     ).format(place=place)
 
 

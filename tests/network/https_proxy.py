@@ -82,8 +82,13 @@ class HttpsProxy:
 
     def cut(self) -> None:
         """Break every line."""
+
+        def broken() -> None:
+            for line in self._lines:
+                line.transport.abort()
+
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(lambda: [line.transport.abort() for line in self._lines])
+        self._loop.call_soon_threadsafe(broken)
 
     def __enter__(self) -> Self:
         self._thread.start()

@@ -17,7 +17,7 @@ from briscola.network.channel.room_codes import room_code, room_topic
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Ready
 from briscola.network.messages.from_host import Goodbye, Welcome
-from briscola.network.tables.kept_places import ConnectionLimits
+from briscola.network.tables.kept_places import USUAL, ConnectionLimits
 from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.table_ways import connect_to_any
 from briscola.pages.messages.from_page import Enter
@@ -61,12 +61,11 @@ class Place:
 
 @contextlib.asynccontextmanager
 async def open_place(
-    proof: Path, *, path: str = "/", limits: ConnectionLimits | None = None, knows: Knows = nobody
+    proof: Path, *, path: str = "/", limits: ConnectionLimits = USUAL, knows: Knows = nobody
 ) -> AsyncIterator[Place]:
     host = Host()
     table = ReachableTable(TABLE, host.speak, knows)
-    limited = {} if limits is None else {"programs": limits}
-    server = PageServer(hearing, hosts=[HERE], table_at=lambda _: table, **limited)
+    server = PageServer(hearing, hosts=[HERE], table_at=lambda _: table, programs=limits)
     await server.open(HERE, 0)
     with HttpsProxy(proof, server.port, path=path) as proxy:
         server.public = proxy.name

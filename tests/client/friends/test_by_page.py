@@ -223,7 +223,8 @@ def caddy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Caddy]:
     """The way through Caddy, whose authority the system trusts, and so the program."""
     if shutil.which("caddy") is None:
         pytest.skip("there is no caddy")
-    way = Caddy(tmp_path / "way", phone_admission.PAGE_PORT)
+    monkeypatch.setattr(phone_admission, "PAGE_PORT", far := free_port())
+    way = Caddy(tmp_path / "way", far)
     way.start()
     monkeypatch.setenv("SSL_CERT_FILE", str(way.authority))
     trusted.cache_clear()
