@@ -17,6 +17,8 @@ from briscola.network.meeting import trusted
 from briscola.network.tables.doors_below_page import DOORS
 from briscola.network.tables.websocket_carrier import COMMON, HELLO_SECONDS, GuestConnection, SocketCarrier
 
+NEXT_ADDRESS: Final = 0.25
+"""Seconds after which the next address of a name is tried beside the one before: IPv6 may lead nowhere."""
 PROGRAM: Final = "briscola"
 """Name by which it asks: some services answer nobody who has none."""
 
@@ -34,6 +36,7 @@ async def connect_at_page(page: PageAddress, code: str, key: KeyPair) -> GuestDo
                 f"wss://{page.place}{page.path.rstrip('/')}{DOORS}/{room_topic(code)}",
                 host=page.host,  # named, so that no answer leads to another computer
                 port=page.port or USUAL_PORT,
+                happy_eyeballs_delay=NEXT_ADDRESS,
                 ssl=trusted(),
                 proxy=None,
                 user_agent_header=PROGRAM,
