@@ -8,8 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.capabilities.season import season_title
-from briscola.client.setup import Form, GameLine, MatchSetup
-from briscola.engine.rules import Rules
+from briscola.client.setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import Message, _, lazy, ngettext
@@ -20,9 +19,9 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_dialogs import (
-    NO_WAYS,
-    CodeWays,
-    OtherWays,
+    NO_LINKS,
+    CodeActions,
+    NewMatchLinks,
     bidding_question,
     code_dialog,
 )
@@ -49,14 +48,18 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 
 
 class MatchChoice(Scene):
-    """`on_start` gets the match to be played."""
+    """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
+
+    From page to page the settings carry them: `keep` writes, `saved_choices` reads. `on_start` gets the match
+    to be played.
+    """
 
     def __init__(
         self,
         app: Host,
         on_start: Callable[[MatchSetup], None],
         purpose: Purpose = SIT_DOWN,
-        ways: OtherWays = NO_WAYS,
+        links: NewMatchLinks = NO_LINKS,
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
@@ -65,7 +68,7 @@ class MatchChoice(Scene):
         household besides the person.
         """
         super().__init__(app)
-        self.on_start, self.purpose, self.ways = on_start, purpose, ways
+        self.on_start, self.purpose, self.links = on_start, purpose, links
         self.played, self.others = played, others
         self.choices = self.saved_choices()
         self.begin()
@@ -79,13 +82,8 @@ class MatchChoice(Scene):
         return replace(found, alone=not self.purpose.household)
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the match that is chosen."""
-        return self.choices.setup().rules()
-
-    @property
     def chapter(self) -> str:
-        return rules_chapter(self.rules)
+        return rules_chapter(self.choices.rules)
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -113,10 +111,6 @@ class MatchChoice(Scene):
         """Take up other choices and lay everything out for them."""
         self.choices = choices
         self.layout(self.app.size)
-
-    def choose_line(self, line: GameLine, form: Form | None = None) -> None:
-        """Take up a game of the list."""
-        self.choose(self.choices.with_line(line, form))
 
     def choose_quietly(self, choices: Choices) -> None:
         """Take up other choices without a new layout, if a control or a sheet above already shows them."""
@@ -158,7 +152,7 @@ class MatchChoice(Scene):
 
     def add_links(self, kit: Kit, right: tuple[int, int]) -> None:
         """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
-        code, season, cup = self.ways.code, self.ways.season, self.ways.cup
+        code, season, cup = self.links.code, self.links.season, self.links.cup
         links: list[tuple[str, str, Callable[[], None]]] = []
         if code is not None:
             links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))
@@ -172,8 +166,8 @@ class MatchChoice(Scene):
             self.group.add(link)
             right = link.rect.left - kit.scale.px(40), right[1]
 
-    def _ask_for_code(self, ways: CodeWays) -> None:
-        self.app.push(code_dialog(self.app, self.choices, ways))
+    def _ask_for_code(self, actions: CodeActions) -> None:
+        self.app.push(code_dialog(self.app, self.choices, actions))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
