@@ -13,7 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady
-from briscola.pages.phones import phone_admission
+from briscola.pages.phones import friends_elsewhere, phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from briscola.ui.input import clipboard
@@ -91,6 +91,24 @@ def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
         home.play_on(over)
         carla.close()
         home.app.close()
+
+
+def test_anywhere_opens_a_table_and_then_the_sheet_with_its_link(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is led to an empty list of meeting points, and nothing is started before a press."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(friends_elsewhere, "PAGE_PORT", free_port())
+    home.app.change(public_name="home.example.org")
+    home.opens_friends()
+    home.click_on("anywhere", "start", "open")
+    sheet = home.shows(ElsewhereSheet)
+    assert not sheet.way.link and home.table.meeting is None
+    home.click_on("start-0")
+    home.until(lambda: sheet.way.link)
+    assert sheet.way.link == f"https://home.example.org/#table={home.table.code}"
+    home.click_on("done")
+    home.on_top(TablePage)
 
 
 @pytest.fixture

@@ -195,6 +195,7 @@ class FriendsFlow:
             self._title()
             self.show_page()
         else:
+            linked = self.ways.poll_link() and table.hosting
             self.ways.arrive()
             if self._page is None or wanted.place == "table":
                 leave, phones = self.ways.leave, self._phones.let_in
@@ -205,6 +206,8 @@ class FriendsFlow:
                 self._title()
                 self._listen()
                 self._app.push(self._page)
+            if linked:
+                self._phones.show_link()
         for sheet in told:
             self._app.push(sheet)
 
