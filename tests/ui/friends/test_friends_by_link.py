@@ -11,6 +11,7 @@ import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady
 from briscola.pages.phones import friends_elsewhere, phone_admission
@@ -113,8 +114,13 @@ def test_anywhere_opens_a_table_and_then_the_sheet_with_its_link(
 
 @pytest.fixture
 def carlas(home: FriendsHome, proof: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HttpsProxy]:
-    """The way by https to a friend's table."""
+    """The way by https to a friend's table, which is in no network of the window's."""
+
+    async def finds_nothing(_: TableFinder) -> None:
+        pass
+
     del home
+    monkeypatch.setattr(TableFinder, "open", finds_nothing)
     monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
     with HttpsProxy(proof) as way, name_leads_here(proof, port=way.port):
         yield way
