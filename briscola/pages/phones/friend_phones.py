@@ -11,7 +11,7 @@ from msgspec import Struct
 from briscola.client.visit import DoorToHost, Friends
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
-from briscola.network.channel import DoorClosed, NoRoomCode, read_room_code
+from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
 from briscola.network.keys import KeyPair
 from briscola.network.tables import USUAL, TableLink
 from briscola.pages.audience import PageVisit
@@ -171,9 +171,14 @@ class FriendPhones(PhoneAdmission):
         if hosting is None or not self._leads_here(visit.enter.table):
             await visit.dismiss("closed" if hosting is None else "table")
             return
-        link = TableLink(code=hosting.code, meeting=hosting.meeting)
-        in_game = "" if link.meeting is None else link.text  # nobody comes from elsewhere to a home address
-        await self._guests.receive(visit, hosting.table, in_game=in_game)
+        link = TableLink(code=hosting.code, page=None if self._public is None else self._public.page)
+        await self._guests.receive(visit, hosting.table, in_game=link.in_game)
+
+    def _table_at(self, path: str) -> ReachableTable | None:
+        """The own table at whatever path: a program compares its key with the code that it has."""
+        del path
+        hosting = self._friends.own.hosting
+        return None if hosting is None else hosting.reachable
 
     def _leads_here(self, asked: str) -> bool:
         with suppress(NoRoomCode):

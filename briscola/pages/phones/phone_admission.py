@@ -20,6 +20,7 @@ from msgspec import Struct
 from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
+from briscola.network.channel import ReachableTable
 from briscola.pages.audience import PageGone, PageVisit
 from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
@@ -153,9 +154,15 @@ class PhoneAdmission(ABC):
             hosts=self.addresses,
             settings=self._settings,
             has_place=self._has_place,
+            table_at=self._table_at,
         )
         self._server.public = self._public
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
+
+    def _table_at(self, path: str) -> ReachableTable | None:
+        """The table for guests' programs that come by the same link; None: there is none."""
+        del path
+        return None
 
     def confirm(self, yes: bool) -> None:
         """Say whether the phone that waits shows the same digits."""

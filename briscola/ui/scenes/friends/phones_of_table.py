@@ -29,6 +29,10 @@ class PhonesOfTable:
         phones.put_next_at(seat)
         self._app.push(PhoneSheet(self._app, phones, partial(self._show, far)))
 
+    def show_link(self) -> None:
+        """Show the sheet on which friends elsewhere get a link to this table."""
+        self._show(self._admission()[1])
+
     def _show(self, way: FriendsElsewhere) -> None:
         from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 
