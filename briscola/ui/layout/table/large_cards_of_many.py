@@ -76,7 +76,7 @@ class LargeCardsOfMany(LargeCards):
         if self.portrait:
             top = max(top, self._upper + round(self.u(SIDE_UNDER_TOP)))
         face, tag = self._named_face(usual.face.centerx, top)
-        low = self._first_beside(tag) + self._spread_beside + self._half_beside
+        low = self._first_beside(tag) + self.u(SIDE_CARDS) + self._half_beside
         low += self.u(form.down + LYING * self.ratio)
         pile = Pose(face.centerx, low, self.u(form.height), form.angle)
         return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
@@ -85,11 +85,6 @@ class LargeCardsOfMany(LargeCards):
     def _half_beside(self) -> float:
         """Half the height in px that a card of a player at the side takes up, lying turned."""
         return self._back_height * (self.ratio / 2 + LYING)
-
-    @property
-    def _spread_beside(self) -> float:
-        """Most distance in px between the first and the last of these cards."""
-        return self.u(SIDE_CARDS)
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
@@ -100,7 +95,7 @@ class LargeCardsOfMany(LargeCards):
         seat = self.seats[place]
         if count == 0 or seat.side == "top":
             return super().backs(place, count)
-        step = min(self.u(SIDE_CARD_STEP), self._spread_beside / max(1, count - 1))
+        step = min(self.u(SIDE_CARD_STEP), self.u(SIDE_CARDS) / max(1, count - 1))
         first = self._first_beside(seat.tag)
         return self._column(seat, count, self._back_height, first, step, turn=SIDE_CARDS_TURN)
 
