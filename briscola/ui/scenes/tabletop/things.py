@@ -29,7 +29,7 @@ from briscola.ui.layout.table import (
 )
 from briscola.ui.scenes.tabletop.content import ShownTable
 from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
-from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing, ThingKind
+from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing, ThingKind
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views
@@ -67,7 +67,6 @@ def _landing(at: ShownTable) -> Iterator[Thing]:
             poses=(slot,),
             ratio=at.layout.ratio,
             layer=150,
-            spared=0,
             depth=UNDER,
             draw=lambda target: table_centre.draw_landing(target, at.kit, slot, at.layout.ratio),
         )
@@ -76,7 +75,6 @@ def _landing(at: ShownTable) -> Iterator[Thing]:
 def _card(
     at: ShownTable, kind: ThingKind, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
-    played = 1 if kind in ("open", "turned") else NEVER if card.code == leading_code(at.view) else 2
     return Thing(
         kind=kind,
         words=said,
@@ -85,7 +83,7 @@ def _card(
         poses=(spot.pose,),
         ratio=at.layout.ratio,
         layer=10 + spot.layer,
-        spared=played,
+        beaten=kind in ("trick", "drawn") and card.code != leading_code(at.view),
         shows=card.code if kind == "turned" else "",
     )
 
@@ -271,7 +269,6 @@ def _slate(at: ShownTable) -> Iterator[Thing]:
         poses=(Pose(rect.centerx, rect.centery, rect.height, SLATE_ANGLE),),
         ratio=rect.width / rect.height,
         layer=2,
-        spared=NEVER,
         depth=2,
         draw=lambda target: draw_score(target, at.kit, rect, title, lines),
         looks=(((title, lines), None),),
@@ -307,7 +304,6 @@ def _ornaments(at: ShownTable) -> Iterator[Thing]:
             kind="cup",
             words=words.cup_words,
             rects=(cup,),
-            spared=0,
             depth=1,
             draw=lambda target: draw_prop(target, kit, "espresso", cup.center, cup.width),
         )
@@ -317,7 +313,6 @@ def _ornaments(at: ShownTable) -> Iterator[Thing]:
             words=words.chalk_words,
             rects=(chalk,),
             layer=1,
-            spared=0,
             draw=lambda target: draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18),
         )
 
@@ -337,7 +332,7 @@ def _papers(at: ShownTable) -> Iterator[Thing]:
             yield Thing(kind="tray", words=said, place=dummy, card=card, rects=(cell,), layer=500)
     for of, where, told in at.slips:
         said = partial(_as_told, told)
-        yield Thing(kind="slip", words=said, of=of, rects=(where,), layer=600, spared=NEVER)
+        yield Thing(kind="slip", words=said, of=of, rects=(where,), layer=600)
 
 
 def _as_told(told: Words) -> Words:
