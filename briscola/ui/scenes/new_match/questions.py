@@ -88,7 +88,7 @@ def _saved_rules(choices: Choices, take: Callable[[Choices], None]) -> ChoiceRow
     names, now = list(choices.saved_rules), choices.rules_name
     words = [_("usual"), *names]
     ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
-    index = words.index(now) if now else 0
+    index = names.index(now) + 1 if now else 0
     if not now and choices.differing:
         words, ways = [_("others"), *words], [choices, *ways]
     return ChoiceRow(
