@@ -58,7 +58,7 @@ PIPS: Mapping[str, int | None] = {**{level: pips for pips, level in enumerate(LA
 
 
 class OpponentKind(Struct, frozen=True):
-    """What a press on an arrow of a seat leads to."""
+    """A kind of opponent to which an arrow of a seat leads."""
 
     pips: int | None
     take: Callable[[], None]
