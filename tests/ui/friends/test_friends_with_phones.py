@@ -128,6 +128,20 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
     phone.close()
 
 
+def test_whom_the_host_sends_away_from_her_seat_knocks_before_she_sits_there_again(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done", "change-1", "send-away")
+    phone.until(lambda phone: phone.gone)
+    home.until(lambda: not home.table.roster[1].name)
+    phone.lobby = None
+    phone.open()
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    phone.say(OwnName(name="Bruno"))
+    phone.until(lambda _phone: home.table.knocking)
+    assert not home.table.roster[1].name
+    phone.close()
+
+
 def test_whoever_is_sent_away_in_a_match_has_her_seat_no_more(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno", hands=5)
     home.click_on("done")
