@@ -413,8 +413,11 @@ class FriendsTable:
     def _take_table(self, key: str, answer: Take) -> None:
         """Hand the table to whoever was offered it: tell all its link, and close this one."""
         seat = self.seats.seat_of(key)
-        offered, self._offered = self._offered, ""
-        if key != offered or seat is None or (answer.link and not self.may_be_handed(seat)):
+        if key != self._offered or seat is None:
+            self._refuse(key, "not_now")
+            return
+        self._offered = ""
+        if answer.link and not self.may_be_handed(seat):
             self._refuse(key, "not_now")
         elif answer.link:
             handed = HandedOver(name=self.seats.places[seat].name, link=answer.link)

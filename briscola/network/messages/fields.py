@@ -113,6 +113,11 @@ class RosterPlace(Part, frozen=True, kw_only=True):
         cleaned(self, "level", LONGEST_LEVEL)
 
     @property
+    def claim(self) -> tuple[int, str] | None:
+        """The seat and the key of whoever would have it; None if nobody would."""
+        return None if self.claimant is None else (self.seat, self.claimant.key)
+
+    @property
     def may_keep_table(self) -> bool:
         """True for somebody else than the host, who is here with a program: between matches she may host."""
         return bool(self.key) and self.here and not self.page and not self.host

@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from functools import partial
 from hmac import compare_digest
 
 from msgspec import Struct
 
+from briscola.client.friends import FriendsTable
 from briscola.client.visit import DoorToHost, Friends
 from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
@@ -122,11 +124,14 @@ class FriendPhones(PhoneAdmission):
     def _confirmed(self, number: int, secret: str) -> None:
         self._phones[number] = _Phone(secret=secret, seat=self._next_seat)
         self._next_seat = None
+        key = page_key(secret).public.hex()
+        self._friends.own.do(lambda table: table.expect(key))
 
     def take_back(self, number: int) -> None:
-        """Have somebody leave the table."""
+        """Send somebody away from the table."""
         self._tickets.take_back(number)
-        if (phone := self._phones.get(number)) is not None:
+        if (phone := self._phones.get(number)) is not None and phone.secret:
+            self._friends.own.do(partial(_send_away, page_key(phone.secret).public.hex()))
             self._submit(self._guests.send_away(phone.secret))
             phone.secret = ""
 
@@ -135,7 +140,6 @@ class FriendPhones(PhoneAdmission):
         if hosting is None:
             await visit.dismiss("closed")
             return
-        hosting.table.expect(page_key(secret).public.hex())
         await self._guests.attend(secret, visit, seat=self._phones[number].seat)
 
     # ---- friends elsewhere
@@ -193,3 +197,9 @@ class FriendPhones(PhoneAdmission):
     async def _end(self, *, goodbye: bool) -> None:
         await self._close(goodbye=goodbye)
         await self._guests.close()
+
+
+def _send_away(key: str, table: FriendsTable) -> None:
+    """Send whoever has this key away from a table, if she has a seat there."""
+    if (seat := table.seats.seat_of(key)) is not None:
+        table.send_away(seat)

@@ -22,6 +22,7 @@ from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.pages.phones.table_for_pages import page_key
 from briscola.pages.server.page_server import PAGES
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -124,6 +125,41 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
     phone.open()
     phone.until(lambda phone: phone.gone)
     assert secret and phone.gone == "secret"
+    phone.close()
+
+
+def test_whom_the_host_sends_away_from_her_seat_knocks_before_she_sits_there_again(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done", "change-1", "send-away")
+    phone.until(lambda phone: phone.gone)
+    home.until(lambda: not home.table.roster[1].name)
+    phone.lobby = None
+    phone.open()
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    phone.say(OwnName(name="Bruno"))
+    phone.until(lambda _phone: home.table.knocking)
+    assert not home.table.roster[1].name
+    phone.close()
+
+
+def test_whoever_is_sent_away_in_a_match_has_her_seat_no_more(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno", hands=5)
+    home.click_on("done")
+    home.goes()
+    phone.until(lambda phone: phone.cards or phone.choices)
+    secret = phone.secret
+    home.press(pygame.K_ESCAPE)
+    home.click_on("phones", "phone-1")
+    phone.until(lambda phone: phone.gone)
+    home.until(lambda: not home.table.roster[1].here)
+    for _ in range(2):
+        phone.secret = secret
+        phone.open()
+        phone.until(lambda phone: phone.gone)
+        assert phone.gone in ("secret", "sent_away")
+    assert home.table.playing and not home.table.roster[1].here
+    hosting = home.friends.own.hosting
+    assert hosting is not None and not hosting.table.admission.knows(page_key(secret).public.hex())
     phone.close()
 
 

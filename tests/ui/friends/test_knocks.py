@@ -1,7 +1,10 @@
 """A host at the cards: whoever knocks, claims a seat or takes the table over; a disk that was full."""
 
+from functools import partial
+
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends import stand_ins
 from briscola.client.visit.friends import Friends
@@ -14,6 +17,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.lobby import table
 from tests.ui.friends.test_friends_with_phones import with_phones
 
 pytestmark = pytest.mark.slow
@@ -119,6 +123,20 @@ def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
     home.until(lambda: home.app.top is scene)
 
 
+def test_whoever_knocks_as_another_goes_calls_the_host_too(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.hosts_with_bruno()
+    calls: list[bool] = []
+    monkeypatch.setattr(home.app, "call_person", partial(calls.append, True))
+    monkeypatch.setattr(home.friends, "update", lambda: False)  # nothing else is told meanwhile
+    for who in table(hosting=True).knocking:
+        home.friends.table = replace(home.table, knocking=(who,))
+        home.frame()
+        home.frame()
+    assert len(calls) == 2
+
+
 def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None:
     bruno = home.opens_table()
     before = home.table
@@ -168,6 +186,17 @@ def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) ->
     home.click_on("yes")
     bruno.leave()
     home.until(lambda: bruno.idle and not home.table.roster[1].name)
+
+
+def test_a_table_without_a_key_stays_with_its_host(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.records.table_key.mkdir(parents=True)  # so no key can be written there
+    home.click_on("change-1", "hand-over")
+    home.until(lambda: bruno.offered)
+    bruno.take_table(True)
+    assert home.shows(Dialog).spoken_text == trouble_text("not_taken")
+    assert "no_key" in bruno.troubles and bruno.own.hosting is None
+    home.click_on("yes")
 
 
 def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:

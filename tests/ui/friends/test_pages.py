@@ -237,6 +237,15 @@ def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all
     assert host.page.group.focused_name == "go"
 
 
+def test_the_focus_goes_to_whoever_knocks_as_another_goes(app: App) -> None:
+    host = AtLobby(app, hosting=True)
+    first, second = host.page.table.knocking
+    host.now(knocking=(first,))
+    host.page.group.focus_name("copy")
+    host.now(knocking=(second,))
+    assert host.page.group.focused_name == f"in-{second.key}"
+
+
 def test_only_whoever_has_a_seat_is_asked_before_she_leaves(guest: AtLobby) -> None:
     guest.key(pygame.K_ESCAPE)
     assert guest.ways.times_left == 1 and guest.top is guest.page

@@ -257,7 +257,7 @@ class TablePage(PageScene):
         elif table.playing and not before.playing:
             self.app.call_person()
         self.layout(self.app.size)
-        if len(table.knocking) > len(before.knocking):
+        if table.at_the_door - before.at_the_door:
             self.app.call_person()
             self.app.audio.play("knock", 1.0)
             self.group.focus_name(f"in-{table.knocking[0].key}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
@@ -45,8 +45,8 @@ class MatchWithFriends:
         self._let_phones_in, self._show_table = let_phones_in, show_table
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
-        self._knocking = 0
-        """Number of people who knocked at the last look."""
+        self._knocking: Set[str] = frozenset()
+        """Keys of those who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
         """People who look on, as far as the table has told of them."""
         self._stand_ins = StandInNotes()
@@ -98,8 +98,8 @@ class MatchWithFriends:
         """Tell at the cards what the table has told since the last look."""
         self._follow_cards(table)
         # The table's own page calls the host itself.
-        before, self._knocking = self._knocking, 0 if table is None else len(table.knocking)
-        if self._knocking > before and self.scenes:
+        before, self._knocking = self._knocking, frozenset() if table is None else table.at_the_door
+        if self._knocking - before and self.scenes:
             self._app.call_person()
             self._app.audio.play("knock", 1.0)
 
