@@ -70,6 +70,7 @@ _GONE: Mapping[str, Message] = {
     "full": lazy("No more tables can be opened now. Try again in a minute."),
     "chair": lazy("Somebody else has just sat down there. Choose another seat."),
     "onlookers": lazy("There is no room for more people at that table."),
+    "no_onlookers": lazy("Nobody may look on at this table."),
     "guesses": lazy("Too many wrong codes came from here. Try again in a minute."),
     "too_many": lazy("There is no room for more people at that table."),
     "closed": lazy("The table is closed. Thank you for playing!"),

@@ -39,6 +39,8 @@ class TablePlan(Struct, frozen=True, kw_only=True):
     """Seconds for a decision; 0: no clock."""
     hints: bool = False
     """True if all may ask for hints."""
+    onlookers: bool = True
+    """False if nobody may look on."""
     friends: Mapping[str, str] = {}
     """Names by key of people who sit down without being let in."""
     dealer: NeutralDealer | None = None
@@ -67,6 +69,8 @@ class TablePeople:
     ) -> None:
         """As in `FriendsTable`."""
         self.setup, self.clock, self.hints = plan.setup, plan.clock, plan.hints
+        self.allows_onlookers = plan.onlookers
+        """False if nobody may look on."""
         self.match: FriendsMatch | None = None
         """The match that goes on, or went on last."""
         self._dealer = plan.dealer
@@ -92,6 +96,7 @@ class TablePeople:
             clock=self.clock,
             dealer="" if self._dealer is None else self._dealer.name,
             moved=self._dealer is not None and self._dealer.moved,
+            onlookers=self.allows_onlookers,
         )
 
     @property
@@ -285,7 +290,10 @@ class TablePeople:
         self.match.watch_no_more(who.key)
         if before in self.connections:
             self.connections.afresh(before)
-            self._look_on(before, name)
+            if self._may_look_on(before):
+                self._look_on(before, name)
+            else:
+                self._hang_up(before, "no_onlookers")
         if who.key not in self.connections:
             return None
         self._welcome(who.key)
@@ -295,7 +303,9 @@ class TablePeople:
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._watching:
             return
-        if self.admission.comes_in(key):
+        if not self._may_look_on(key):
+            self._refuse(key, "no_onlookers")
+        elif self.admission.comes_in(key):
             self._look_on(key, wish.name)
         else:
             self.admission.knock(key, wish)
@@ -309,7 +319,14 @@ class TablePeople:
         self._watching[key] = name
         return True
 
+    def _may_look_on(self, key: str) -> bool:
+        """True if the table lets her look on; whoever gets her seat back always may, until then."""
+        return self.allows_onlookers or bool(self.match is not None and self.match.owner_name(key))
+
     def _look_on(self, key: str, name: str) -> None:
+        if not self._may_look_on(key):
+            self._refuse(key, "no_onlookers")
+            return
         if not self._let_watch(key, name):
             self._refuse(key, "too_many")
             return
@@ -397,6 +414,21 @@ class TablePeople:
             self.seats.left.add(key)
         else:
             self.seats.get_up(seat)
+        self._changed()
+
+    def allow_onlookers(self, yes: bool) -> None:
+        """Let others look on from now on, or nobody: whoever does so, or has asked to, is told."""
+        self.allows_onlookers = yes
+        for key in [*self._watching]:
+            if not self._may_look_on(key):
+                self._watching.pop(key)
+                self._hang_up(key, "no_onlookers")
+        for knock in self.knocks:
+            if knock.seat is None and not yes:
+                self.admission.take_knock(knock.key)
+                self._refuse(knock.key, "no_onlookers")
+        for key in self.connections:
+            self._welcome(key)
         self._changed()
 
     def send_onlooker_away(self, key: str) -> None:

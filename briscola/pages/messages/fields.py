@@ -36,6 +36,7 @@ WhyGone = Literal[
     "full",
     "chair",
     "onlookers",
+    "no_onlookers",
     "guesses",
     "too_many",
     "closed",

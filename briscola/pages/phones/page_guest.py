@@ -63,7 +63,11 @@ from briscola.pages.shown import CONSENTS, GO_ON, NotOffered, carry_out, chosen,
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
-GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
+GONE: dict[str, WhyGone] = {
+    "sent_away": "sent_away",
+    "elsewhere": "elsewhere",
+    "no_onlookers": "no_onlookers",
+}
 """Reasons that a page is told; every other one is that the table is closed."""
 
 
@@ -298,7 +302,10 @@ class PageGuest:
     def _trouble(self, trouble: FriendsTrouble) -> None:
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
-            return
+            if (
+                trouble.kind != "no_onlookers"
+            ):  # of which she may have been told only that she does not look on
+                return
         match self._asking.refuse(trouble.kind) if self.seat is None else None:
             case None if self._pages and trouble.kind not in ("closed", "lost"):
                 self._asking.request = SeatRequest.NONE

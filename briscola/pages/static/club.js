@@ -9,9 +9,9 @@ export function show_club({ tables = [], kinds = [] }, name) {
   document.body.className = "club";
   find("name").value ||= name;
   for (const [title, all] of [["tables-title", tables], ["kinds-title", kinds], ["cup", kinds]]) show(title, all.length > 0);
-  rows(find("tables"), tables, (each) => each.table, new_table, (row, { label, note, chairs, table, playing }) => {
+  rows(find("tables"), tables, (each) => each.table, new_table, (row, { label, note, chairs, table, playing, onlookers = true }) => {
     const [title, text, list, watch] = row.children;
-    [title.textContent, text.textContent, watch.hidden] = [label, note, !playing];
+    [title.textContent, text.textContent, watch.hidden] = [label, note, !playing || !onlookers];
     rows(list, chairs, ({ seat, free }) => `${seat} ${free}`, new_chair, ({ firstChild: place }, { name, face: drawing, free, seat }) => {
       if (free) return offer(place, page.words.sit_here, `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`, table, { chair: seat });
       [place.lastChild.textContent, place.firstChild.hidden] = [name, !drawing];

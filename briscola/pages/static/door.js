@@ -6,7 +6,7 @@ import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send
 import { show_club } from "./club.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
-const BACK = ["chair", "onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
+const BACK = ["chair", "onlookers", "no_onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
 const link = new URLSearchParams(location.hash.slice(1));
 let table = ""; // this table, as the program calls it

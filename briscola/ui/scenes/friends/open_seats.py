@@ -1,4 +1,4 @@
-"""The sheet before a table is opened: the seats that are open for friends, where it is, clock and hints."""
+"""The sheet before a table is opened: the seats that are open for friends, and what it agrees on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import structs
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.i18n.friends_words import clock_words, hints_words, promise_text
+from briscola.i18n.friends_words import clock_words, hints_words, onlooking_words, promise_text
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
@@ -32,8 +32,8 @@ from briscola.ui.widgets import Dropdown, heading_height
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""
 OPEN_FACE = "person-woman"
-WHERE, CLOCK = 0.4, 0.34
-"""Shares of a row for the choices of a place and a clock; the hints have the rest."""
+TERMS = (0.29, 0.27, 0.2, 0.24)
+"""Shares of a row for where the table is, its clock, its hints and who may look on."""
 ASKS = 2
 """Index of the choice of a seat that asks for a program."""
 
@@ -47,6 +47,8 @@ class TableWishes(NamedTuple):
     hints: bool
     meeting: MeetingPoint | None
     """Meeting point for friends elsewhere; None if the table is for this network alone."""
+    onlookers: bool
+    """True if others may look on."""
 
 
 class OpenSeats(SeatSheet):
@@ -69,6 +71,8 @@ class OpenSeats(SeatSheet):
         """Index among CLOCKS."""
         self.hints = False
         """True if everybody may ask for hints."""
+        self.onlookers = True
+        """True if others may look on."""
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
         self.meeting: MeetingPoint | None = next(iter(self._before), None) if anywhere else None
@@ -85,7 +89,7 @@ class OpenSeats(SeatSheet):
         kit, scale, setup = self.kit, self.kit.scale, self.setup
         pad, gap, button = max(24, scale.px(48)), scale.px(24), scale.target(66)
         head, small = heading_height(kit), kit.fonts.line("small")
-        wide = min(size[0] - 2 * scale.edge, max(860, scale.px(1240)))
+        wide = min(size[0] - 2 * scale.edge, max(940, scale.px(1240)))
         self.lines = kit.fonts.wrap(self._told(), "small", wide - 2 * pad)
         clock = max(44, scale.px(54))
         fixed = 2 * pad + head + small * len(self.lines) + gap + clock + 2 * gap + button
@@ -117,25 +121,28 @@ class OpenSeats(SeatSheet):
         self.restore_focus("open")
 
     def _add_terms(self, line: pygame.Rect, gap: int) -> None:
-        """Add where the table is, its clock and its hints, side by side on this line."""
-        free = line.width - 2 * gap
-        place = pygame.Rect(line.topleft, (round(free * WHERE), line.height))
+        """Add where the table is, its clock, its hints and who may look on, side by side on this line."""
+        free, places, left = line.width - (len(TERMS) - 1) * gap, list[pygame.Rect](), line.x
+        for share in TERMS:
+            places.append(pygame.Rect(left, line.y, round(free * share), line.height))
+            left = places[-1].right + gap
         points = known_points(self.app.settings.meeting_points)
         if self.meeting not in points:
             self.meeting = None
         where = [_("On this network"), *(through_words(point.host) for point in points), _("Meeting points…")]
         now = 0 if self.meeting is None else points.index(self.meeting) + 1
-        chosen = Dropdown(self.kit, place, where, now, partial(self._set_where, points), name="where")
+        chosen = Dropdown(self.kit, places[0], where, now, partial(self._set_where, points), name="where")
         self.group.add(chosen.called(_("Where friends are")))
-        place = pygame.Rect(place.right + gap, line.y, round(free * CLOCK), line.height)
         clocks = [clock_words(seconds) for seconds in CLOCKS]
-        chosen = Dropdown(self.kit, place, clocks, self.clock, self._set_clock, name="clock")
+        chosen = Dropdown(self.kit, places[1], clocks, self.clock, self._set_clock, name="clock")
         self.group.add(chosen.called(_("Time for a decision")))
-        left = place.right + gap
-        place = pygame.Rect(left, line.y, line.right - left, line.height)
         hints = [hints_words(allowed=False), hints_words(allowed=True)]
-        chosen = Dropdown(self.kit, place, hints, int(self.hints), self._set_hints, name="hints")
+        chosen = Dropdown(self.kit, places[2], hints, int(self.hints), self._set_hints, name="hints")
         self.group.add(chosen.called(_("Hints")))
+        looks = [onlooking_words(allowed=True), onlooking_words(allowed=False)]
+        now = int(not self.onlookers)
+        chosen = Dropdown(self.kit, places[3], looks, now, self._set_onlookers, name="onlookers")
+        self.group.add(chosen.called(_("They look on")))
 
     def _told(self) -> str:
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()
@@ -188,6 +195,10 @@ class OpenSeats(SeatSheet):
         self.hints = bool(at)
         self.dirty = True
 
+    def _set_onlookers(self, at: int) -> None:
+        self.onlookers = not at
+        self.dirty = True
+
     @property
     def chosen(self) -> TableWishes:
         """The table as it is to be opened."""
@@ -196,7 +207,7 @@ class OpenSeats(SeatSheet):
             for seat, computer in enumerate(self.setup.opponents, start=1)
         )
         setup = structs.replace(self.setup, opponents=tuple(seated))
-        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting)
+        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting, self.onlookers)
 
     def open_table(self) -> None:
         """Open the table."""

@@ -201,7 +201,9 @@ class Pause(SheetScene):
             PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
         ]
         if ways.phones is not None:
-            rows.append(PauseRow(_("Cards on a phone"), partial(self._phones, ways.phones), "phones"))
+            rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, ways.phones), "phones"))
+        if ways.onlookers is not None:
+            rows.append(PauseRow(_("They look on"), partial(self._go_to, ways.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
         rows.append(PauseRow(_("Leave the table"), ways.leave, "leave", match.waits))
@@ -228,10 +230,10 @@ class Pause(SheetScene):
     def _rules(self) -> None:
         self.app.open_rules(THIS_TABLE)
 
-    def _phones(self, to_phones: Callable[[], None]) -> None:
-        """Go to the phones; from there the way leads straight to the table."""
+    def _go_to(self, sheet: Callable[[], None]) -> None:
+        """Go to the sheet of phones, or of onlookers; from there the way leads straight to the table."""
         self.app.pop()
-        to_phones()
+        sheet()
 
     def _give_up(self, give_up: Callable[[], None]) -> None:
         self.app.push(ask_to_give_up(self.app, alone=self.interruptions.alone, give_up=give_up))
