@@ -32,6 +32,9 @@ ChoiceKind = Literal[
 WhyGone = Literal[
     "word",
     "secret",
+    "letters",
+    "wrong_letters",
+    "letter_guesses",
     "table",
     "full",
     "chair",
