@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from briscola import __version__
 from briscola.client.checking.full_check import Verified, verified
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.commands.verify import in_words
 from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits

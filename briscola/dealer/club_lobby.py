@@ -132,8 +132,7 @@ class ClubLobby:
         """Show a page what there is, and what changes, until it goes elsewhere. Raises PageGone."""
         visit.send(NoSeat())
         with self.pages.looking(visit, LobbyOnPage(self, visit.language)):
-            while True:
-                await self.pages.hear(visit)
+            await self.pages.serve(visit)
 
     def lobby(self, language: str) -> tuple[Lobby, int]:
         """The lobby in a language, at most a second old, and its length in bytes."""

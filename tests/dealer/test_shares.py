@@ -176,8 +176,8 @@ async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address
                 assert [each.id for each in (await board(page)).choices] == ["draw", "leave"]
             assert club.cups.has_place(Enter(table=f"{CUP}-{link}", secret=secret))
             assert not club.cups.has_place(Enter(table=f"{CUP}-{link}", secret="A" * 22))
-            places = {page.key: visit.has_place for visit, page in cup.pages.items()}
-            assert [key for key, kept in places.items() if kept] == [cup.document.people[0].key]
+            kept = [visit for visit in cup.pages if visit.has_place]
+            assert kept and kept == cup.pages.pages_of(cup.document.people[0].key)
 
 
 async def test_one_place_has_three_pages_and_the_newest_stay(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.visitor_parts import DoorToHost

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from websockets.exceptions import ConnectionClosedOK
 
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules

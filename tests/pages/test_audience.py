@@ -5,16 +5,16 @@ from collections.abc import Callable, Coroutine
 from functools import partial, wraps
 from threading import Thread
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from websockets.exceptions import ConnectionClosedOK
 
 from briscola.network.tables.kept_places import ConnectionLimits
-from briscola.pages.audience.audience import Audience, PageView
+from briscola.pages.audience.audience import Audience, NotOffered, PageView, Takes
 from briscola.pages.audience.visit import PageGone, PageVisit
 from briscola.pages.messages.encoding import encode_for_page, told_page
-from briscola.pages.messages.from_page import BeReady, Do, Enter, FromPage, FromPerson, GoAway, Speak
+from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter, FromPage, FromPerson, GoAway, Speak
 from briscola.pages.messages.to_page import Gone, Heard, Lobby, PageNotice, ToPage
 
 
@@ -305,6 +305,52 @@ async def test_hearing_drops_what_is_too_fast_and_lets_go_whoever_leaves() -> No
             await audience.hear(visit)
     assert gone(socket) == ["left"]
     assert [each.n for each in socket.told if isinstance(each, Heard)] == [1, 2, 3]
+
+
+class Desk(Board):
+    """A thing at which some messages are taken, one of them by steps that take time."""
+
+    def take(self, message: FromPerson) -> Any:
+        return PageView.take(self, message)
+
+    def _do(self, message: Do) -> None:
+        if message.choice == "refused":
+            raise NotOffered("it is not there")
+        self.taken.append(message)
+
+    async def _ready(self, message: BeReady) -> str:
+        await asyncio.sleep(0)
+        self.taken.append(message)
+        return "That has taken a while."
+
+    takes: ClassVar[Takes] = {Do: _do, BeReady: _ready}
+
+
+@closing
+async def test_a_view_takes_the_kinds_of_messages_of_its_table_one_after_the_other() -> None:
+    audience, desk, (visit, socket) = Audience[Desk](), Desk(), page()
+    with audience.looking(visit, desk):
+        socket.say(BeReady(n=1, ready=True), BeSeen(n=2, seen=True), Do(n=3, at=0, choice="x"), GoAway(n=4))
+        with pytest.raises(PageGone):
+            await audience.serve(visit)
+    assert [each.n for each in desk.taken] == [1, 3]
+    assert [each.n for each in socket.told if isinstance(each, Heard)] == [1, 2, 3, 4]
+    sentences = [each.sentence for each in socket.told if isinstance(each, PageNotice)]
+    assert sentences == ["That has taken a while."]
+
+
+@pytest.mark.parametrize("retells", [True, False])
+@closing
+async def test_what_is_not_offered_is_dropped_and_the_page_told_anew(retells: bool) -> None:
+    audience, desk, (visit, socket) = Audience[Desk](retells=retells), Desk(), page()
+    audience.enter(visit, desk)
+    for choice in ("x", "refused", "x"):
+        audience.tell()
+        audience.take(visit, Do(at=0, choice=choice))
+    audience.tell()
+    await all_goes_out()
+    assert len(desk.taken) == 2
+    assert len(titles(socket)) == (4 if retells else 2)
 
 
 # ---- goodbye

@@ -24,6 +24,7 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
+from briscola.pages.phones.guest_on_page import GuestOnPage
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.seat_asking import Wish
@@ -185,10 +186,10 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
 
 def test_what_no_page_shows_is_still_to_be_seen() -> None:
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
-    guest._asking.wish, guest._seat = Wish(looks_on=True), at_turn(1).seat
-    assert guest._seat.lines.waits
+    guest.asking.wish, guest.match_seat = Wish(looks_on=True), at_turn(1).seat
+    assert guest.match_seat.lines.waits
     guest._show()
-    assert guest._seat.lines.waits
+    assert guest.match_seat.lines.waits
 
 
 async def _nowhere(key: KeyPair) -> DoorToHost:
@@ -344,10 +345,10 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
             heard_so_far = guest.changes
         await until(lambda: not all(place.here for place in at.running.table.roster))
         await until(lambda: guest.changes > heard_so_far)
-        result = guest.cards("en")
-        assert result is not None and shows_a_result(result)
+        shown = GuestOnPage(guest, "en")
+        assert isinstance(result := shown.state(), PageState) and shows_a_result(result)
         await say(page, Do(at=ada.states[-1].at, choice=GO_ON))
-        await until(lambda: (now := guest.cards("en")) is not None and not shows_a_result(now))
+        await until(lambda: isinstance(now := shown.state(), PageState) and not shows_a_result(now))
 
 
 async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:

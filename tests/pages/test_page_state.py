@@ -22,11 +22,12 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.refusal_words import own_refusal_text
+from briscola.pages.audience.audience import NotOffered
 from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.fields import ROOM_OF_STATE
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import PageState
-from briscola.pages.shown.page_choices import NotOffered, carry_out, choice_id, chosen
+from briscola.pages.shown.page_choices import carry_out, choice_id, chosen
 from briscola.pages.shown.seat_story import seat_story
 from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings

@@ -10,7 +10,7 @@ from typing import Protocol
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, News, TableLeft, TableQuestion

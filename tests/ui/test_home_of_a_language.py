@@ -15,8 +15,8 @@ from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch, TableChoice, read_choices
+from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.saved_choices import first_match
-from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from tests.ui.drawn import QUICK
 
 Started = Callable[[str], App]
@@ -72,10 +72,14 @@ def test_the_games_of_home_are_the_first_to_be_chosen(started: Started) -> None:
 
 def test_beside_another_game_briscola_is_called_by_its_name(started: Started) -> None:
     app = started("es")
-    names = [card.title for card in TableChoice(app, lambda _setup: None).cards()]
-    assert names[:2] == ["Brisca", "Briscola para dos"]
+
+    def names() -> list[str]:
+        app.reset(page := TableChoice(app, lambda _setup: None))
+        return [card.title for card in page.tables.cards]
+
+    assert names()[:2] == ["Brisca", "Briscola para dos"]
     app.change(language="it")
-    assert TableChoice(app, lambda _setup: None).cards()[0].title == "In due"
+    assert names()[0] == "In due"
 
 
 def test_the_list_of_games_begins_at_home(started: Started) -> None:

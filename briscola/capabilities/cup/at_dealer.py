@@ -3,14 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from functools import partial
 from hmac import compare_digest
 from pathlib import Path
 from secrets import randbits, token_urlsafe
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, offered, setup_state
+from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, cup_state, offered, setup_state
 from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import has_people, is_over, open_tables
 from briscola.capabilities.cup.dealer_cup import (
@@ -23,21 +23,17 @@ from briscola.capabilities.cup.dealer_cup import (
     left,
     next_round,
 )
-from briscola.capabilities.cup.dealer_tables import (
-    CupOnPage,
-    CupTableService,
-    OpenCup,
-    look_after_computers,
-)
+from briscola.capabilities.cup.dealer_tables import CupTableService, OpenCup, look_after_computers
 from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.capabilities.cup.words import TROUBLES, not_joined_text
 from briscola.client.tournament import AGAIN
 from briscola.dealer import DealerCapability, DealerHome, TableUse, room_for
 from briscola.i18n.page_words import no_more_words
+from briscola.i18n.text import speaking
 from briscola.network.tables import network_of
-from briscola.pages.audience import PageVisit
+from briscola.pages.audience import Answer, NotOffered, PageView, PageVisit, Takes
 from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName
-from briscola.pages.messages.to_page import Entered
+from briscola.pages.messages.to_page import CupState, Entered
 from briscola.pages.phones import BYTES, page_key
 from briscola.storage.files import make_folder
 
@@ -66,7 +62,7 @@ class DealerCups(DealerCapability):
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
-        self._standing = CupTableService(home.on_demand, self._write)
+        self.standing = CupTableService(home.on_demand, self.write)
 
     def _read(self, path: Path) -> None:
         found = cup_document(path)
@@ -90,7 +86,7 @@ class DealerCups(DealerCapability):
             self._closed = True
         for open_cup in self._cups.values():
             open_cup.computers.stop()
-            await self._write(open_cup)
+            await self.write(open_cup)
 
     # ---- pages
 
@@ -119,16 +115,15 @@ class DealerCups(DealerCapability):
         open_cup = self._find(visit.enter) or await self._opened(
             visit, page_key(secret).public.hex(), may_begin
         )
-        me = CupOnPage(open_cup, secret, visit.language, self.link(open_cup.document.id))
+        me = CupOnPage(self, open_cup, secret, visit)
         with open_cup.pages.looking(visit, me, lambda: me.owner):
             visit.keeps_place(lambda: me.place is not None)
             open_cup.computers.again()
-            self._enter(visit, me)
+            me.enter()
             if self.home.wall() - open_cup.document.seen > HOUR:
                 open_cup.document = replace(open_cup.document, seen=self.home.wall())
-                await self._write(open_cup)
-            while True:
-                await self._take(visit, me, await open_cup.pages.hear(visit))
+                await self.write(open_cup)
+            await open_cup.pages.serve(visit)
 
     async def _opened(self, visit: PageVisit, key: str, may_begin: Callable[[], bool]) -> OpenCup:
         """The cup that somebody opens on her page; where she cannot, she is told so, and may try again."""
@@ -136,7 +131,7 @@ class DealerCups(DealerCapability):
         while True:
             visit.send(setup_state(choice, visit.language))
             message = await visit.receive()
-            visit.heard(message)
+            visit.acknowledge(message)
             if not isinstance(message, ChooseCup):
                 continue
             if message.begin:
@@ -169,7 +164,7 @@ class DealerCups(DealerCapability):
         self._cups[document.id] = open_cup
         for other in gone:
             await self._forget(other)
-        await self._write(open_cup)
+        await self.write(open_cup)
         return open_cup
 
     @staticmethod
@@ -177,43 +172,7 @@ class DealerCups(DealerCapability):
         idle = not open_cup.pages and (open_cup.cup is None or is_over(open_cup.cup))
         return TableUse(network=open_cup.wide_network, empty=open_cup.clock.empty if idle else 0.0)
 
-    def _enter(self, visit: PageVisit, me: CupOnPage) -> None:
-        document = me.open_cup.document
-        name = "" if me.place is None else document.entrants[me.place].name
-        visit.send(Entered(secret=me.secret, table=f"{self.name}-{document.id}", name=name, days=2))
-
-    async def _take(self, visit: PageVisit, me: CupOnPage, message: FromPerson) -> None:
-        open_cup, document, who = me.open_cup, me.open_cup.document, me.place
-        if not open_cup.steps.kept:  # no next step is begun
-            visit.notice(partial(str, TROUBLES[CupTrouble.UNWRITTEN]))
-        elif isinstance(message, OwnName) and who is None:
-            try:
-                open_cup.document = joined(document, message.name, me.key)
-            except NotPossible as error:
-                visit.notice(partial(not_joined_text, error.why))
-                return
-            self._enter(visit, me)
-            await self._write(open_cup)
-        elif isinstance(message, Do) and message.at == document.step:
-            await self._do(visit, me, message.choice)
-
-    async def _do(self, visit: PageVisit, me: CupOnPage, choice: str) -> None:
-        """Do what somebody with a place has chosen, if she may choose it now."""
-        open_cup, who = me.open_cup, me.place
-        if who is None or choice not in offered(open_cup.document, who, alone=open_cup.alone):
-            return
-        if choice == NEXT:
-            await self._go_on(open_cup)
-            return
-        if choice == LEAVE:
-            open_cup.document = left(open_cup.document, who)
-            self._enter(visit, me)
-        elif choice == DRAW:
-            open_cup.document = next_round(drawn(open_cup.document, randbits(40)))
-        await self._write(open_cup)
-        await self._standing.look_after(open_cup)
-
-    async def _write(self, open_cup: OpenCup) -> None:
+    async def write(self, open_cup: OpenCup) -> None:
         """Have a cup on the disk, then tell its pages."""
         async with self._writing:
             if open_cup.document.id in self._cups:
@@ -243,7 +202,7 @@ class DealerCups(DealerCapability):
                 await self._forget(open_cup)
             else:
                 await self._look_after(open_cup)
-        await look_after_computers([*self._cups.values()], self._write)
+        await look_after_computers([*self._cups.values()], self.write)
 
     async def _look_after(self, open_cup: OpenCup) -> None:
         """Note who looks, write what waits, begin the next round if it is time, look after its tables."""
@@ -256,8 +215,8 @@ class DealerCups(DealerCapability):
             open_cup.pages.tell()
         document = open_cup.document
         if document.round_over and (open_cup.clock.pause >= PAUSE or not self._plays_next(document)):
-            await self._go_on(open_cup)
-        await self._standing.look_after(open_cup)
+            await self.go_on(open_cup)
+        await self.standing.look_after(open_cup)
 
     @staticmethod
     def _plays_next(document: DealerCup) -> bool:
@@ -265,18 +224,18 @@ class DealerCups(DealerCapability):
         cup = document.cup
         return cup is not None and any(has_people(cup, table) for _place, table in open_tables(cup))
 
-    async def _go_on(self, open_cup: OpenCup) -> None:
+    async def go_on(self, open_cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
         tables = open_cup.document.tables
         if not open_cup.steps.kept:
             return
         for round_table in tables:
-            await self._standing.close(round_table)
+            await self.standing.close(round_table)
         if open_cup.document.round_over and open_cup.document.tables == tables:
             open_cup.document = next_round(open_cup.document)
             open_cup.clock.waited, open_cup.clock.pause = {}, 0.0
-            await self._write(open_cup)
-            await self._standing.look_after(open_cup)
+            await self.write(open_cup)
+            await self.standing.look_after(open_cup)
 
     async def _forget(self, open_cup: OpenCup) -> None:
         """Close a cup and its tables."""
@@ -284,7 +243,88 @@ class DealerCups(DealerCapability):
         open_cup.computers.stop()
         self._cups.pop(open_cup.document.id, None)
         for round_table in open_cup.document.tables:
-            await self._standing.close(round_table)
+            await self.standing.close(round_table)
         open_cup.pages.send_away("cup")
         async with self._writing:
             await asyncio.to_thread(open_cup.steps.file.write, None)
+
+
+class CupOnPage(PageView):
+    """A page that looks at a cup."""
+
+    def __init__(self, cups: DealerCups, open_cup: OpenCup, secret: str, visit: PageVisit) -> None:
+        """By the key of her `secret` its person has her place."""
+        self._cups, self._cup, self._secret, self._visit = cups, open_cup, secret, visit
+        self.key = page_key(secret).public.hex()
+
+    @property
+    def place(self) -> int | None:
+        """The place of its person; None for an onlooker."""
+        return self._cup.document.who(self.key)
+
+    @property
+    def owner(self) -> str | None:
+        """Its person, if she has a place."""
+        return None if self.place is None else self.key
+
+    @property
+    def moment(self) -> object:
+        return self._cup.document, self._cup.trouble, self._cup.alone
+
+    def state(self) -> CupState:
+        document = self._cup.document
+        return cup_state(
+            document,
+            self.key,
+            self._visit.language,
+            link=self._cups.link(document.id),
+            trouble=self._cup.trouble,
+            alone=self._cup.alone,
+        )
+
+    def enter(self) -> None:
+        """Tell the page its secret, and the name of her place."""
+        document = self._cup.document
+        name = "" if self.place is None else document.entrants[self.place].name
+        table = f"{self._cups.name}-{document.id}"
+        self._visit.send(Entered(secret=self._secret, table=table, name=name, days=2))
+
+    def take(self, message: FromPerson) -> Answer:
+        if self._cup.steps.kept:
+            return super().take(message)
+        with speaking(self._visit.language):  # no next step is begun
+            return str(TROUBLES[CupTrouble.UNWRITTEN])
+
+    async def _join(self, message: OwnName) -> str | None:
+        if self.place is not None:
+            raise NotOffered("she has a place")
+        try:
+            self._cup.document = joined(self._cup.document, message.name, self.key)
+        except NotPossible as error:
+            with speaking(self._visit.language):
+                return not_joined_text(error.why)
+        self.enter()
+        await self._cups.write(self._cup)
+        return None
+
+    async def _do(self, message: Do) -> None:
+        cups, open_cup, who = self._cups, self._cup, self.place
+        document, choice = open_cup.document, message.choice
+        if (
+            message.at != document.step
+            or who is None
+            or choice not in offered(document, who, alone=open_cup.alone)
+        ):
+            raise NotOffered("another step goes on by now, or it is not hers")
+        if choice == NEXT:
+            await cups.go_on(open_cup)
+            return
+        if choice == LEAVE:
+            open_cup.document = left(document, who)
+            self.enter()
+        elif choice == DRAW:
+            open_cup.document = next_round(drawn(document, randbits(40)))
+        await cups.write(open_cup)
+        await cups.standing.look_after(open_cup)
+
+    takes: ClassVar[Takes] = {OwnName: _join, Do: _do}

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup.browser import cup_state
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -35,8 +34,6 @@ from briscola.dealer import TableSettings, TablesOnDemand
 from briscola.engine.events import Event
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageView
-from briscola.pages.messages.to_page import CupState
-from briscola.pages.phones import page_key
 
 PAGES, OF_AN_ADDRESS = 32, 8
 """Pages of people without a place that look at a cup, in all and from one address."""
@@ -83,7 +80,7 @@ class OpenCup:
         self.gone = False
         self.live: set[str] = set()
         """Matches that have gone on since this program began to work, by record."""
-        self.pages: Audience[CupOnPage] = Audience(
+        self.pages: Audience[PageView] = Audience(
             of_one=OF_A_PLACE, strangers=ConnectionLimits(OF_AN_ADDRESS, PAGES), presses=PRESSES
         )
         self.clock = CupClock()
@@ -117,40 +114,6 @@ class OpenCup:
             clock.waited[round_table.code] = clock.waited.get(round_table.code, 0.0) + seconds
         if self.alone != before:
             self.pages.tell()
-
-
-class CupOnPage(PageView):
-    """A page that looks at a cup."""
-
-    def __init__(self, open_cup: OpenCup, secret: str, language: str, link: str) -> None:
-        """By the key of her `secret` its person has her place; `link` leads others to the cup."""
-        self.open_cup, self.secret, self._language, self._link = open_cup, secret, language, link
-        self.key = page_key(secret).public.hex()
-
-    @property
-    def place(self) -> int | None:
-        """The place of its person; None for an onlooker."""
-        return self.open_cup.document.who(self.key)
-
-    @property
-    def owner(self) -> str | None:
-        """Its person, if she has a place."""
-        return None if self.place is None else self.key
-
-    @property
-    def moment(self) -> object:
-        open_cup = self.open_cup
-        return open_cup.document, open_cup.trouble, open_cup.alone
-
-    def state(self) -> CupState:
-        return cup_state(
-            self.open_cup.document,
-            self.key,
-            self._language,
-            link=self._link,
-            trouble=self.open_cup.trouble,
-            alone=self.open_cup.alone,
-        )
 
 
 class CupTableService:

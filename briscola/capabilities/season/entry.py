@@ -75,8 +75,6 @@ class SeasonEntry(Entry):
         library = self._active.library
         setup = own_setup(season, season.current, player=self._app.settings.player, face=library.profile.face)
         self._to.entry(TableEntry).start_at(setup, keeper.begun)
-        if isinstance(self._app.top, SeasonPage):  # it could not begin, and the page says why
-            self._app.top.resume()
 
     def _sit_down_again(self) -> None:
         match = self.keeper.waiting()

@@ -15,7 +15,7 @@ from briscola.i18n.page_words import no_more_words
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import ChooseGame, Enter
-from briscola.pages.messages.to_page import Entered, PageNotice
+from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones import BYTES
 from briscola.storage.evenings import stamp
 
@@ -101,13 +101,11 @@ class DealerSlates(DealerCapability):
             if begins and not (self._has_room(visit.address, network, now) and may_begin()):
                 visit.notice(no_more_words)
                 continue
-            sentence = pages[visit].take(message)
+            await pages.act(visit, message)
             if begins and slate.evening is not None:
                 self._begun.note(visit.address, now)
                 self._networks[slate.evening.id] = network
                 self._put_aside()
-            if sentence:
-                visit.send(PageNotice(sentence=sentence))
 
     def _has_room(self, address: str, network: str, now: float) -> bool:
         """True if one more slate may be begun from an address: a network gets half of them at most."""

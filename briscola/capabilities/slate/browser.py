@@ -1,6 +1,7 @@
 """The slate for real cards in a browser: all that its page shows, and what somebody does on it."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -38,7 +39,7 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import speaking
-from briscola.pages.audience import PageView
+from briscola.pages.audience import Answer, PageView, Takes
 from briscola.pages.messages.from_page import ChooseGame, Do, FromPerson
 from briscola.pages.messages.table import SlateLine
 from briscola.pages.messages.to_page import SlateAnswer, SlateChoice, SlateNumber, SlateSetup, SlateState
@@ -60,27 +61,22 @@ class SlateOnPage(PageView):
         self._writer = SlateWriter(slate)
         self._draft: GameDraft | None = None if slate.evening is not None else first_draft()
 
-    def take(self, message: FromPerson) -> str:
-        """Do what somebody does; return a sentence on what is not possible, or nothing."""
+    def take(self, message: FromPerson) -> Answer:
+        """Do what somebody does; the answer says what is not possible, or that it is not saved."""
         with speaking(self._language):
             try:
-                match message:
-                    case Do(at=at) if at != self.slate.version:
-                        return written_meanwhile()
-                    case Do(choice=choice):
-                        self._do(choice)
-                    case ChooseGame():
-                        self._choose(message)
+                return super().take(message) or ("" if self.slate.saved else unsaved_text())
             except SlateFull:
                 return no_room()
             except (NoAnswer, IndexError):
                 return ""  # it is told anew what is possible
             except ValueError:
                 return names_needed()
-            return "" if self.slate.saved else unsaved_text()
 
-    def _do(self, choice: str) -> None:
-        evening = self.slate.evening
+    def _do(self, message: Do) -> str | None:
+        evening, choice = self.slate.evening, message.choice
+        if message.at != self.slate.version:
+            return written_meanwhile()
         if choice == GAME and evening is not None:
             names = [evening.names[person] for person in evening.now.people]
             self._draft = draft_of(names, evening.now)
@@ -90,6 +86,7 @@ class SlateOnPage(PageView):
             self._writer.back()
         else:
             self._writer.answer(choice)
+        return None
 
     def _choose(self, message: ChooseGame) -> None:
         if self._draft is None:
@@ -103,6 +100,8 @@ class SlateOnPage(PageView):
         if message.begin:
             self.slate.begin(draft)
             self._draft = None
+
+    takes: ClassVar[Takes] = {Do: _do, ChooseGame: _choose}
 
     @property
     def moment(self) -> object:

@@ -25,7 +25,7 @@ from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Sign
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
-from briscola.network.messages.fields import ListedShare, RosterPlace
+from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_guest import (
     Act,
     Agree,
@@ -36,7 +36,7 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import Echo, Presence, Refused, ShareList, TurnOf, Why
+from briscola.network.messages.from_host import Presence, Refused, ShareList, TurnOf, Why
 from briscola.storage import after_changes
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
@@ -85,11 +85,11 @@ class FriendsMatch:
         self.absences = Absences(table.log)
         self.stand_ins = StandIns(self.host, table, self.absences)
         self.deal = HostDeal(self.host, table, self.now, self.absences)
-        self.claims = Claims(table)
-        """The seats that somebody else may take over."""
         self.listeners = MatchListeners(
             table, header, key, situation=self.now, digests=self._digests, send=send
         )
+        self.claims = Claims(table, self.listeners)
+        """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
@@ -121,11 +121,6 @@ class FriendsMatch:
     def people(self) -> Collection[int]:
         """Seats of people, here or not."""
         return [seat for seat, person in enumerate(self.table.persons) if person is not None]
-
-    @property
-    def present(self) -> Collection[int]:
-        """Seats of people with a connection."""
-        return self.listeners.seats
 
     def has_sat(self, key: str) -> bool:
         """True if somebody has, or once had, a seat in this match."""
@@ -199,40 +194,6 @@ class FriendsMatch:
         self.watch_no_more(key)
         self.claims.withdraw(key)
 
-    def echo(self, key: str, n: int) -> Echo:
-        """The answer to a beat: all that somebody has been told, signed if she sits in the match."""
-        return self.listeners.echo(key, n)
-
-    # ---- claims of seats
-
-    def reconnect(self, key: str) -> str:
-        """Keep her seat for somebody who is back; the key of whose claim ends by that, else empty."""
-        return self.claims.reconnect(key)
-
-    def owner_name(self, key: str) -> str:
-        """Name of somebody whose seat another has taken over; empty for everybody else."""
-        return self.header.roster[self.table.seats_of_people[key]].name if self.claims.owns(key) else ""
-
-    def is_claimable(self, seat: int) -> bool:
-        """True if somebody may ask for a seat now."""
-        return seat in self.claims.open
-
-    def claim(self, seat: int, who: Occupant) -> bool:
-        """Ask for a seat that is claimable; False if `who` may not have it."""
-        return self.claims.claim(seat, who, self.present)
-
-    def answer_claim(self, key: str, seat: int, yes: bool) -> str:
-        """Agree to the claim of a seat, or refuse it; the key of whose claim is refused, else empty."""
-        return self.claims.answer(key, seat, yes, self.present)
-
-    def tick_claims(self, seconds: float) -> Collection[str]:
-        """Let time pass for claims; the keys of those to which not all agreed in time."""
-        return self.claims.tick(seconds, self.present)
-
-    def with_claim(self, place: RosterPlace) -> RosterPlace:
-        """The place of the roster, with whoever claims it."""
-        return self.claims.shown(place)
-
     # ---- the match goes on
 
     @property
@@ -245,11 +206,6 @@ class FriendsMatch:
         """True once a person has made a choice in it."""
         self._played = self._played or any(isinstance(event, Signed) and event.at for event in self.table.log)
         return self._played
-
-    @property
-    def stood_in_for(self) -> Collection[int]:
-        """Seats that a computer keeps for their people."""
-        return () if self.over else self.stand_ins.seats
 
     @property
     def waited_for(self) -> tuple[int, ...]:
@@ -494,15 +450,17 @@ class FriendsMatch:
 
     # ---- people who are away
 
-    @property
-    def dealing(self) -> bool:
-        """True while the cards are shuffled, cut and dealt."""
-        return self.deal.on
-
-    @property
-    def left_for_good(self) -> Collection[int]:
-        """Seats of people for whom nobody waits any more."""
-        return self.absences.for_good.keys()
+    def tick(self, seconds: float) -> None:
+        """Let time pass on the clock: whoever is waited for too long is gone on without."""
+        late = {**self.late_seats(seconds)}
+        if self.deal.on:
+            for seat in [*late]:
+                if self.lapse(seat):  # she may think, but others do not wait for ever
+                    del late[seat]
+                else:  # every program answers at once: hers does not
+                    self._dismiss(self.key_at(seat), "too_slow")
+        if late:
+            self.go_on_without(late)
 
     def late_seats(self, seconds: float) -> Mapping[int, LateReason]:
         """Let time pass on the clock; the seats to go on without, each with its reason."""
@@ -511,10 +469,6 @@ class FriendsMatch:
         late = self.clock.tick(seconds, asked, hand=self.table.hand, timed=self.timed, away=away)
         reasons: Mapping[int, LateReason] = {**late, **self.absences.for_good}
         return {seat: reasons[seat] for seat in asked if seat in reasons}
-
-    def send_programs_away(self) -> None:
-        """End the programs that play at the table."""
-        self.host.opponents.go_away()
 
     def lapse(self, seat: int) -> bool:
         """Leave a cut or trump card to the shuffle that is waited for too long; False if none is."""

@@ -5,19 +5,26 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.absences import LateReason
+from briscola.client.friends.absences import ForGood
+from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
-from briscola.client.friends.table_clock import TableClock
-from briscola.client.friends.table_connections import Connection
-from briscola.client.friends.table_people import TablePeople, TablePlan
+from briscola.client.friends.onlookers import Onlookers
+from briscola.client.friends.table_connections import Connection, TableConnections
+from briscola.client.friends.table_matches import TableMatches
+from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_roster import TableRoster
 from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host import Recorder
 from briscola.engine.events import Event
+from briscola.engine.occupant import Occupant
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import (
     Beat,
     Consent,
     GuestMessage,
+    Hello,
     Leave,
     Ready,
     Say,
@@ -25,18 +32,18 @@ from briscola.network.messages.from_guest import (
     Take,
     Watch,
 )
-from briscola.network.messages.from_host import Echo
-from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
+from briscola.network.messages.from_host import Echo, HandedOver, Offer, Refused, Why
+from briscola.storage.records import Header
 
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""
 
 
-class FriendsTable(TablePeople):
-    """An open table: takes what its people say, begins their matches, and lets time pass.
+class FriendsTable:
+    """An open table: who comes in, sits, looks on and goes, what they say, and when a match begins.
 
-    From `TablePeople` it has the people: their seats, their connections and the roster. It gives them the
-    match, the table's key and its clock, and hands on whatever they say of their own coming and going.
+    Its parts each know one thing: `admission` who may come in, `connections` who is here, `seats` who sits
+    where, `_watching` who looks on, `_matches` what is played; `_roster` tells everybody of all that.
     """
 
     def __init__(
@@ -50,14 +57,256 @@ class FriendsTable(TablePeople):
 
         The command line of a program, which may name people and folders, stays at this computer.
         """
-        super().__init__(plan, later=later)
-        self.key = plan.key
-        self._recorder = recorder
+        self.setup, self._dealer = plan.setup, plan.dealer
+        self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
+        self.connections = TableConnections(later)
+        self._watching = Onlookers(self.connections, allowed=plan.onlookers)
+        self._matches = TableMatches(
+            plan, recorder, send=self.connections.send, dismiss=self._hang_up, handed=self._handed
+        )
+        self._roster = TableRoster(plan, self.connections, self._watching, self._matches)
+        self._offered = ""
+        """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
         self._patience = None if plan.dealer is None else Patience(plan.dealer)
         self._late: frozenset[str] = frozenset()
         """Keys of people for whom a match at kept seats does not wait."""
+
+    # ---- what everybody sees
+
+    @property
+    def seats(self) -> TableSeats:
+        """The seats: who sits where."""
+        return self._roster.seats
+
+    @property
+    def terms(self) -> TableTerms:
+        """The game of the table."""
+        return self._roster.terms
+
+    @property
+    def roster(self) -> tuple[RosterPlace, ...]:
+        """Everybody at the table."""
+        return self._roster.places
+
+    @property
+    def onlookers(self) -> tuple[Onlooker, ...]:
+        """Everybody who looks on."""
+        return self._watching.here
+
+    @property
+    def free(self) -> int:
+        """Number of open seats."""
+        return len(self.seats.free)
+
+    @property
+    def knocks(self) -> tuple[Knock, ...]:
+        """Everybody who waits to be let in."""
+        return self.admission.knocks
+
+    @property
+    def _keeps_seats(self) -> bool:
+        """True if nobody sits down but those who have the seats already."""
+        return self._dealer is not None and self._dealer.kept
+
+    @property
+    def match(self) -> FriendsMatch | None:
+        """The match that goes on, or went on last."""
+        return self._matches.last
+
+    @property
+    def playing(self) -> bool:
+        """True while a match goes on."""
+        return self._matches.current is not None
+
+    def knows(self, key: str) -> bool:
+        """True if somebody has a seat here, or gets back the one that another has taken over."""
+        match = self._matches.current
+        owns = match is not None and match.claims.owner_name(key)
+        return bool(owns) or self.seats.seat_of(key) is not None
+
+    def keeps_place_for(self, key: str) -> bool:
+        """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
+        played = self.match is not None and self.match.has_sat(key)
+        return played or self.knows(key) or self.admission.knows(key)
+
+    def waits_for(self, key: str) -> bool:
+        """True if somebody may take up the match, or what follows it."""
+        here = self.match is not None and not self.match.expelled(key)
+        return here and self.knows(key) and not self.seats.has_left(key)
+
+    # ---- people come and go
+
+    def arrive(self, key: str, connection: Connection, hello: Hello, *, page: bool = False) -> bool:
+        """Admit somebody who has proved her key, or a `page` for her; False if she is dismissed."""
+        why = self._refusal(key, hello)
+        if why is not None:
+            connection.dismiss(why)
+            return False
+        self._hang_up(key, "elsewhere")
+        self.seats.back(key)
+        self.connections.add(key, connection, hello, page=page)
+        if (match := self._matches.current) is not None:
+            self._came(key, match)
+        elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
+            self.seats.ready(seat, True)
+        self._roster.welcome(key)
+        self._roster.tell()
+        self._take_part(key)
+        return True
+
+    def _came(self, key: str, match: FriendsMatch) -> None:
+        """Keep her seat in the match for somebody who is back; until she has it again she looks on."""
+        if claimant := match.claims.reconnect(key):
+            self._refuse(claimant, "taken")
+        if name := match.claims.owner_name(key):
+            self._watching.add(key, name)
+
+    def _refusal(self, key: str, hello: Hello) -> Why | None:
+        """Reason for which somebody may not come in."""
+        if hello.protocol != PROTOCOL:
+            return "protocol"
+        if hello.rules != rules_digest():
+            return "rules"
+        if self.admission.is_barred(key):
+            return "sent_away"
+        match = self._matches.current
+        return "digest" if match is not None and match.expelled(key) else None
+
+    def _take_part(self, key: str) -> None:
+        """Tell somebody who sits in the match, or looks on, what she does not have of it."""
+        if self.match is None:
+            return
+        hello = self.connections.hello(key)
+        if self.match.seat_of(key) is not None:
+            self.match.arrive(key, hello)
+        elif key in self._watching:
+            self.match.watch(key, hello)
+
+    def gone(self, key: str, connection: Connection) -> None:
+        """Take a lost connection; a newer one of the same person stays."""
+        if self.connections.is_of(connection, key):
+            self._drop(key)
+            self._roster.tell()
+
+    def _drop(self, key: str, why: ForGood | None = None) -> Connection | None:
+        """Remove and return somebody's connection, if any; `why` nobody waits for her any more."""
+        connection = self.connections.drop(key)
+        self.admission.take_knock(key)  # she has to knock again
+        if self.match is not None:
+            self.match.disconnect(key, why)
+        return connection
+
+    def _hang_up(self, key: str, why: Why) -> None:
+        """End somebody's connection, if she has one."""
+        if key in self.connections and (connection := self._drop(key)) is not None:
+            connection.dismiss(why)
+
+    def _refuse(self, key: str, why: Why) -> None:
+        self.connections.send(key, Refused(why=why))
+
+    def _sit(self, key: str, wish: Sit) -> None:
+        if (match := self._matches.current) is not None:
+            self._claim(key, wish, match)
+        elif wish.seat >= len(self.seats.places):
+            self._refuse(key, "no_seat")
+        elif self._keeps_seats or wish.seat not in self.seats.open_to(key):
+            self._refuse(key, "taken")
+        elif self.seats.has_face(wish.face, besides=key):
+            self._refuse(key, "face")
+        elif self.admission.comes_in(key) or self.seats.seat_of(key) is not None:
+            self._seat(key, wish.seat, wish.name, wish.face)
+        else:
+            self.admission.knock(key, wish)
+
+    def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
+        """Ask for a seat of the match for somebody."""
+        if wish.seat not in match.claims.open:
+            self._refuse(key, "not_now")
+            return
+        page = self.connections.plays_on_page(key)
+        who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
+        if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
+            self._refuse(key, "face")
+        elif match.claims.claim(wish.seat, who):
+            self._roster.tell()
+        else:
+            self._refuse(key, "taken")
+
+    def _consent(self, key: str, answer: Consent, match: FriendsMatch) -> None:
+        """Handle her answer to the claim of a seat."""
+        if claimant := match.claims.answer(key, answer.seat, answer.yes):
+            self._refuse(claimant, "not_agreed")
+        self._roster.tell()
+
+    def _handed(self, before: str, who: Occupant) -> Hello | None:
+        """Seat `who` in place of a key; her first message, None if she has no connection."""
+        seat = self.seats.seat_of(before)
+        assert seat is not None and self.match is not None
+        name = self.seats.places[seat].name
+        self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
+        self._watching.remove(who.key)
+        self.match.watch_no_more(who.key)
+        if before in self.connections:
+            self.connections.afresh(before)
+            if self._may_look_on(before):
+                self._look_on(before, name)
+            else:
+                self._hang_up(before, "no_onlookers")
+        if who.key not in self.connections:
+            return None
+        self._roster.welcome(who.key)
+        self.connections.afresh(who.key)
+        return self.connections.hello(who.key)
+
+    def _watch(self, key: str, wish: Watch) -> None:
+        if key in self._watching:
+            return
+        if not self._may_look_on(key):
+            self._refuse(key, "no_onlookers")
+        elif self.admission.comes_in(key):
+            self._look_on(key, wish.name)
+        else:
+            self.admission.knock(key, wish)
+
+    def _may_look_on(self, key: str) -> bool:
+        """True if the table lets her look on; whoever gets her seat back always may, until then."""
+        match = self._matches.current
+        return self._watching.allowed or bool(match is not None and match.claims.owner_name(key))
+
+    def _look_on(self, key: str, name: str) -> None:
+        if not self._may_look_on(key):
+            self._refuse(key, "no_onlookers")
+            return
+        if not self._watching.add(key, name):
+            self._refuse(key, "too_many")
+            return
+        self._roster.welcome(key)
+        self._roster.tell()
+        self._take_part(key)
+
+    def _seat(self, key: str, seat: int, name: str, face: str) -> None:
+        self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
+        self._watching.remove(key)
+        self.admission.remember_seated(key, name, page=self.connections.plays_on_page(key))
+        self._roster.welcome(key)
+        self._roster.tell()
+
+    def _leave(self, key: str) -> None:
+        seat = self.seats.seat_of(key)
+        self._watching.remove(key)
+        if seat is not None and (self.playing or not self._keeps_seats):
+            self.seats.leave(seat, playing=self.playing)
+        if (connection := self._drop(key, "left")) is not None:
+            connection.dismiss("closed")
+        self._roster.tell()
+
+    def _open_seats(self) -> None:
+        """Open the seats that computers kept for one match, or that somebody has left in it."""
+        if self.seats.open_again():
+            self.admission.open_again()
+            self._roster.tell()
 
     # ---- what is said
 
@@ -69,31 +318,139 @@ class FriendsTable(TablePeople):
 
     def _receive(self, key: str, message: GuestMessage) -> None:
         seat = self.seats.seat_of(key)
+        last = self.match
+        match = None if last is None or last.seat_of(key) is None else last  # she sits in it
         match message:
             case Beat(n=n):
-                self.connections.send(key, Echo(n=n) if self.match is None else self.match.echo(key, n))
+                self.connections.send(key, Echo(n=n) if last is None else last.listeners.echo(key, n))
             case Sit():
                 self._sit(key, message)
             case Watch() if seat is None:
                 self._watch(key, message)
             case Ready() if seat is not None and not self.playing:
                 self.seats.ready(seat, message.ready)
-                self._changed()
+                self._roster.tell()
                 self._begin_again()
-            case Consent() if self.match is not None and self.match.seat_of(key) is not None:
-                self._consent(key, message, self.match)
+            case Consent() if match is not None:
+                self._consent(key, message, match)
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
                 self._leave(key)
             case Say() if key in self._talked:
                 self._refuse(key, "too_soon")
-            case _ if self.match is not None and self.match.seat_of(key) is not None:
+            case _ if match is not None:
                 if isinstance(message, Say):
                     self._talked[key] = TALK_SECONDS
-                self.match.receive(key, message)
+                match.receive(key, message)
             case _:
                 self._refuse(key, "not_now")
+
+    # ---- what the host may do
+
+    def expect(self, key: str) -> None:
+        """Let somebody sit down without a knock, at this table only."""
+        self.admission.expect(key)
+
+    def let_in(self, key: str, yes: bool) -> None:
+        """Let somebody who knocks sit down or look on, or send her away."""
+        knock = self.admission.take_knock(key)
+        if knock is None:
+            return
+        free = self.seats.free
+        if not yes:
+            self._refuse(key, "not_let_in")
+        elif knock.seat is None:
+            self._look_on(key, knock.name)
+        elif self.playing:
+            self._remember(key, knock.name)  # she sits down as soon as the match is over
+            self._look_on(key, knock.name)
+        elif not free:
+            self._refuse(key, "taken")
+        elif self.seats.has_face(knock.face, besides=key):
+            self._remember(key, knock.name)  # she sits down as soon as she has another face
+            self._refuse(key, "face")
+        else:
+            self._seat(key, knock.seat if knock.seat in free else free[0], knock.name, knock.face)
+
+    def _remember(self, key: str, name: str) -> None:
+        self.admission.remember(key, name, page=self.connections.plays_on_page(key))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise at this table, before a match."""
+        if not self.playing:
+            self.seats.rename(seat, name)
+            self._roster.tell()
+
+    def change_seats(self, seat: int, other: int) -> None:
+        """Let whoever sits at two seats change them, before a match; one of them may be open."""
+        if self.playing:
+            return
+        self.seats.swap(seat, other)
+        for each in (seat, other):
+            if key := self.seats.places[each].key:
+                self._roster.welcome(key)
+        self._roster.tell()
+
+    def send_away(self, seat: int) -> None:
+        """Send somebody away for good; in a match a stand-in plays for her."""
+        key = self.seats.places[seat].key
+        self._send_away(key, barred=self.playing)
+        self.seats.leave(seat, playing=self.playing)
+        self._roster.tell()
+
+    def allow_onlookers(self, yes: bool) -> None:
+        """Let others look on from now on, or nobody: whoever does so, or has asked to, is told."""
+        self._watching.allowed = yes
+        for key in self._watching:
+            if not self._may_look_on(key):
+                self._watching.remove(key)
+                self._hang_up(key, "no_onlookers")
+        for knock in self.knocks:
+            if knock.seat is None and not yes:
+                self.admission.take_knock(knock.key)
+                self._refuse(knock.key, "no_onlookers")
+        for key in self.connections:
+            self._roster.welcome(key)
+        self._roster.tell()
+
+    def send_onlooker_away(self, key: str) -> None:
+        """Send somebody away who looks on."""
+        if key in self._watching:
+            self._send_away(key)
+            self._roster.tell()
+
+    def _send_away(self, key: str, *, barred: bool = False) -> None:
+        self.admission.forget(key, barred=barred)
+        self._watching.remove(key)
+        if self.match is not None:
+            self.match.leave(key, "sent_away")
+        self._hang_up(key, "sent_away")
+
+    def hand_over(self, seat: int) -> None:
+        """Offer the table to whoever sits there, between two matches; no browser can keep one."""
+        key = self.seats.places[seat].key
+        if self.may_be_handed(seat):
+            self._offered = key
+            self.connections.send(key, Offer())
+
+    def may_be_handed(self, seat: int) -> bool:
+        """True if the host may hand the table to whoever sits there."""
+        return self._dealer is None and not self.playing and self.roster[seat].may_keep_table
+
+    def _take_table(self, key: str, answer: Take) -> None:
+        """Hand the table to whoever was offered it: tell all its link, and close this one."""
+        seat = self.seats.seat_of(key)
+        offered, self._offered = self._offered, ""
+        if key != offered or seat is None or (answer.link and not self.may_be_handed(seat)):
+            self._refuse(key, "not_now")
+        elif answer.link:
+            handed = HandedOver(name=self.seats.places[seat].name, link=answer.link)
+            for each in [*self.connections]:
+                self.connections.send(each, handed)
+            self.connections.close("handed")
+        else:
+            self._refuse(self.setup.key, "not_taken")
 
     # ---- matches
 
@@ -113,30 +470,13 @@ class FriendsTable(TablePeople):
             return
         self.seats.fill()
         setup = self.seats.setup_of(self.setup)
-        before = self.match
-        follows = None
-        if before is not None and before.table.winners:
-            follows = Follows(record=before.header.id, dealer=before.table.dealer)
-        header = new_header(
-            setup,
-            seeds=(),
-            terms=HouseTerms(undo=False, hints=self.hints),
-            dealt_by=DealtBy(
-                table=self.key.public.hex(),
-                name=self._host_name,
-                computer=self._host_computer,
-                clock=self.clock,
-            ),
-            follows=follows,
-        )
-        self.send_programs_away()
-        self.match = self._hosted(header, self._recorder(header), self.seats.programs)
+        self._matches.begin(setup, self.seats.programs, computer=self.seats.seat_of(self.setup.key))
         self.seats.begin()
         for key in self.connections:
             if self.seats.seat_of(key) is not None or key in self._watching:
-                self._welcome(key)
+                self._roster.welcome(key)
                 self._take_part(key)
-        self._changed()
+        self._roster.tell()
 
     def go_on(
         self, header: Header, log: tuple[Event, ...], recorder: Recorder, *, programs: Mapping[int, str]
@@ -145,44 +485,16 @@ class FriendsTable(TablePeople):
 
         Raises BadRecord, BadLevel.
         """
-        self.match, self.hints = self._hosted(header, recorder, programs, log), header.settings.hints
+        match = self._matches.go_on(header, log, recorder, programs)
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
-        people = zip(self.match.table.persons, header.choices.occupants, strict=True)
+        people = zip(match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
-        self.seats = TableSeats(seated, programs=programs, filled=opened)
+        self._roster.seats = TableSeats(seated, programs=programs, filled=opened)
         self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
-
-    def _hosted(
-        self,
-        header: Header,
-        recorder: Recorder,
-        programs: Mapping[int, str],
-        log: tuple[Event, ...] | None = None,
-    ) -> FriendsMatch:
-        return FriendsMatch(
-            header,
-            self.key,
-            send=self.connections.send,
-            dismiss=self._hang_up,
-            handed=self._handed,
-            recorder=recorder,
-            log=log,
-            clock=TableClock(self.clock),
-            programs=programs,
-        )
 
     def send_programs_away(self) -> None:
         """End the programs that play at the table."""
-        if self.match is not None:
-            self.match.send_programs_away()
-
-    @property
-    def _host_name(self) -> str:
-        return self.setup.player if self._dealer is None else self._dealer.name
-
-    @property
-    def _host_computer(self) -> int | None:
-        return self.seats.seat_of(self.setup.key)
+        self._matches.send_programs_away()
 
     def _begin_again(self) -> None:
         """A rematch needs no press of the host: everybody has pressed. No match of a neutral dealer does."""
@@ -199,8 +511,8 @@ class FriendsTable(TablePeople):
     @property
     def alone(self) -> float:
         """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
-        match = self.match
-        if self._patience is None or match is None or not self.playing or match.present:
+        match = self._matches.current
+        if self._patience is None or match is None or match.listeners.seats:
             return 0.0
         return self._patience.alone
 
@@ -209,51 +521,31 @@ class FriendsTable(TablePeople):
         self._talked = {key: left - seconds for key, left in self._talked.items() if left > seconds}
         if self._patience is not None:
             self._look_after(self._patience, seconds)
-        match = self.match
-        if match is None:
-            return
-        if self.playing:
-            self._tick_claims(match, seconds)
-        else:
+        if (match := self._matches.current) is None:
             self._open_seats()
-        self._go_on_without(match, match.late_seats(seconds))
-
-    def _tick_claims(self, match: FriendsMatch, seconds: float) -> None:
-        """Let time pass for those who ask for a seat of the match."""
-        for key in match.tick_claims(seconds):
+            return
+        for key in match.claims.tick(seconds):
             self._refuse(key, "not_agreed")
-        self._changed()
-
-    def _go_on_without(self, match: FriendsMatch, late: Mapping[int, LateReason]) -> None:
-        """Go on without the people of these seats, each for a reason."""
-        reasons = {**late}
-        if match.dealing:
-            for seat in late:
-                if match.lapse(seat):  # she may think, but others do not wait for ever
-                    del reasons[seat]
-                else:  # every program answers at once: hers does not
-                    self._hang_up(match.key_at(seat), "too_slow")
-        if reasons:
-            match.go_on_without(reasons)
+        self._roster.tell()
+        match.tick(seconds)
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""
-        match = self.match
-        if match is None or not self.playing:
+        match = self._matches.current
+        if match is None:
             overdue = patience.overdue(seconds, self.roster)
             if self._keeps_seats:
                 self._late, overdue = frozenset(self.seats.places[seat].key for seat in overdue), []
             for seat in overdue:
                 key = self.seats.places[seat].key
-                self.seats.get_up(seat)
+                self.seats.leave(seat)
                 if key in self.connections:
-                    self._welcome(key)
-                self._changed()
+                    self._roster.welcome(key)
+                self._roster.tell()
             self._begin_again()
         elif patience.deserted(
-            seconds, match.people, match.present, match.left_for_good, played=match.played
+            seconds, match.people, match.listeners.seats, match.absences.for_good, played=match.played
         ):
-            self.send_programs_away()
-            self.match = None
+            self._matches.forget()
             self.seats.open_again()
-            self._changed()
+            self._roster.tell()

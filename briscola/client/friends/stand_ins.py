@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.friends.absences import Absences, ForGood, LateReason
+from briscola.client.friends.match_listeners import MatchListeners
 from briscola.client.host import MatchHost
 from briscola.engine.events import CLAIMED
 from briscola.engine.occupant import Occupant
@@ -82,8 +83,9 @@ class SeatClaim(Struct, frozen=True, kw_only=True):
 class Claims:
     """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
 
-    def __init__(self, table: FairTable) -> None:
-        self._table = table
+    def __init__(self, table: FairTable, listeners: MatchListeners) -> None:
+        """`listeners` know which people have a connection."""
+        self._table, self._listeners = table, listeners
         self._lost: dict[int, float] = {}
         """Seconds for which each seat in a browser has had no connection."""
         self._asked: dict[int, SeatClaim] = {}
@@ -112,15 +114,12 @@ class Claims:
         claimant = None if who is None else Onlooker(key=who.key, name=who.name)
         return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
 
-    def tick(self, seconds: float, present: Collection[int]) -> Collection[str]:
-        """Let time pass; `present` are the seats of people with a connection.
-
-        Return the keys of those to whose claims not all agreed in time.
-        """
+    def tick(self, seconds: float) -> Collection[str]:
+        """Let time pass; the keys of those to whose claims not all agreed in time."""
         lost = [
             seat
             for seat, person in enumerate(self._table.persons)
-            if person is not None and person.page and seat not in present
+            if person is not None and person.page and seat not in self._listeners.seats
         ]
         self._lost = {seat: self._lost.get(seat, 0.0) + seconds for seat in lost}
         late = [claim.who.key for claim in self._asked.values() if claim.left <= seconds]
@@ -129,19 +128,19 @@ class Claims:
             for seat, claim in self._asked.items()
             if claim.left > seconds
         }
-        self._grant(present)
+        self._grant()
         return late
 
-    def claim(self, seat: int, who: Occupant, present: Collection[int]) -> bool:
+    def claim(self, seat: int, who: Occupant) -> bool:
         """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""
         waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
         if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
             return False
         self._asked[seat] = SeatClaim(who=who)
-        self._grant(present)
+        self._grant()
         return True
 
-    def answer(self, key: str, seat: int, yes: bool, present: Collection[int]) -> str:
+    def answer(self, key: str, seat: int, yes: bool) -> str:
         """Agree to the claim of a seat, or refuse it; the key of whose claim is refused, else empty."""
         claim = self._asked.get(seat)
         if claim is None:
@@ -150,20 +149,21 @@ class Claims:
             del self._asked[seat]
             return claim.who.key
         self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
-        self._grant(present)
+        self._grant()
         return ""
 
-    def _grant(self, present: Collection[int]) -> None:
+    def _grant(self) -> None:
         """Grant every claim to which everybody present has agreed: it takes effect at the next deal."""
         people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
         for seat, claim in [*self._asked.items()]:
-            if {people[each] for each in present if each != seat} <= claim.agreed:
+            if {people[each] for each in self._listeners.seats if each != seat} <= claim.agreed:
                 self._next[seat] = self._asked.pop(seat).who
 
-    def owns(self, key: str) -> bool:
-        """True if somebody sat first at a seat that another has taken over."""
+    def owner_name(self, key: str) -> str:
+        """Name of somebody whose seat another has taken over; empty for everybody else."""
         seat = self._table.seats_of_people.get(key)
-        return seat is not None and self._first(seat, key) is not None
+        first = None if seat is None else self._first(seat, key)
+        return "" if first is None else first.name
 
     def _first(self, seat: int, key: str) -> Occupant | None:
         """First occupant of a seat, if she has that key and another sits there now; else None."""

@@ -46,7 +46,7 @@ class TableSeats:
         """Command lines of programs, by seat."""
         self._filled = {seat for seat in filled if occupants[seat].level}
         """Open seats at which computers sit for a match."""
-        self.left: set[str] = set()
+        self._left: set[str] = set()
         """Keys of people who have left for good while a match goes on."""
 
     @property
@@ -82,7 +82,7 @@ class TableSeats:
             name = self.places[before].name
             self.swap(before, seat)
         self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
-        self.left.discard(key)
+        self.back(key)
 
     def swap(self, seat: int, other: int) -> None:
         """Swap whoever sits at two seats; nobody who has moved is ready for what follows."""
@@ -92,13 +92,20 @@ class TableSeats:
         self._filled = {moved.get(each, each) for each in self._filled}
         self.programs = {moved.get(at, at): line for at, line in self.programs.items()}
 
-    def get_up(self, seat: int) -> None:
-        """Leave a seat open."""
-        self.places[seat] = _open(seat)
+    def leave(self, seat: int, *, playing: bool = False) -> None:
+        """Leave a seat open, at once or, while a match is `playing`, as soon as it is over."""
+        if playing:
+            self._left.add(self.places[seat].key)
+        else:
+            self.places[seat] = _open(seat)
 
     def has_left(self, key: str) -> bool:
         """True if a person has left while a match goes on, and has not come back."""
-        return key in self.left
+        return key in self._left
+
+    def back(self, key: str) -> None:
+        """Keep the seat of somebody who is back."""
+        self._left.discard(key)
 
     def rename(self, seat: int, name: str) -> None:
         """Call somebody otherwise."""
@@ -129,11 +136,11 @@ class TableSeats:
 
     def open_again(self) -> bool:
         """Open the seats of computers that sat there for one match, and of those who have left."""
-        gone = {*self._filled, *(seat for key in self.left if (seat := self.seat_of(key)) is not None)}
+        gone = {*self._filled, *(seat for key in self._left if (seat := self.seat_of(key)) is not None)}
         for seat in gone:
-            self.get_up(seat)
+            self.leave(seat)
         self._filled.clear()
-        self.left.clear()
+        self._left.clear()
         return bool(gone)
 
     def setup_of(self, setup: MatchSetup) -> MatchSetup:

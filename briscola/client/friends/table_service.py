@@ -11,7 +11,7 @@ from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
-from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_plan import TablePlan
 from briscola.client.host import Recorder
 from briscola.client.seats import ProgramNews
 from briscola.engine.events import Event
@@ -107,10 +107,10 @@ class TableService:
                 match=header.id,
                 port=self.port,
                 meeting="" if self.meeting is None else self.meeting.text,
-                clock=self.table.clock,
-                onlookers=self.table.allows_onlookers,
+                clock=self._plan.clock,
+                onlookers=self.table.terms.onlookers,
                 programs={**self.table.seats.programs},
-                person=self.table.setup.key,
+                person=self._plan.setup.key,
             )
         )
 
@@ -179,13 +179,13 @@ class TableService:
                 raise
             self.addresses = (address,) if address else own_addresses()
             near = NearbyTable(
-                host=self.table.setup.player,
+                host=self._plan.setup.player,
                 code=self.code,
                 addresses=(address,) if address else (),
                 port=self.port,
                 free=self.table.free,
-                variant=self.table.setup.variant,
-                players=self.table.setup.players,
+                variant=self._plan.setup.variant,
+                players=self._plan.setup.players,
             )
             announcement = Announcement(near, self._interfaces)
             self._announcement = announcement

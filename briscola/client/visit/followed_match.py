@@ -4,10 +4,12 @@ Nothing is believed that can be checked: every promise and signature when it com
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from briscola.client.checking import checked_position
 from briscola.client.view import ME, View, as_shown, begin, fold
+from briscola.client.visit.host_cheats import HostCheats
+from briscola.client.visit.older_records import check_may_be_older, names_restarts
 from briscola.engine.chain import chain_of, first_link, link
 from briscola.engine.contributions import (
     Promises,
@@ -57,25 +59,12 @@ from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth
 from briscola.players.bots import check_observation
 from briscola.storage.files import LARGEST
-from briscola.storage.records import RECORD, Header, read_header
+from briscola.storage.records import Header, read_header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
 SEATS = ("seat", "dealer", "winner", "winners", "partner", "seen_by")
 """Fields of lines that name seats."""
-CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories", "old_record"]
-
-
-class HostCheats(Exception):  # noqa: N818 - a sentence for the person
-    """Something that an honest host cannot have sent; the sentence says what.
-
-    `left_out`: it has dealt without her. `false_absence`: a computer has decided for her. `two_stories`: what
-    it tells contradicts what it has told. `old_record`: no lie, but a match in which lies could not be found.
-    """
-
-    def __init__(self, sentence: str, kind: CheatKind = "host_cheats") -> None:
-        super().__init__(sentence)
-        self.kind = kind
 
 
 class FollowedMatch:
@@ -101,10 +90,8 @@ class FollowedMatch:
         if header.dealt_by is None:
             raise HostCheats("the match is of one computer")
         self.header, self.seat = header, seat
-        self.before = before
-        """The match as it was told before, until all lines so far have come anew."""
-        self._as_before = before is not None
-        """True while the lines are those that were told before."""
+        self.retelling = None if before is None else Retelling(before)
+        """The comparison with what was told before, until all lines so far have come anew."""
         self._table = bytes.fromhex(header.dealt_by.table)
         self.now = Situation(self._table, header.id)
         self._occupants = seated(tuple(player.who for player in header.roster))
@@ -165,7 +152,19 @@ class FollowedMatch:
         """The match with all that was told, once its host tells it anew. Raises HostCheats."""
         if message.run == self.run:
             raise HostCheats("the host has taken back what it had told", "two_stories")
-        return self.before or self
+        return self if self.retelling is None else self.retelling.had
+
+    def end_retelling(self) -> LostMoves | None:
+        """The moves that the host has lost, all lines having come anew; None if none. Raises HostCheats."""
+        retelling = self.retelling
+        lost = None if retelling is None else retelling.lost(self.seen)
+        self.retelling = None
+        return lost
+
+    @property
+    def _told_before(self) -> bool:
+        """True if the last line is one that was told before, and was checked then."""
+        return self.retelling is not None and self.retelling.same
 
     def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
@@ -201,9 +200,8 @@ class FollowedMatch:
             row = seats if isinstance(seats, tuple) else () if seats is None else (seats,)
             if not {*row} <= {*range(self.rules.places)}:
                 raise HostCheats("a line names a seat that the game has not")
-        if self.before is not None and self._as_before:
-            told = self.before.seen[len(self.seen) : len(self.seen) + 1]
-            self._as_before = common_lines(told, [event]) == 1
+        if self.retelling is not None:
+            self.retelling.compare(len(self.seen), event)
         self.seen.append(event)
         self._seen.add(event)
         self._digest.add(event)
@@ -318,25 +316,6 @@ class FollowedMatch:
         if self._match is None or view.standing != self._match.standing:
             raise HostCheats("an observation shows another standing than the hands before have made")
 
-    # ---- lines that the host has lost
-
-    def lost(self) -> LostMoves | None:
-        """The moves of the match before that the host has lost, once all lines have come anew; None if none.
-
-        Raises HostCheats if no line says that its program has begun anew.
-        """
-        before = self.before
-        if before is None:
-            return None
-        at = common_lines(before.seen, self.seen)
-        announced = says_begun_anew(self.seen[at:]) or not self.header.terms.absences
-        if at < len(before.seen) and not announced:
-            raise HostCheats(
-                "the host has other lines, and none says that its program began anew", "two_stories"
-            )
-        self.before = None
-        return lost_moves(before.seen, self.seen)
-
     # ---- the truth after a hand
 
     def _take_truth(self, message: Truth) -> None:
@@ -417,11 +396,45 @@ class FollowedMatch:
         return len(self.record)
 
 
+class Retelling:
+    """Compares a match line by line with what was told before, until all lines so far have come.
+
+    A host tells it again that has lost lines, or to whom she comes without what lies on her disk.
+    """
+
+    def __init__(self, had: FollowedMatch) -> None:
+        self.had = had
+        """The match as it was told before."""
+        self.same = True
+        """True while the lines are those that were told before: they were checked when they came."""
+
+    def compare(self, at: int, event: Event) -> None:
+        """Take the next line, which `at` others precede."""
+        self.same = self.same and common_lines(self.had.seen[at : at + 1], [event]) == 1
+
+    def lost(self, seen: Sequence[Event]) -> LostMoves | None:
+        """The moves that the host has lost, once all lines have come; None if none.
+
+        Raises HostCheats if no line says that its program has begun anew.
+        """
+        before = self.had.seen
+        at = common_lines(before, seen)
+        announced = says_begun_anew(seen[at:]) or not names_restarts(self.had.header)
+        if at < len(before) and not announced:
+            raise HostCheats(
+                "the host has other lines, and none says that its program began anew", "two_stories"
+            )
+        return lost_moves(before, seen)
+
+    def lost_record(self, record: Sequence[Event]) -> bool:
+        """True if her own record has lines that the true ones of now lack."""
+        return common_lines(self.had.record, record) < len(self.had.record)
+
+
 def told_header(message: MatchHeader, *, table: bytes, held: Callable[[str], str] = lambda _: "") -> Header:
     """The header of a match at the table of that public key. Raises HostCheats.
 
-    `held` is the first line of her own record of a match; empty if she has none. Only there may a match
-    have an older record, in which no absence is named: one that begins has the newest.
+    `held` is the first line of her own record of a match; empty if she has none.
     """
     try:
         header, _ = read_header(message.header.encode())
@@ -432,6 +445,5 @@ def told_header(message: MatchHeader, *, table: bytes, held: Callable[[str], str
         raise HostCheats(f"no header of a match: {error}") from None
     if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
         raise HostCheats("the match is not of this table")
-    if header.record != RECORD and held(header.id) != message.header:
-        raise HostCheats(f"a match with a record of version {header.record} begins", "old_record")
+    check_may_be_older(header, message.header, held)
     return header

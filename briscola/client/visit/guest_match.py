@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from briscola.client.checking import check_stand_ins
 from briscola.client.friends import ListNote
-from briscola.client.visit.followed_match import FollowedMatch, HostCheats
+from briscola.client.visit.followed_match import FollowedMatch
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.actions import Action, Play
@@ -186,7 +187,7 @@ class GuestMatch(FollowedMatch):
                 self._occupants,
                 len(self.seen),
                 late=self._may_be_late,
-                checked=self._as_before,
+                checked=self._told_before,
             )
         if isinstance(event, Played) and event.seat == self.seat:
             if self._live:
@@ -226,7 +227,7 @@ class GuestMatch(FollowedMatch):
         super()._listed()
         promises, self._list_told = self._promises, len(self.seen)
         assert promises is not None and self._shuffle is not None
-        certain = self._page or self._as_before or not self._is_hers or self._own in self._shuffle.unopened
+        certain = self._page or self._told_before or not self._is_hers or self._own in self._shuffle.unopened
         if certain or any(share.seat == self.seat for share in promises.shares):
             return
         why = next((each.why for each in self._absent if each.seat == self.seat), "line")
@@ -242,7 +243,8 @@ class GuestMatch(FollowedMatch):
 
     def evidence(self, error: HostCheats) -> HostEvidence:
         """All that this program holds against the host."""
-        before = self.before if isinstance(self.before, GuestMatch) else None
+        had = None if self.retelling is None else self.retelling.had
+        before = had if isinstance(had, GuestMatch) else None
         return HostEvidence(
             why=in_one_line(str(error)),
             header=self.header.line,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from briscola.client.friends import Knock
 from briscola.client.host import Trouble
 from briscola.client.seats import ProgramNews
-from briscola.client.visit.followed_match import CheatKind
+from briscola.client.visit.host_cheats import CheatKind
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.network.channel import WhyClosed

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from briscola.client.checking import same_program
 from briscola.client.friends import STAND_IN
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
+from briscola.client.visit.older_records import names_absences
 from briscola.client.visit.own_line import OwnLine
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
@@ -74,7 +75,7 @@ class OwnSeatCheck:
                 if event.who.key == self._key:
                     players = occupants.after(self._seat, event.who).players
                     self._check_computer(event.who, [who for who in players if not who.level])
-            elif self._header.terms.absences and not checked:
+            elif names_absences(self._header) and not checked:
                 self._check_absence(event, occupants, at, late=late)
         stands_in = occupants.persons[event.seat] and event.who.level not in ("", STAND_IN)
         if stands_in and same_program(self._header):  # its cards could not be worked out again

@@ -3,13 +3,15 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from enum import Enum, auto
 from typing import Final
 
 from msgspec.structs import replace
 
 from briscola.client.friends import FriendRecorder
-from briscola.client.visit.followed_match import FollowedMatch, HostCheats, told_header
+from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import (
     FriendsTrouble,
     KeptLines,
@@ -19,11 +21,11 @@ from briscola.client.visit.news import (
     News,
     TableQuestion,
 )
+from briscola.client.visit.older_records import has_clock
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
 from briscola.network.keys import KeyPair
-from briscola.network.lines import common_lines
 from briscola.network.messages.fields import TableTerms
 from briscola.network.messages.from_guest import GuestMessage, Hello
 from briscola.network.messages.from_host import HostMessage, MatchHeader
@@ -34,18 +36,23 @@ MOST_MATCHES: Final = 100
 """Matches that may begin during one visit: each has a file of its own."""
 
 
+class MatchStage(Enum):
+    """The way of a match that she follows, on one connection after another."""
+
+    BEFORE = auto()
+    """Known from an earlier visit, or a connection that is lost: she tells the host how far she has it."""
+    COMING = auto()
+    """The host has sent its header on this connection, and not yet all lines so far."""
+    GOES_ON = auto()
+    """The window was told of it, and hears of each line, kept hand and question from now on."""
+
+
 class VisitedMatch:
     """The match of a table: the one that goes on there, or that was kept before she came.
 
-    It is in one of four situations; without a `match` she follows none.
-
-    * Before: `match` is what she has from an earlier visit, or from a connection that is lost. It is not
-      `current`: she tells the host how far she has it.
-    * Goes on: the host has sent its header on this connection (`current`). It is `coming` until all lines so
-      far are here; then the window is told of it, and after that of each line, kept hand and question.
-    * Told anew: it is `coming` from the first line on, and `match.before` holds what she had. Her record
-      stays as it is until all lines have come and are compared.
-    * Looks on: it goes on, but has no seat for her: `guest` and `_recorder` are None, and nothing is kept.
+    Without a `match` she follows none. If it is told anew, `match.retelling` has what she had: her record
+    stays as it is until all lines have come and are compared. If she looks on, it has no seat for her:
+    `guest` and `_recorder` are None, and nothing is kept.
     """
 
     def __init__(
@@ -66,10 +73,7 @@ class VisitedMatch:
         self._key, self._records, self._post, self._ended = key, records, post, ended
         self._line, self._hosting, self._page = line, hosting, page
         self.match: FollowedMatch | None = None
-        self.current = False
-        """True once the host has gone on with it on this connection."""
-        self.coming = False
-        """True from the header of a match until all its lines so far have come: they are told at once."""
+        self._stage = MatchStage.BEFORE
         self._begun = 0
         """Number of matches that have begun so far."""
         self._recorder: FriendRecorder | None = None
@@ -84,6 +88,16 @@ class VisitedMatch:
     def guest(self) -> GuestMatch | None:
         """The match if she sits at it."""
         return self.match if isinstance(self.match, GuestMatch) else None
+
+    @property
+    def current(self) -> bool:
+        """True once the host has gone on with it on this connection."""
+        return self._stage is not MatchStage.BEFORE
+
+    @property
+    def coming(self) -> bool:
+        """True from its header until all its lines so far have come: they are told at once."""
+        return self._stage is MatchStage.COMING
 
     # ---- it begins, and goes on
 
@@ -102,7 +116,7 @@ class VisitedMatch:
 
     def introduced(self, hello: Hello) -> Hello:
         """The first message of a connection, with all that she has of the match."""
-        match, self.current = self.match, False
+        match, self._stage = self.match, MatchStage.BEFORE
         if match is None:
             return hello
         return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
@@ -122,11 +136,11 @@ class VisitedMatch:
             if match is None:
                 self._check_succession(header)
             else:
-                self.current = True  # it signs what it tells of this match
+                self._stage = MatchStage.COMING  # it signs what it tells of this match
                 before = match.told_anew(message)
             match = self._begin(header, seat, before)
         match.connected(message)
-        self.coming = self.current = True
+        self._stage = MatchStage.COMING
         return None if seat == NOBODY else header
 
     def _checked_header(
@@ -141,7 +155,7 @@ class VisitedMatch:
         )
         if header.choices.players != terms.players:
             raise HostCheats("the match is for another number of players than its table")
-        if header.terms.absences and header.terms.clock != terms.clock:  # an older one names no clock
+        if not has_clock(header, terms.clock):
             raise HostCheats("the match has another clock than its table")
         hers = self._key.public.hex() in {player.key for player in header.roster}
         if hers and seat == NOBODY and not self._page:
@@ -215,7 +229,7 @@ class VisitedMatch:
     def leave(self) -> None:
         """Follow no match any more."""
         self.match = self._recorder = None
-        self.coming = False
+        self._stage = MatchStage.BEFORE
 
     # ---- what the host tells of it
 
@@ -229,7 +243,7 @@ class VisitedMatch:
         """Tell the window of the match that is `coming` with all its lines so far. Raises HostCheats."""
         match = self.match
         assert match is not None
-        self.coming, self._asked = False, None
+        self._stage, self._asked = MatchStage.GOES_ON, None
         self._post_lost(match)
         self._told_lines, self._told_record = len(match.seen), 0
         self._post(
@@ -246,10 +260,9 @@ class VisitedMatch:
 
     def _post_lost(self, match: FollowedMatch) -> None:
         """Say what the host has lost, if it has: its program began anew. Raises HostCheats."""
-        before = match.before
-        lost = match.lost()
-        if before is not None and self._recorder is not None:
-            if common_lines(before.record, match.record) < len(before.record):
+        retelling, lost = match.retelling, match.end_retelling()
+        if retelling is not None and self._recorder is not None:
+            if retelling.lost_record(match.record):
                 self._records.set_aside(match.header.id)
                 self._keep(match.header)
             self._write(match)
@@ -295,7 +308,7 @@ class VisitedMatch:
 
     def _write(self, match: FollowedMatch) -> None:
         """Write new lines of the record."""
-        if len(match.record) > self._written and match.before is None:
+        if len(match.record) > self._written and match.retelling is None:
             lines = match.record[self._written :]
             self._written = len(match.record)
             if self._recorder is not None:

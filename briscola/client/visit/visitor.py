@@ -13,8 +13,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from briscola.client.friends import Knock, TableNote
-from briscola.client.visit.followed_match import HostCheats
 from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.pages.audience.audience import Audience, PageView, View
+    from briscola.pages.audience.audience import Answer, Audience, NotOffered, PageView, Takes, View
     from briscola.pages.audience.visit import PageGone, PageVisit, language_of, receive_from
 else:
     __getattr__ = lazily(
         __name__,
-        audience="Audience PageView View",
+        audience="Answer Audience NotOffered PageView Takes View",
         visit="PageGone PageVisit language_of receive_from",
     )

@@ -3,9 +3,9 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -19,11 +19,22 @@ from briscola.pages.messages.to_page import PageNotice, ToPage
 
 Owner = Callable[[], Hashable | None]
 """Whose page it is at this moment; None: a stranger's, who has no place."""
+Answer = str | Awaitable[str | None] | None
+"""A sentence to whoever has done something, if there is one to say; or the steps that end with it."""
+Takes = Mapping[type[FromPerson], Callable[[Any, Any], Answer]]
+"""Methods of a view by the kind of message that each takes."""
 _NEVER = object()
+
+
+class NotOffered(Exception):  # noqa: N818 - a sentence about the page
+    """A page has asked for something that it is not offered now, for example because it was too late."""
 
 
 class PageView(ABC):
     """One page's look at a thing, in its language: all that it shows, and what its person may do there."""
+
+    takes: ClassVar[Takes] = {}
+    """Everything that she may do; a message of any other kind is dropped."""
 
     @property
     def pause(self) -> float:
@@ -39,10 +50,10 @@ class PageView(ABC):
     def state(self) -> ToPage | None:
         """All that the page shows now; None while that is nothing."""
 
-    def take(self, message: FromPerson) -> str:
-        """Do what its person does; return a sentence on what is not possible. Here she only reads."""
-        del message
-        return ""
+    def take(self, message: FromPerson) -> Answer:
+        """Do what its person does; the answer says what is not possible. Raises NotOffered."""
+        taken_by = self.takes.get(type(message))
+        return None if taken_by is None else taken_by(self, message)
 
 
 View = TypeVar("View", bound=PageView)
@@ -61,9 +72,8 @@ class _Page(Struct, Generic[View]):
 class Audience(Mapping[PageVisit, View]):
     """Views by page, in the order in which the pages came. Lives in one thread, with or without a loop.
 
-    A task per page reads it in a loop: it awaits `hear`, or `next_from` where the page is not to be
-    acknowledged and paced yet, and acts on each message itself. The window, which cannot wait, hands what its
-    phones have said to `take`, which paces it likewise and acts by the page's view.
+    Each message of a page is acknowledged, paced, and taken by the page's view: in a task of the page that
+    does nothing but `serve` it, or by `take` where nothing may wait, as in the window.
     """
 
     def __init__(
@@ -72,16 +82,19 @@ class Audience(Mapping[PageVisit, View]):
         of_one: int = 0,
         strangers: ConnectionLimits | None = None,
         presses: int = 0,
+        retells: bool = True,
         look: float | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Somebody has `of_one` pages at most: a further one takes the place of her first.
 
         Of `strangers` there may be so many; a crowd makes room for somebody from elsewhere. A page may do
-        `presses` things in a second; all limits are none where nothing is said. Who waits for a page looks
-        every `look` seconds for what is new; None: `tell` is called whenever there is something.
+        `presses` things in a second; all limits are none where nothing is said. If it `retells`, a page is
+        told anew what is possible after each of them; else only where something was not offered. Who waits
+        for a page looks every `look` seconds for what is new; None: `tell` is called whenever there is
+        something.
         """
-        self._of_one, self._strangers, self._presses = of_one, strangers, presses
+        self._of_one, self._strangers, self._presses, self._retells = of_one, strangers, presses, retells
         self._look, self._clock = look, clock
         self._pages: dict[PageVisit, _Page[View]] = {}
 
@@ -157,7 +170,8 @@ class Audience(Mapping[PageVisit, View]):
 
     def tell_anew(self, visit: PageVisit) -> None:
         """Have a page told again what it shows, as soon as anything is told."""
-        self._pages[visit].moment, self._pages[visit].told = _NEVER, None
+        if (page := self._pages.get(visit)) is not None:
+            page.moment, page.told = _NEVER, None
 
     # ---- what their people do
 
@@ -184,23 +198,48 @@ class Audience(Mapping[PageVisit, View]):
         while True:
             message = await self.next_from(visit)
             if isinstance(message, GoAway):
-                visit.heard(message)
+                visit.acknowledge(message)
                 await visit.dismiss("left")
                 raise PageGone("its person leaves")
             if self._allows(visit, message):
                 return message
 
+    async def serve(self, visit: PageVisit) -> None:
+        """Do what a page's person does, one thing after the other, until she leaves. Raises PageGone."""
+        while True:
+            await self.act(visit, await self.hear(visit))
+
+    async def act(self, visit: PageVisit, message: FromPerson) -> None:
+        """Do one thing that is heard."""
+        with self._refusing(visit):
+            answer = self[visit].take(message)
+            self._say(visit, await answer if isinstance(answer, Awaitable) else answer)
+
     def take(self, visit: PageVisit, message: FromPerson) -> None:
-        """Do what a page's person does, by its view."""
+        """Acknowledge one thing, and do it if it takes no time and does not come too fast."""
         if self._allows(visit, message):
-            sentence = self[visit].take(message)
-            if sentence:
-                visit.send(PageNotice(sentence=sentence))
+            with self._refusing(visit):
+                answer = self[visit].take(message)
+                assert not isinstance(answer, Awaitable), "a view whose steps take time is served in a task"
+                self._say(visit, answer)
+
+    @contextmanager
+    def _refusing(self, visit: PageVisit) -> Iterator[None]:
+        """Have a page told anew what it shows if it asks for something that it is not offered."""
+        try:
+            yield
+        except NotOffered:
+            self.tell_anew(visit)
+
+    @staticmethod
+    def _say(visit: PageVisit, sentence: str | None) -> None:
+        if sentence:
+            visit.send(PageNotice(sentence=sentence))
 
     def _allows(self, visit: PageVisit, message: FromPerson) -> bool:
         """Acknowledge a message; True if it does not come too fast."""
-        visit.heard(message)
-        if not isinstance(message, Speak):  # whoever chooses is told anew what is possible
+        visit.acknowledge(message)
+        if self._retells and not isinstance(message, Speak):
             self.tell_anew(visit)
         pace = self._pages[visit].pace
         if pace is None or pace.allows(self._clock()):

@@ -148,9 +148,9 @@ class PageVisit:
                 raise PageGone(f"more than {MESSAGES_FROM_PAGE} messages in a second")
             if not isinstance(message, PageBeat):
                 return message
-            self.heard(message)
+            self.acknowledge(message)
 
-    def heard(self, message: FromPerson) -> None:
+    def acknowledge(self, message: FromPerson) -> None:
         """Tell the page that a message has arrived."""
         self.send(Heard(n=message.n))
 

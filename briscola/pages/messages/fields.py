@@ -1,5 +1,6 @@
 """Field types and limits of the messages between a page and the program that serves it."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -26,6 +27,8 @@ Mood = Literal["", "pleased", "dismayed"]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 """The number of a page's message: the milliseconds of its clock when it was loaded, then one more each."""
 Side = Literal["", "us", "them"]
+SIDES: Mapping[str, Side] = {"us": "us", "them": "them"}
+"""Sides by the name that a view gives them; everybody else is on none."""
 ChoiceKind = Literal[
     "bid", "pass", "call", "exchange", "declare", "redeal", "concede", "trump_card", "again", "consent"
 ]

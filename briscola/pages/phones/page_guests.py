@@ -10,8 +10,9 @@ from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
+from briscola.pages.phones.guest_on_page import GuestOnPage
 from briscola.pages.phones.page_guest import PageGuest
-from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, name_said
+from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, may_be_asked_for
 from briscola.pages.phones.phone_tickets import BYTES
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
@@ -68,13 +69,24 @@ class PageGuests:
         wish: OwnName | Enter = enter
         if not enter.name:
             visit.send(NoSeat(table=self._table.token))
-            wish = await name_said(visit, self._received)
+            wish = await self._name_said(visit, table)
         network = network_of(visit.address)
         beside = [each for each in self.by_secret.values() if each.looks_on and each.network == network]
         if isinstance(wish, Enter) and wish.looks_on and network and len(beside) >= MOST_ONLOOKERS // 2:
             await visit.dismiss("onlookers")
             return
         await self.attend(token_urlsafe(BYTES), visit, wish, seat=seat, public=public)
+
+    async def _name_said(self, visit: PageVisit, table: FriendsTable) -> OwnName:
+        """The name under which somebody sits down, once there is a seat; her guest acknowledges it.
+
+        Nothing of it stays once the page is closed. Raises PageGone.
+        """
+        while True:
+            message = await self._received.next_from(visit)
+            if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
+                return message
+            visit.acknowledge(message)
 
     async def attend(
         self,
@@ -98,8 +110,7 @@ class PageGuests:
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
             stay.add_done_callback(self._stays.discard)
-        guest.public = public
-        await guest.attend(visit, wish)
+        await guest.attend(visit, GuestOnPage(guest, visit.language, public=public), wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:
         try:

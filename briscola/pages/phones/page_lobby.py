@@ -13,9 +13,8 @@ from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.channel import spelled
 from briscola.network.messages.fields import RosterPlace
-from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.audience import PageView
 from briscola.pages.messages.fields import Side
-from briscola.pages.messages.from_page import OwnName
 from briscola.pages.messages.to_page import Lobby, LobbySeat
 from briscola.pages.phones.table_for_pages import TableForPages
 
@@ -109,15 +108,3 @@ class DoorOnPage(PageView):
     def state(self) -> Lobby:
         with speaking(self._language):
             return table_lobby(self.table, self._at, None, in_game=self._in_game)
-
-
-async def name_said(visit: PageVisit, pages: Audience[DoorOnPage]) -> OwnName:
-    """The name under which somebody sits down, once there is a seat. Raises PageGone.
-
-    Nothing of it stays once the page is closed.
-    """
-    while True:
-        message = await pages.next_from(visit)
-        if isinstance(message, OwnName) and any(map(may_be_asked_for, pages[visit].table.roster)):
-            return message
-        visit.heard(message)

@@ -4,25 +4,23 @@ Their choices and what they show are made in the window's own thread, to which t
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import structs
 
 from briscola.client.seats import HostedSeat
-from briscola.engine.actions import IllegalAction
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.phone_words import CARDS_ON_PHONE
 from briscola.i18n.text import speaking
-from briscola.pages.audience import PageView
-from briscola.pages.messages.from_page import Do, FromPerson, Speak
+from briscola.pages.audience import PageView, Takes
+from briscola.pages.messages.from_page import Do, Speak
 from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Lobby, ToPage
 from briscola.pages.phones.phone_admission import PhonePerson
 from briscola.pages.phones.window_phones import WindowPhones
-from briscola.pages.shown import GO_ON, NotOffered, carry_out, chosen, page_state
+from briscola.pages.shown import GO_ON, carry_out, chosen, page_state
 from briscola.storage.settings import Settings
 
 
@@ -77,20 +75,20 @@ class CardsOnPage(PageView):
                 state = structs.replace(state, choices=(onwards,))
         return state
 
-    def take(self, message: FromPerson) -> str:
+    def _do(self, message: Do) -> None:
+        if message.choice == GO_ON and self._phones.table.counted:
+            self._phones.read(self._place)
+        else:
+            carry_out(self._seat, chosen(self._seat, message))
+
+    def _speak(self, message: Speak) -> None:
         seat = self._seat
-        match message:
-            case Do(choice=choice) if choice == GO_ON and self._phones.table.counted:
-                self._phones.read(self._place)
-            case Do():
-                with suppress(NotOffered, IllegalAction):
-                    carry_out(seat, chosen(seat, message))
-            case Speak(sign=sign, request=request):
-                if sign is not None and sign in seat.signs:
-                    seat.signal(sign)
-                if request is not None and request in seat.requests:
-                    seat.request(request)
-        return ""
+        if message.sign is not None and message.sign in seat.signs:
+            seat.signal(message.sign)
+        if message.request is not None and message.request in seat.requests:
+            seat.request(message.request)
+
+    takes: ClassVar[Takes] = {Do: _do, Speak: _speak}
 
 
 class Phones(WindowPhones[CardsOnPage]):

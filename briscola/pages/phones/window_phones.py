@@ -114,7 +114,7 @@ class WindowPhones(PhoneAdmission, Generic[View]):
             return
         self._heard[number] = message.n
         if isinstance(message, GoAway):
-            visit.heard(message)
+            visit.acknowledge(message)
             self.take_back(number, "left")
         else:
             self._pages.take(visit, message)

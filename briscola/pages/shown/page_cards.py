@@ -13,7 +13,7 @@ from briscola.i18n.character_words import addressed
 from briscola.i18n.event_words import trick_words
 from briscola.i18n.refusal_words import own_refusal_text
 from briscola.i18n.text import pgettext, upper
-from briscola.i18n.trick_words import effect_text
+from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.pages.messages.table import HandCard, SeenHand, TrickCard
 from briscola.pages.shown.page_choices import choice_id
 from briscola.pages.shown.seat_story import SeatStory
@@ -47,6 +47,12 @@ def trick_cards(cards: Sequence[TableCard], story: SeatStory) -> tuple[TrickCard
         )
         for on in cards
     )
+
+
+def trick_text(story: SeatStory) -> str:
+    """The reason for which a card of the trick takes, if the settings show reasons."""
+    view = story.view
+    return why_taken(view.table, view, naming=story.naming) if story.settings.show_reason else ""
 
 
 def last_trick_text(story: SeatStory) -> str:

@@ -3,20 +3,35 @@
 from collections.abc import Iterable, Mapping
 from typing import get_args
 
+import msgspec
 from msgspec import Struct
 
 from briscola.client.seats import NextStep, SeatControl
-from briscola.engine.actions import Action, Bid, Call, Concede, Declare, Exchange, Pass, Play, Redeal
+from briscola.engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Concede,
+    Declare,
+    Exchange,
+    IllegalAction,
+    Pass,
+    Play,
+    Redeal,
+)
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.i18n.action_words import headline, label, trump_card_label
 from briscola.i18n.card_words import Naming, suit_name
+from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.page_words import consent_words
+from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
 from briscola.i18n.text import upper
 from briscola.network.messages.fields import RosterPlace
-from briscola.pages.messages.fields import ChoiceKind
+from briscola.pages.audience import NotOffered
+from briscola.pages.messages.fields import ChoiceKind, Grimace
 from briscola.pages.messages.from_page import Do
-from briscola.pages.messages.table import OfferedChoice
+from briscola.pages.messages.table import OfferedChoice, OfferedTalk
 
 KINDS: Mapping[type[Action], ChoiceKind] = {
     Bid: "bid",
@@ -47,10 +62,6 @@ class TrumpCardIs(Struct, frozen=True):
 
 
 Chosen = Action | CutAt | TrumpCardIs
-
-
-class NotOffered(Exception):  # noqa: N818 - a sentence about the page
-    """The page has chosen something that it is not offered now, for example because it was too late."""
 
 
 def decision_number(seat: SeatControl) -> int:
@@ -159,11 +170,43 @@ def chosen(seat: SeatControl, message: Do) -> Chosen:
 
 
 def carry_out(seat: SeatControl, made: Chosen) -> None:
-    """Do at the seat what a page has chosen. Raises IllegalAction."""
-    match made:
-        case CutAt(cards=cards):
-            seat.cut(cards)
-        case TrumpCardIs(which=which):
-            seat.choose_trump_card(which)
-        case _:
-            seat.choose(made)
+    """Do at the seat what a page has chosen. Raises NotOffered."""
+    try:
+        match made:
+            case CutAt(cards=cards):
+                seat.cut(cards)
+            case TrumpCardIs(which=which):
+                seat.choose_trump_card(which)
+            case _:
+                seat.choose(made)
+    except IllegalAction as error:
+        raise NotOffered(str(error)) from error
+
+
+def offered_talk(
+    seat: SeatControl, *, own_signs: Mapping[str, str], naming: Naming, phrases: bool
+) -> tuple[OfferedTalk, ...]:
+    """Everything that may be said now; `phrases` is True where people sit at several computers."""
+    made, ranking = grimaces(seat.rules, own_signs), seat.rules.ranking
+    signs = (
+        OfferedTalk(
+            kind="sign",
+            what=sign,
+            label=upper(word(sign, ranking, naming=naming, short=True)),
+            note=f"{upper(deed(made[sign]))}: {thing(sign, ranking, naming=naming)}",
+            grimace=msgspec.convert(made[sign], Grimace),
+        )
+        for sign in (seat.signs if seat.dealt else ())
+        if sign in made
+    )
+    requests = (
+        OfferedTalk(
+            kind="request",
+            what=ask,
+            label=upper(ask_word(ask, naming=naming)),
+            note=ask_meaning(ask, ranking).removeprefix("= "),
+        )
+        for ask in (seat.requests if seat.dealt else ())
+    )
+    said = (OfferedTalk(kind="phrase", what=str(n), label=str(words)) for n, words in enumerate(PHRASES))
+    return (*signs, *requests, *(said if phrases else ()))

@@ -1,4 +1,4 @@
-"""Everybody at the table, the slate and the auction, as a page shows them."""
+"""Everybody at the table, as a page shows them."""
 
 from collections.abc import Mapping
 
@@ -6,24 +6,19 @@ import msgspec
 
 from briscola.client.setup import MatchSetup, person
 from briscola.client.view import ME, View
-from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Sign
+from briscola.engine.actions import Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
-from briscola.engine.rules import Bidding
-from briscola.i18n.action_words import bid_promise, bid_text
+from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import points_text
 from briscola.i18n.friends_words import PHRASES
-from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
-from briscola.i18n.score_words import tallies
 from briscola.i18n.seat_words import role_words, waiting_text
 from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
-from briscola.pages.messages.fields import Grimace, Side
-from briscola.pages.messages.table import AuctionRuler, BidPeg, MatchSlate, SlateLine, TablePlayer
+from briscola.pages.messages.fields import SIDES, Grimace
+from briscola.pages.messages.table import TablePlayer
 from briscola.pages.server import face_address
 from briscola.pages.shown.seat_story import SeatStory, Talk
-
-SIDES: Mapping[str, Side] = {"us": "us", "them": "them"}
 
 
 def table_players(story: SeatStory, *, acting: int | None) -> tuple[TablePlayer, ...]:
@@ -90,44 +85,3 @@ def _note(view: View, setup: MatchSetup, place: int) -> str:
     if view.rules.in_sides and setup.here and place in view.rules.side_of[ME]:
         return _("your partner")
     return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
-
-
-def slate_of(view: View, setup: MatchSetup) -> MatchSlate | None:
-    """The score of the match; None in a match of one hand."""
-    form = view.rules.match_form
-    if form.by_wins and view.winning_hands == 1:
-        return None
-    lines = (
-        SlateLine(name=line.name, side=SIDES.get(line.side, ""), strokes=line.strokes, figure=line.figure)
-        for line in tallies(view, setup)
-    )
-    return MatchSlate(title=target_text(view.rules, view.winning_hands), lines=tuple(lines))
-
-
-def ruler_of(story: SeatStory) -> AuctionRuler | None:
-    """The auction on a ruler; None where none goes on, or where ranks are bid."""
-    view = story.view
-    bidding = view.rules.bidding
-    if (
-        bidding is None
-        or bidding is Bidding.RANK
-        or view.caller is not None
-        or view.leader is None
-        or view.ended
-    ):
-        return None
-    if view.auction_over and view.standing is None:
-        return None
-    bids = {place: bid.points for place, bid in view.bids if bid is not None}
-    best = view.standing
-    return AuctionRuler(
-        title=_("The auction"),
-        note=bid_promise(bidding),
-        low=LOWEST_CONTRACT,
-        high=HIGHEST_CONTRACT,
-        standing="" if best is None else f"{_('Highest bid')}: {story.names[best[0]]}, {best[1].points}",
-        pegs=tuple(
-            BidPeg(name=story.names[place], points=points)
-            for place, points in sorted(bids.items(), key=lambda bid: bid[1])
-        ),
-    )

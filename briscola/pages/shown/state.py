@@ -3,19 +3,30 @@
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import ME
 from briscola.engine.actions import Play
-from briscola.i18n.card_words import card_name, naming_of
+from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.table_answers import asked_of
-from briscola.i18n.text import _, speaking, upper
-from briscola.i18n.trick_words import why_taken
+from briscola.i18n.text import _, speaking
 from briscola.pages.messages.table import PageState
 from briscola.pages.server import deck_address
-from briscola.pages.shown.page_cards import hand_card, last_trick_text, open_hands, trick_cards
-from briscola.pages.shown.page_choices import decision_number, most_to_cut, offered_choices, offers
-from briscola.pages.shown.page_facts import table_facts, trumps_name, trumps_short
-from briscola.pages.shown.page_players import ruler_of, slate_of, table_players
+from briscola.pages.shown.page_cards import hand_card, last_trick_text, open_hands, trick_cards, trick_text
+from briscola.pages.shown.page_choices import (
+    decision_number,
+    most_to_cut,
+    offered_choices,
+    offered_talk,
+    offers,
+)
+from briscola.pages.shown.page_facts import (
+    ruler_of,
+    slate_of,
+    table_facts,
+    trumps_name,
+    trumps_short,
+    turned_name,
+)
+from briscola.pages.shown.page_players import table_players
 from briscola.pages.shown.page_result import hand_count
-from briscola.pages.shown.page_talk import offered_talk
 from briscola.pages.shown.seat_story import SeatStory, seat_story
 from briscola.storage.settings import Settings
 from briscola.system import resources
@@ -52,17 +63,19 @@ def page_state(
             hand=tuple(hand_card(card, seat, story, playable=card in own) for card in view.hands[ME]),
             choices=offered_choices(seat, naming=naming),
             cut=most_to_cut(seat),
-            talk=() if seat.looks_on else offered_talk(seat, story, phrases=phrases),
+            talk=()
+            if seat.looks_on
+            else offered_talk(seat, own_signs=settings.own_signs, naming=naming, phrases=phrases),
             facts=table_facts(story),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name=trumps_name(story),
             trumps_short=trumps_short(story),
             turned="" if view.turned is None else view.turned.code,
-            turned_name="" if view.turned is None else upper(card_name(view.turned, naming=naming)),
+            turned_name=turned_name(story),
             stock=view.stock_count,
             players=table_players(story, acting=acting),
             trick=trick_cards(view.table, story),
-            trick_text=why_taken(view.table, view, naming=naming) if settings.show_reason else "",
+            trick_text=trick_text(story),
             last_trick=() if view.ended else trick_cards(view.last, story),
             last_text="" if view.ended or not view.last else last_trick_text(story),
             open_hands=open_hands(seat, story, plays - own),

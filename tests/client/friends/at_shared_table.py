@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.table_people import TablePlan
+from briscola.client.friends.table_plan import TablePlan
 from briscola.client.host.recorder import Recorder, Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.absences import LateReason
 from briscola.client.friends.stand_ins import STAND_IN
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS, Card
 from briscola.engine.chain import chain_of

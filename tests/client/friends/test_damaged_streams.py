@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.visit import followed_match, visited_match
-from briscola.client.visit.followed_match import CheatKind
+from briscola.client.visit.host_cheats import CheatKind
 from briscola.client.visit.news import FriendsTrouble, News, put_news
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.encoding import encode, host_message

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Event, Opened, PackCut, TrumpCardChosen

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.friends.friend_records import MOST_EVIDENCE, FriendRecords
-from briscola.client.visit.followed_match import MOST_LETTERS, HostCheats
+from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.client.visit.guest_match import GuestMatch
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import OwnLine
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify_evidence import is_evidence, verify_evidence
@@ -42,6 +43,7 @@ from tests.property_based import examples
 THREE = make_rules("briscola", 3)
 PEOPLE = (0, 1, 2)
 VICTIM = 1
+ACCUSATIONS = ("false_absence", "left_out")
 
 
 def company(*, clock: int = 30, rules: Rules = THREE, hands: int = 2, seed: int = 4) -> Company:
@@ -84,6 +86,24 @@ def test_a_host_that_says_something_false_about_a_guest_is_caught_by_her_program
     caught(table, kind, sentence or None)
 
 
+@pytest.mark.parametrize("change", [name for name, (_, kind, _) in CHANGES.items() if kind in ACCUSATIONS])
+def test_a_host_that_has_told_everything_again_is_caught_as_before(change: str) -> None:
+    """Lines that come for the second time were checked at the first: those after them are new."""
+    table = company(hands=3)
+    table.play(hands=1)
+    table.hear(VICTIM)
+    had = table.guests[VICTIM]
+    table.drop(VICTIM)
+    again = GuestMatch(table.header, key_of(VICTIM), seat=VICTIM, line=table.lines[VICTIM], before=had)
+    table.guests[VICTIM] = again
+    table.connect(VICTIM)
+    table.hear(VICTIM)
+    assert had is not None and again.have >= had.have and again.end_retelling() is None
+    cheat, kind, sentence = CHANGES[change]
+    cheat(table, VICTIM)
+    caught(table, kind, sentence or None)
+
+
 @pytest.mark.parametrize("clock", [0, 30])
 def test_nobodys_time_runs_out_without_a_clock_or_before_it(clock: int) -> None:
     table = company(clock=clock)
@@ -119,7 +139,7 @@ def back_before_the_deal(table: Company) -> bool:
     def back() -> None:
         playing = VICTIM not in table.connected and table.host.table.phase is Phase.PLAY
         if playing and not table.host.table.view(VICTIM).hand:
-            assert VICTIM in table.host.stood_in_for, "a computer keeps her seat"
+            assert VICTIM in table.host.stand_ins.seats, "a computer keeps her seat"
             table.connect(VICTIM)
 
     table.play(away=(VICTIM,), hands=1, trouble=back)

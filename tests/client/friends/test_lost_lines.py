@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from briscola.client.friends import match_listeners
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.followed_match import Retelling
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.visitor import Visitor
 from briscola.commands.verify_evidence import verify_evidence
 from briscola.engine.events import (
@@ -324,7 +325,7 @@ def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin:
     evening.world.run(9.0)
     match = visitor.visited.guest
     assert match is not None and before is not None and before is not match
-    match.before = before
+    match.retelling = Retelling(before)
     evidence = match.evidence(HostCheats("nothing"))
     assert len(evidence.before) > 60 and len(evidence.statements) > 3
     assert contradictions(evidence) == []

@@ -12,8 +12,8 @@ from briscola.client.checking.told_record import checked_position
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.visit import followed_match
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit import older_records
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import FriendsTrouble, News
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visited_match import VisitedMatch
@@ -189,7 +189,7 @@ def test_an_older_match_that_is_known_is_told_anew_though_its_file_is_gone(tmp_p
     visit.comes(OLD)
     records.path(OLD.id).unlink()
     visit.comes(OLD, anew=True)
-    assert visit.match.guest is not None and visit.match.guest.before is not None
+    assert visit.match.guest is not None and visit.match.guest.retelling is not None
 
 
 def test_a_match_with_the_number_of_another_leaves_that_record_as_it_is(tmp_path: Path) -> None:
@@ -364,7 +364,7 @@ def test_an_old_match_goes_on_to_its_end_after_the_upgrade(tmp_path: Path) -> No
     """It began before; whoever looked on, and has no record of it, looks on no more."""
     with pytest.MonkeyPatch.context() as before, known_chance(Random(7)):
         before.setattr(new_records, "RECORD", UNNAMED)
-        before.setattr(followed_match, "RECORD", UNNAMED)
+        before.setattr(older_records, "RECORD", UNNAMED)
         evening = LossyEvening(tmp_path, make_rules("briscola", 2), FullFolders(before), hands=2)
         evening.until(lambda: evening.bruno.kept(evening.host.match) is not None)
         evening.bruno.kill()

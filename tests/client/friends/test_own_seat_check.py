@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.friends.stand_ins import STAND_IN
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.events import Sits

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.visit.followed_match import HostCheats
+from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.events import HandEnded
 from briscola.engine.variants import make_rules
 from briscola.network.keys.statements import signature

@@ -35,6 +35,7 @@ from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
+from briscola.pages.phones.guest_on_page import GuestOnPage
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.phones.table_for_pages import TableForPages
@@ -299,10 +300,9 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         with pytest.MonkeyPatch.context() as program:
             program.setattr(page_guest, "Visitor", visitor)
             guest = PageGuest(SECRET, TableForPages(visit.way, Settings, "table"))
-            guest.public = True
         assert guest.key.public == stream.key.public
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
-        attending = asyncio.create_task(guest.attend(page))
+        attending = asyncio.create_task(guest.attend(page, GuestOnPage(guest, page.language, public=True)))
         visit.door.chance = chance
         await guest.stay()
         await asyncio.sleep(0)
@@ -319,16 +319,16 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
 def _press(guest: PageGuest, page: PageVisit, visit: _Visit, visitor: Visitor) -> None:
     """Show the page as it is, and press something on it."""
     guest._show()
-    seat = guest._seat
-    if seat is None:
+    seat = guest.match_seat
+    if seat is None or not guest.connected:
         return
-    if guest._reads:
-        guest._receive(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
+    if guest.reads:
+        guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:
-        guest._receive(page, Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
+        guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
     elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(visitor, seat)) is not None:
-        guest._receive(page, Do(n=1, at=decision_number(seat), choice=choice_id(action)))
+        guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 
 def check_end(ended: Ended) -> str:

@@ -13,7 +13,7 @@ from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.game_list import arranged
+from briscola.ui.scenes.new_match.games import arranged
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control

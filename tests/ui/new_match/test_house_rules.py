@@ -15,7 +15,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.new_match import TableChoice, read_choices
 from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.rule_controls import shown
+from briscola.ui.scenes.new_match.questions import shown
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.spread import quick_some
@@ -216,9 +216,9 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
     second = next(widget for widget in sheet.group.widgets if "first" in widget.label)
     app.dispatch(mouse_move((sheet.inner.x + 20, second.rect.centery)))
     assert sheet.explained == second.explained and "deals" in sheet.explained
-    before = sheet.laid.told.copy()
+    before = sheet.told.copy()
     evening.keys(pygame.K_DOWN)
-    assert sheet.explained != second.explained and sheet.laid.told == before
+    assert sheet.explained != second.explained and sheet.told == before
     app.dispatch(mouse_move((2, 2)))
     evening.tab_to("done")
     assert sheet.explained == "The rule you point at is explained here."

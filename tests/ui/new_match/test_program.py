@@ -11,7 +11,8 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import NewMatch, ProgramSheet, read_choices
+from briscola.ui.scenes.new_match import NewMatch, read_choices
+from briscola.ui.scenes.program_sheet import ProgramSheet
 from tests.ui.hands import click, key
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 

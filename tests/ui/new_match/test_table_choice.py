@@ -25,8 +25,8 @@ from briscola.ui.scenes.new_match import (
     table_thumbnail,
 )
 from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.new_match.table_choice import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_thumbnail import FACE, places
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -249,12 +249,12 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
     click(page, control(page, "start").rect.center)
     assert started[-1].rules().scored_by_balance and started[-1].rules().options["match"] == "hands"
     app.push(again := TableChoice(app, started.append))
-    assert again.rules.scored_by_balance and control(again, "counted").index == 1
+    assert again.choices.rules.scored_by_balance and control(again, "counted").index == 1
     again.group.focus_name("counted")
     press(again, pygame.K_LEFT)
-    assert again.rules.match_form.by_wins
+    assert again.choices.rules.match_form.by_wins
     again._choose(0)
-    assert not again.rules.has_payments
+    assert not again.choices.rules.has_payments
     assert "counted" not in {widget.name for widget in again.group.widgets}
 
 

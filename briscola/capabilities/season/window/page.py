@@ -234,7 +234,7 @@ class SeasonPage(PageScene):
         if evening is None:
             return _("Begin the next season"), self._begin
         if not evening.record:
-            return _("Sit down"), self._ways.sit_down
+            return _("Sit down"), self._sit_down
         if not evening.results and keeper.waiting() is not None:
             return _("Go on"), self._ways.go_on
         return None
@@ -267,6 +267,11 @@ class SeasonPage(PageScene):
 
     def _all_evenings(self) -> None:
         self.app.push(SeasonEvenings(self.app, self.keeper))
+
+    def _sit_down(self) -> None:
+        self._ways.sit_down()
+        if self.app.top is self:  # it could not begin: the page says why
+            self.resume()
 
     def resume(self) -> None:
         self.keeper.take_results()

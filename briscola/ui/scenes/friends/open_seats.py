@@ -15,17 +15,13 @@ from briscola.i18n.friends_words import clock_words, hints_words, onlooking_word
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
-from briscola.players.bots import COMMAND, is_program
+from briscola.players.bots import is_program
 from briscola.storage import Opponent
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
-from briscola.ui.scenes.new_match import (
-    ProgramSheet,
-    ProgramTrial,
-    latest_programs,
-    read_choices,
-)
+from briscola.ui.scenes.new_match import read_choices, remembering_program
+from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
 from briscola.ui.scenes.seat_sheet import SeatSheet
 from briscola.ui.widgets import Dropdown, heading_height
 
@@ -163,9 +159,7 @@ class OpenSeats(SeatSheet):
 
     def _take_program(self, seat: int, level: str) -> None:
         """Seat a program that has passed its trial, and remember it."""
-        match = self.app.settings.match
-        lines = latest_programs(read_choices(match).programs, level.removeprefix(COMMAND))
-        self.app.change(match={**match, "programs": list(lines)})
+        self.app.change(match=remembering_program(self.app.settings.match, level))
         computers = list(self.setup.opponents)
         computers[seat - 1] = structs.replace(computers[seat - 1], level=level)
         self.setup = structs.replace(self.setup, opponents=tuple(computers))

@@ -1,4 +1,15 @@
-"""The scenes for choosing a match, in their parts."""
+"""The scenes for choosing a match, in their parts.
+
+* The choice is one value, `choices.Choices`. A page owns it (`MatchChoice.choices`), everything else reads it
+  there. `saved_choices` reads what the settings keep of it.
+* Two pages: `table_choice` is seen first, `scene` has all games and rules. Over them lie the sheets
+  `all_games`, `more_rules` and `company_sheet`.
+* Two models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`) and `questions` (drawn by
+  `question_controls`).
+
+A new game or house rule appears here by itself. A new kind of opponent, beside level, program and person,
+needs its place in `choices`, `saved_choices` and the strengths of `seat_controls`.
+"""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
@@ -6,23 +17,19 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.choices import latest_programs
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
     from briscola.ui.scenes.new_match.match_dialogs import CodeWays, OtherWays
-    from briscola.ui.scenes.new_match.programs import ProgramSheet, ProgramTrial
-    from briscola.ui.scenes.new_match.saved_choices import last_match, read_choices
+    from briscola.ui.scenes.new_match.saved_choices import last_match, read_choices, remembering_program
     from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
 else:
     __getattr__ = lazily(
         __name__,
-        choices="latest_programs",
         company_sheet="CompanySheet with_a_friend",
         match_dialogs="CodeWays OtherWays",
         match_choice="FRIENDS MatchChoice TOGETHER",
-        programs="ProgramSheet ProgramTrial",
-        saved_choices="last_match read_choices",
+        saved_choices="last_match read_choices remembering_program",
         scene="NewMatch",
         table_choice="TableChoice",
     )

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.setup import GameLine
-from briscola.i18n.game_titles import GROUPS, difference, group_of, searched, title
+from briscola.i18n.game_titles import GROUPS, group_of
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.window import stack
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.game_list import GameGrid, row_width
+from briscola.ui.scenes.new_match.game_list import GameGrid
+from briscola.ui.scenes.new_match.games import found_by, line_row, row_width
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import TextField, draw_column_rule, draw_heading, heading_height
-from briscola.ui.widgets.lists import Row, plain
 
 LONGEST = 40
 """Maximum length of the search text, in letters."""
@@ -47,9 +47,7 @@ class AllGames(SheetScene):
     @property
     def found(self) -> Sequence[int]:
         """Numbers of the lines that contain every word of the search."""
-        words = plain(self.looked_for).split()
-        told = enumerate(plain(searched(line)) for line in self.lines)
-        return [at for at, text in told if all(word in text for word in words)]
+        return found_by(self.looked_for, self.lines)
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -91,8 +89,8 @@ class AllGames(SheetScene):
         kit, scale = self.kit, self.kit.scale
         head = _head(kit)
         for marked in (True, False):  # numbers where there is no room for marks
-            rows = [[_row(line, marked=marked) for line in column] for column in columns]
-            needs = [max(row_width(kit, row) for row in column) for column in rows]
+            rows = [[line_row(line, marked=marked) for line in column] for column in columns]
+            needs = [max(row_width(kit, row) for row in column) + scale.px(24) for column in rows]
             if under is not None:
                 needs[under] = max(needs[under], needs.pop())
             free = inner.width - sum(needs)
@@ -162,7 +160,7 @@ class AllGames(SheetScene):
         lines = [ReadingLine(self.title(), heading=True)]
         for group, column in self.groups.items():
             lines.append(ReadingLine(str(group), heading=True))
-            rows = [_row(line, marked=False) for line in column]
+            rows = [line_row(line, marked=False) for line in column]
             lines += [ReadingLine(", ".join(filter(None, (row.title, row.note, row.aside)))) for row in rows]
         return lines
 
@@ -203,19 +201,3 @@ def flow(columns: Sequence[Sequence[GameLine]], most: int) -> tuple[list[Sequenc
     if not rest or short is None or len(others[short]) + 1 + len(rest) > most:
         return whole, None
     return [*others, last[:most], rest], short
-
-
-def _row(line: GameLine, *, marked: bool) -> Row:
-    """A line as a row: with a mark per player if it has one form, else with the numbers of players."""
-    form, counts = line.forms[0], sorted({form.players for form in line.forms})
-    one = len(line.forms) == 1 and marked
-    numbers = str(counts[0]) if len(counts) == 1 else f"{counts[0]} – {counts[-1]}"
-    return Row(
-        name=form.variant,
-        title=title(line, form),
-        note=", ".join(dict.fromkeys(difference(line, each) for each in line.forms))
-        if len(counts) == 1
-        else difference(line, form),
-        marks=form.marks if one else "",
-        aside="" if one else numbers,
-    )

@@ -21,11 +21,11 @@ from briscola.client.setup import (
 from briscola.engine import variants
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
-from briscola.engine.rules import OptionValue
+from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.terms import PERSON
 from briscola.i18n.game_titles import line_of, usual_hands
 from briscola.i18n.person_words import guest_name
-from briscola.players.bots import COMMAND
+from briscola.players.bots import COMMAND, is_program
 from briscola.storage import Opponent
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
@@ -99,9 +99,14 @@ class Choices(Struct, frozen=True, kw_only=True):
         return {**wished, option.key: self.own_games[self.form.variant]}
 
     @property
+    def rules(self) -> Rules:
+        """The rules of the match to be played."""
+        return self.setup().rules()
+
+    @property
     def differing(self) -> Sequence[str]:
         """Keys of the present game's house rules that differ from their defaults."""
-        found = [key for key, _value, usual in house_rules(self.setup().rules()) if not usual]
+        found = [key for key, _value, usual in house_rules(self.rules) if not usual]
         return [key for key in found if not (self.several and key == SIGNS)]
 
     @property
@@ -113,7 +118,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     @property
     def length(self) -> tuple[Option, OptionValue] | None:
         """The option for the match's length and its value; None if winning hands or nothing else says it."""
-        key = LENGTHS.get(type(self.setup().rules().match_form))
+        key = LENGTHS.get(type(self.rules.match_form))
         return next((pair for pair in self.options if pair[0].key == key), None)
 
     @property
@@ -130,6 +135,17 @@ class Choices(Struct, frozen=True, kw_only=True):
     def computers(self) -> tuple[Opponent, ...]:
         """The computers at seats 1, 2, …, also those whose places people have taken."""
         return self.tables.get(self.form.players) or usual_opponents(self.form.players)
+
+    @property
+    def strength(self) -> str | None:
+        """The level of every computer, empty while they differ.
+
+        None without a computer, and where a program sits: its strength is its own.
+        """
+        levels = {one.level for one in self.opponents if one.level != PERSON}
+        if not levels or any(map(is_program, levels)):
+            return None
+        return levels.pop() if len(levels) == 1 else ""
 
     @property
     def people(self) -> Mapping[int, Companion]:
@@ -228,14 +244,24 @@ class Choices(Struct, frozen=True, kw_only=True):
         seated[seat - 1] = replace(seated[seat - 1], **fields)
         return replace(self, tables={**self.tables, self.form.players: tuple(seated)})
 
+    def with_strength(self, level: str) -> "Choices":
+        """Give every computer of this table the same level."""
+        seated = tuple(replace(one, level=level) for one in self.computers)
+        return replace(self, tables={**self.tables, self.form.players: seated})
+
     def with_person(self, seat: int, sitter: Companion | None) -> "Choices":
         """Seat a person (from 1); None: the computer sits there again."""
         return replace(self, company=self.company.with_seat(self.form.players, seat, sitter))
 
     def with_program(self, seat: int, level: str) -> "Choices":
         """Put a program at a seat (from 1) and remember its command line."""
-        lines = latest_programs(self.programs, level.removeprefix(COMMAND))
-        return replace(self.with_opponent(seat, level=level), programs=lines)
+        return self.with_opponent(seat, level=level).remembering(level)
+
+    def remembering(self, level: str) -> "Choices":
+        """Put the command line of a program first among those remembered."""
+        line = level.removeprefix(COMMAND)
+        latest = (line, *(other for other in self.programs if other != line))[:KEPT_PROGRAMS]
+        return replace(self, programs=latest)
 
     def with_next_face(self, seat: int, by: int) -> "Choices":
         """Seat another regular who is not at the table yet; a name the person typed stays at the seat."""
@@ -294,8 +320,3 @@ def _next(names: Sequence[str], now: str, by: int) -> str:
     """The name so many places on, round the end; the present one where there is no other."""
     at = names.index(now) if now in names else -1
     return names[(at + by) % len(names)] if names else now
-
-
-def latest_programs(before: Sequence[str], line: str) -> tuple[str, ...]:
-    """The command lines to be remembered, with this one as the latest."""
-    return (line, *(other for other in before if other != line))[:KEPT_PROGRAMS]

@@ -24,7 +24,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_choice import SIT_DOWN, MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control
+from briscola.ui.scenes.new_match.question_controls import question_control
+from briscola.ui.scenes.new_match.questions import ChoiceRow
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
 from briscola.ui.widgets import Dropdown, TextField, Widget, heading_height

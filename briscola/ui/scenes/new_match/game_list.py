@@ -4,15 +4,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.setup import TEAMS, Form, GameLine
-from briscola.i18n.game_titles import home_first, note, short_note, title
+from briscola.client.setup import Form, GameLine
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.storage.evenings import Plays
 from briscola.ui.input import ARROWS, Pointer, typed
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.text import Role as TextRole
 from briscola.ui.render.theme import CREAM, INK_2, PAPER, Colour, mix
+from briscola.ui.scenes.new_match.games import form_row, row_width
 from briscola.ui.widgets import Widget
 from briscola.ui.widgets.lists import Row, Rows, draw_marks, marks_width
 
@@ -26,43 +25,19 @@ def _chevron(kit: Kit) -> int:
     return max(14, kit.scale.px(24))
 
 
+def _chevrons(kit: Kit) -> int:
+    """Width in px of both chevrons with their gap."""
+    return 2 * _chevron(kit) + kit.scale.px(8)
+
+
 def list_width(kit: Kit, lines: Sequence[GameLine]) -> int:
     """Width in px at which every name and its shortest note fit beside the marks."""
-    widest = 0
-    for line in lines:
-        chevrons = 2 * _chevron(kit) + kit.scale.px(8) if len(line.forms) > 1 else 0
-        for form in line.forms:
-            words = max(
-                kit.fonts.width(title(line, form), "row"), kit.fonts.width(short_note(line, form), "small")
-            )
-            widest = max(widest, words + marks_width(kit, form.marks) + chevrons)
-    return widest + kit.scale.px(28)
-
-
-def arranged(played: Sequence[Plays]) -> Sequence[GameLine]:
-    """All lines: the one played last, then by number of matches, the home games, and the table's order.
-
-    `played` begins with the game played last.
-    """
-    lines = home_first()
-    times: dict[GameLine, int] = {}
-    for game in played:
-        line = next((line for line in lines if _is_of(line, game)), None)
-        if line is not None:
-            times[line] = times.get(line, 0) + game.times
-    last = next(iter(times), None)
-    return sorted(lines, key=lambda line: (line != last, -times.get(line, 0)))
-
-
-def _is_of(line: GameLine, game: Plays) -> bool:
-    teams = game.options.get(TEAMS)
-    return any(
-        form.variant == game.variant
-        and form.players == game.players
-        and (form.teams is not False) == (teams is not False)
-        and line.fits(form, game.options)
+    widest = max(
+        row_width(kit, form_row(line, form, short=True)) + (_chevrons(kit) if len(line.forms) > 1 else 0)
+        for line in lines
         for form in line.forms
     )
+    return widest + kit.scale.px(28)
 
 
 class GameList(Rows):
@@ -85,8 +60,8 @@ class GameList(Rows):
         self.at = [line.forms.index(form) if form in line.forms else 0 for line in self.lines]
         self.on_form, self.on_letter = on_change, on_letter
         selected = self.lines.index(chosen)
-        names = [Row(name=line.variant, title=title(line, line.forms[0])) for line in self.lines]
-        super().__init__(kit, rect, names, selected, self._take_up, name="games", row_height=ROW_HEIGHT)
+        rows = [form_row(line, line.forms[0]) for line in self.lines]
+        super().__init__(kit, rect, rows, selected, self._take_up, name="games", row_height=ROW_HEIGHT)
         # Both lines of a row stand whole, and no height is left over.
         both = kit.fonts.line("row") + kit.fonts.line("small") + 2
         self.step = max(self.step, min(kit.scale.target(ROW_HEIGHT), both))
@@ -106,12 +81,11 @@ class GameList(Rows):
         return self.line.forms[self.at[self.selected]]
 
     def _row(self, index: int) -> Row:
-        line, chosen = self.lines[index], index == self.selected
+        line = self.lines[index]
         form = line.forms[self.at[index]]
-        words = note(line, form, turns=chosen and len(line.forms) > 1)
-        if self.kit.fonts.width(words, "small") > self._room(index):
-            words = short_note(line, form)
-        return Row(name=form.variant, title=title(line, form), note=words, marks=form.marks)
+        row = form_row(line, form, turns=self._turns(index))
+        fits = self.kit.fonts.width(row.note, "small") <= self._room(index)
+        return row if fits else form_row(line, form, short=True)
 
     def _take_up(self, _index: int) -> None:
         self.rows = [self._row(n) for n in range(len(self.lines))]
@@ -169,7 +143,7 @@ class GameList(Rows):
 
     def marks_width(self, index: int) -> int:
         line = self.lines[index]
-        chevrons = 2 * _chevron(self.kit) + self.kit.scale.px(8) if self._turns(index) else 0
+        chevrons = _chevrons(self.kit) if self._turns(index) else 0
         return marks_width(self.kit, line.forms[self.at[index]].marks) + chevrons
 
     def _draw_marks(self, target: pygame.Surface, index: int) -> None:
@@ -185,13 +159,6 @@ class GameList(Rows):
 
 
 FADED = mix(INK_2, CREAM, 0.55)
-
-
-def row_width(kit: Kit, row: Row) -> int:
-    """Width in px at which a row fits whole."""
-    words = max(kit.fonts.width(row.title, "row"), kit.fonts.width(row.note, "small"))
-    aside = kit.fonts.width(row.aside, "small") if row.aside else marks_width(kit, row.marks)
-    return words + aside + kit.scale.px(24)
 
 
 class GameGrid(Rows):

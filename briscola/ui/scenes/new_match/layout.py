@@ -26,14 +26,6 @@ class SeatPlace(NamedTuple):
     """Maximum width in px of a word under the face: more than the name's if neighbours sit in another row."""
 
 
-class Foot(NamedTuple):
-    """Words of the buttons and links under the sheet; a link without words is not there."""
-
-    more: str
-    start: str
-    usual: str
-
-
 class NewMatchLayout:
     """Rectangles and points in px; of a link the point where it ends.
 
@@ -50,9 +42,12 @@ class NewMatchLayout:
         rule_widths: Sequence[int],
         deck_width: int,
         games_width: int,
-        foot: Foot,
+        foot: tuple[str, str, str],
     ) -> None:
-        """The widths, in px, are what strengths, rules, deck and list of games need."""
+        """The widths, in px, are what strengths, rules, deck and list of games need.
+
+        `foot`: words of both buttons under the sheet and of the link, which may be empty.
+        """
         self.kit, scale = kit, kit.scale
         side, start_h = scale.target(62), scale.target(84)
         width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
@@ -90,15 +85,16 @@ class NewMatchLayout:
         self._lay_middle(middle, opponents, level_width, rule_widths)
         self._lay_right(right)
 
-    def _lay_foot(self, foot: Foot, start_h: int) -> None:
+    def _lay_foot(self, foot: tuple[str, str, str], start_h: int) -> None:
         """Lay out the buttons and links under the sheet from the right, and a sentence in the room left."""
         kit, scale, sheet, foot_h = self.kit, self.kit.scale, self.sheet, self.kit.scale.target(76)
+        more, start, usual = foot
         middle, apart = sheet.bottom + scale.px(24) + start_h // 2, scale.px(44)
-        start_w = Button.width_for(kit, foot.start, role="button-main")
-        sizes = (start_w, start_h), (Button.width_for(kit, foot.more), foot_h)
+        start_w = Button.width_for(kit, start, role="button-main")
+        sizes = (start_w, start_h), (Button.width_for(kit, more), foot_h)
         self.start, self.more = row_from_right(sheet.right, middle, sizes, scale.px(24))
         self.usual = self.more.x - scale.px(30), middle
-        usual_w = kit.fonts.width(foot.usual, "small") + apart if foot.usual else 0
+        usual_w = kit.fonts.width(usual, "small") + apart if usual else 0
         room = self.usual[0] - usual_w + scale.px(2) - sheet.x
         self.sentence = Rect(sheet.x + scale.px(4), self.start.y, room, start_h)
 

@@ -8,8 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.capabilities.season import season_title
-from briscola.client.setup import Form, GameLine, MatchSetup
-from briscola.engine.rules import Rules
+from briscola.client.setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import Message, _, lazy, ngettext
@@ -49,7 +48,11 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 
 
 class MatchChoice(Scene):
-    """`on_start` gets the match to be played."""
+    """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
+
+    From page to page the settings carry them: `keep` writes, `saved_choices` reads. `on_start` gets the match
+    to be played.
+    """
 
     def __init__(
         self,
@@ -79,13 +82,8 @@ class MatchChoice(Scene):
         return replace(found, alone=not self.purpose.household)
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the match that is chosen."""
-        return self.choices.setup().rules()
-
-    @property
     def chapter(self) -> str:
-        return rules_chapter(self.rules)
+        return rules_chapter(self.choices.rules)
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -113,10 +111,6 @@ class MatchChoice(Scene):
         """Take up other choices and lay everything out for them."""
         self.choices = choices
         self.layout(self.app.size)
-
-    def choose_line(self, line: GameLine, form: Form | None = None) -> None:
-        """Take up a game of the list."""
-        self.choose(self.choices.with_line(line, form))
 
     def choose_quietly(self, choices: Choices) -> None:
         """Take up other choices without a new layout, if a control or a sheet above already shows them."""

@@ -10,14 +10,13 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import opener
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import (
+from briscola.ui.scenes.new_match.question_controls import (
     LABEL_SHARE,
     control_rect,
-    option_rule,
     question_control,
-    row_width,
-    rule_rows,
+    question_width,
 )
+from briscola.ui.scenes.new_match.questions import length, rule_rows
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.widgets import FocusGroup, Link, Pegs
 
@@ -39,22 +38,20 @@ class MatchColumn:
 
     def widths(self, kit: Kit) -> list[int]:
         """Minimum width in px of each rule's row, the score's first."""
-        return [row_width(kit, rule) for rule in (self._score, *self._options)]
+        return [question_width(kit, rule) for rule in (self._score, *self._options)]
 
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
-        page, self._plan = self._page, plan
-        choices, rules = page.choices, page.rules
-        low, high = WINNING_HANDS[0], WINNING_HANDS[-1]
+        page, rules = self._page, self._page.choices.rules
         self.heading = match_title(rules)
         self._goal = pygame.Rect(plan.pegs)
         if rules.match_form.by_wins:
-            now, win = choices.winning_hands, self._win_hands
-            pegs = Pegs(kit, plan.pegs, now, win, low=low, high=high, name="hands")
+            now, low, high = page.choices.winning_hands, WINNING_HANDS[0], WINNING_HANDS[-1]
+            pegs = Pegs(kit, plan.pegs, now, self._win_hands, low=low, high=high, name="hands")
             group.add(pegs.called(self.heading))
-        elif choices.length is not None:
-            length = replace(option_rule(page, rules, *choices.length, page.choose), key="length")
-            group.add(question_control(kit, plan.length, length).called(self.heading, page.goal))
+        elif (asked := length(page)) is not None:
+            asked = replace(asked, key="length")
+            group.add(question_control(kit, plan.length, asked).called(asked.name, asked.sentence))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         in_place = self._options[: max(1, len(plan.rules) - 1)]
         self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
@@ -77,7 +74,7 @@ class MatchColumn:
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Write the end of a match that is not won by hands, and the names of the rules."""
-        if not self._page.rules.match_form.by_wins:
+        if not self._page.choices.rules.match_form.by_wins:
             draw_block(target, kit, self._page.goal, self._goal)
         for rule, row in self._rows:
             room = pygame.Rect(row.x, row.y, round(row.width * LABEL_SHARE) - kit.scale.px(16), row.height)

@@ -93,7 +93,7 @@ def bidding_question(app: Host, choices: Choices, go_on: Callable[[Choices], Non
         for value in option.values
     ]
     (points, on_points), (ranks, on_ranks), *also = answers
-    rules, naming = choices.setup().rules(), naming_of(app.kit.sprites.info)
+    rules, naming = choices.rules, naming_of(app.kit.sprites.info)
     return Dialog(
         app,
         title=lazy("How does your circolo bid?"),

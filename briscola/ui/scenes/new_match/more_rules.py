@@ -9,16 +9,15 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.game_titles import full_title
-from briscola.i18n.option_words import option_question, why_idle
 from briscola.i18n.text import _, lazy
 from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, SIGNS, Choices
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, question_control, rule_rows
-from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.new_match.question_controls import question_control
+from briscola.ui.scenes.new_match.questions import ChoiceRow, house_rule_rows
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
@@ -44,19 +43,13 @@ class RuleRow(Struct, kw_only=True):
     control: Widget | None = None
 
 
-class LaidRules(Struct, frozen=True):
-    """The rows, and the room of the longest explanation."""
-
-    rows: Sequence[RuleRow]
-    told: pygame.Rect
-
-
 class MoreRules(SheetScene):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
     ruled = True
-    laid: LaidRules
-    """Made anew by every layout."""
+    rows: Sequence[RuleRow]
+    told: pygame.Rect
+    """Room of the longest explanation."""
 
     def __init__(self, app: Host, page: MatchChoice) -> None:
         super().__init__(app)
@@ -76,7 +69,7 @@ class MoreRules(SheetScene):
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
         room, told_w = width - 2 * pad, width - 2 * pad - scale.px(20)
         control_w = round((room - scale.px(GUTTER)) * 0.47)
-        rules = self._rules()
+        rules = house_rule_rows(self._page, self._take)
         rows = self._lay_rows(rules, room, control_w)
         content = rows[-1].top + rows[-1].height
         # The room for the longest explanation never changes.
@@ -88,10 +81,9 @@ class MoreRules(SheetScene):
         spare = min(tallest - fixed - content, round(LOWER * tallest))
         inner = self.unfold(size, (width, tallest - max(0, spare)), (pad, pad))
         foot = inner.bottom - button - gap
-        told = pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
-        self.laid = LaidRules(rows, told)
+        self.rows, self.told = rows, pygame.Rect(inner.x + scale.px(10), foot - told_h, told_w, told_h)
         top = inner.y + heading_height(kit)
-        place = pygame.Rect(inner.x, top, room, told.y - scale.px(20) - top)
+        place = pygame.Rect(inner.x, top, room, self.told.y - scale.px(20) - top)
         group = self.new_group()
         self.view = view = ScrollView(kit, place, content, self._paint, name="view")
         view.focusable = False
@@ -134,53 +126,12 @@ class MoreRules(SheetScene):
             )
         )
 
-    def _saved(self) -> ChoiceRow:
-        """The rules saved for this game, beside the usual ones."""
-        choices = self._page.choices
-        names, now = list(choices.saved_rules), choices.rules_name
-        words = [_("usual"), *names]
-        ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
-        index = words.index(now) if now else 0
-        if not now and choices.differing:
-            words, ways = [_("others"), *words], [choices, *ways]
-        return ChoiceRow(
-            key="saved",
-            question=_("Rules of your circolo"),
-            sentence=_("House rules saved under a name."),
-            words=words,
-            chosen=index,
-            choose=lambda at: self._take(ways[at]),
-        )
-
     # ---- the rows
 
     @property
     def _line(self) -> int:
         """Height in px of a line of an explanation."""
         return round(self.kit.fonts.line("small") * 1.02)
-
-    def _rules(self) -> Sequence[ChoiceRow]:
-        """All that is asked, and what is not asked here with its reason."""
-        choices = self._page.choices
-        found = [self._saved()] if choices.saved_rules else []
-        for rule in rule_rows(self._page, self._take):
-            found.append(rule)
-            if rule.has_page:
-                signs = ChoiceRow(
-                    key="own-signs",
-                    question=own_signs_name(),
-                    sentence=_("Which face says what at this table."),
-                    words=[_("Choose…")],
-                    choose=lambda _at: self.app.push(OwnSigns(self.app)),
-                )
-                found.append(signs)
-        if choices.without_signs:
-            why = _("Not asked here: one screen can hide no sign from anybody.")
-            found.append(ChoiceRow(key=SIGNS, question=option_question(SIGNS), sentence=why))
-        for key in choices.idle:
-            why = _("Not asked here: {why}.").format(why=why_idle(key))
-            found.append(ChoiceRow(key=key, question=option_question(key), sentence=why))
-        return found
 
     def _lay_rows(self, rules: Sequence[ChoiceRow], width: int, control_w: int) -> Sequence[RuleRow]:
         """Lay the rules out below each other: the question at the left, the control at the right."""
@@ -216,8 +167,8 @@ class MoreRules(SheetScene):
         at, view, row = self._pointed, self.view, None
         if at is not None and view is not None and view.rect.collidepoint(at):
             y = at[1] - view.rect.y + view.offset
-            row = next((row for row in self.laid.rows if row.top <= y < row.top + row.height), None)
-        row = row or next((r for r in self.laid.rows if r.control and r.control is self.group.focused), None)
+            row = next((row for row in self.rows if row.top <= y < row.top + row.height), None)
+        row = row or next((r for r in self.rows if r.control and r.control is self.group.focused), None)
         return row.rule.sentence if row is not None and row.control else explain_here()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -239,7 +190,7 @@ class MoreRules(SheetScene):
         self.layout(self.app.size)
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
-        fonts, scale, rows, line = self.kit.fonts, self.kit.scale, self.laid.rows, self._line
+        fonts, scale, rows, line = self.kit.fonts, self.kit.scale, self.rows, self._line
         left, end = x + scale.px(10), x + self.inner.width - scale.px(GUTTER)
         for row in rows:
             text_h = fonts.line(QUESTION) * len(row.question) + line * len(row.reason)
@@ -252,7 +203,7 @@ class MoreRules(SheetScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        fonts, told = self.kit.fonts, self.laid.told
+        fonts, told = self.kit.fonts, self.told
         lines = fonts.wrap(self.explained, "small", told.width)
         fonts.draw_lines(target, lines, "small", told.topleft, INK_2, step=self._line)
 
@@ -261,9 +212,9 @@ class MoreRules(SheetScene):
             ReadingLine(
                 control_text(row.control) if row.control else f"{row.rule.question} {row.rule.sentence}"
             )
-            for row in self.laid.rows
+            for row in self.rows
         ]
-        shown = {row.control for row in self.laid.rows}
+        shown = {row.control for row in self.rows}
         rest = [ReadingLine(control_text(widget)) for widget in self.group.order() if widget not in shown]
         return [ReadingLine(self.title(), heading=True), *rules, *rest]
 

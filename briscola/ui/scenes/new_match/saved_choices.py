@@ -69,6 +69,11 @@ def read_choices(kept: Mapping[str, Any], player: str = "", others: Sequence[Pro
     )
 
 
+def remembering_program(kept: Mapping[str, Any], level: str) -> Mapping[str, Any]:
+    """Add a program to those that the settings keep as seated before."""
+    return {**kept, "programs": list(read_choices(kept).remembering(level).programs)}
+
+
 def _form(kept: Mapping[str, Any]) -> Form:
     variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
     if not isinstance(variant, str) or variant not in variants.VARIANTS:

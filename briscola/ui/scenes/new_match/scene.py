@@ -6,19 +6,22 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.client.setup import Form, GameLine
 from briscola.i18n.game_titles import lines
 from briscola.i18n.text import _
 from briscola.ui.input import typed
 from briscola.ui.render import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
-from briscola.ui.scenes.new_match.game_list import GameList, arranged, list_width
-from briscola.ui.scenes.new_match.layout import Foot, NewMatchLayout, draw_block
+from briscola.ui.scenes.new_match.game_list import GameList, list_width
+from briscola.ui.scenes.new_match.games import arranged
+from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.opponent_choice import OpponentChoice
+from briscola.ui.scenes.new_match.opponent_row import OpponentRow
+from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
 
@@ -31,7 +34,7 @@ class NewMatch(MatchChoice):
 
     def begin(self) -> None:
         self.lines = arranged(self.played)
-        self.sitters = OpponentChoice(self)
+        self.sitters = OpponentRow(self)
         self.match, self.look = MatchColumn(self), LookColumn(self.app)
         self.games: GameList | None = None
         self._kit = self.app.kit
@@ -48,7 +51,7 @@ class NewMatch(MatchChoice):
             seat = widget.name.startswith(("face-", "name-", "level-", "company"))
             part = game if widget.name in ("games", "all-games", "back") else table if seat else match
             part.append(control_text(widget))
-        goal = [] if self.rules.match_form.by_wins else [self.goal]
+        goal = [] if self.choices.rules.match_form.by_wins else [self.goal]
         parts = (
             (_("Game"), game),
             (_("At the table"), [*self.sitters.reading(), *table]),
@@ -58,6 +61,10 @@ class NewMatch(MatchChoice):
         for heading, said in parts:
             found += [ReadingLine(heading, heading=True), *map(ReadingLine, said)]
         return found
+
+    def choose_line(self, line: GameLine, form: Form | None = None) -> None:
+        """Take up a game of the list."""
+        self.choose(self.choices.with_line(line, form))
 
     # ---- what stands where
 
@@ -70,7 +77,6 @@ class NewMatch(MatchChoice):
         choices, saved = self.choices, list(self.choices.saved_rules)
         usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
         more = choices.rules_name or self.differing_words
-        foot = Foot(more, str(self.purpose.start), usual)
         self.match.ask()
         for kit in self.app.kit.growths():
             self._kit = kit
@@ -78,11 +84,11 @@ class NewMatch(MatchChoice):
                 kit,
                 size,
                 opponents=len(choices.opponents),
-                level_width=self.sitters.level_width(kit),
+                level_width=level_width(kit),
                 rule_widths=self.match.widths(kit),
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
-                foot=foot,
+                foot=(more, str(self.purpose.start), usual),
             )
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
@@ -97,9 +103,7 @@ class NewMatch(MatchChoice):
         self.match.add(kit, plan, group)
         self.look.add(kit, plan, group)
         self.sitters.add_self(kit, plan, group)
-        group.add(
-            Button(kit, plan.more, foot.more, self._open_rules, name="more"), self.start_button(plan.start)
-        )
+        group.add(Button(kit, plan.more, more, self._open_rules, name="more"), self.start_button(plan.start))
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
         self.restore_focus("start")

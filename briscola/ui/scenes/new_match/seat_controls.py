@@ -6,7 +6,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.setup import person
+from briscola.client.setup import person, regular_people
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
@@ -66,14 +66,21 @@ class LevelStepper(Stepper):
         kit: Kit,
         place: SeatPlace,
         who: Opponent,
-        on_change: Callable[[int], None],
-        on_open: Callable[[], None],
+        set_level: Callable[[str], None],
+        on_program: Callable[[], None],
         *,
         name: str,
     ) -> None:
-        words, at = level_words(who.face), level_index(who.level)
-        super().__init__(kit, place.level, words, at, on_change, wrap=False, role=LEVEL_ROLE, name=name)
-        self._on_open, self._word_room = on_open, place.word
+        def change(to: int) -> None:
+            if to < len(LADDER):
+                set_level(LADDER[to])
+            else:
+                on_program()
+
+        words, known = level_words(who.face), who.level in LADDER
+        at = LADDER.index(who.level) if known else len(LADDER) if is_program(who.level) else 0
+        super().__init__(kit, place.level, words, at, change, wrap=False, role=LEVEL_ROLE, name=name)
+        self._on_program, self._word_room = on_program, place.word
 
     def spoken(self) -> Spoken:
         said = super().spoken()
@@ -96,7 +103,7 @@ class LevelStepper(Stepper):
     def confirm(self) -> None:
         if self.at_program:
             self.say("click")
-            self._on_open()
+            self._on_program()
         else:
             super().confirm()
 
@@ -163,11 +170,10 @@ def level_words(face: str) -> list[str]:
     return [level_name(name, person(face).gender) for name in (*LADDER, COMMAND)]
 
 
-def level_index(level: str) -> int:
-    """Index of a level, or of a program, among these words."""
-    if is_program(level):
-        return len(LADDER)
-    return LADDER.index(level) if level in LADDER else 0
+def level_width(kit: Kit) -> int:
+    """Width in px of the longest word for a strength."""
+    faces = {one.gender: one.name for one in regular_people()}.values()
+    return max((kit.fonts.width(word, LEVEL_ROLE) for face in faces for word in level_words(face)), default=0)
 
 
 class SeatControls(Struct, frozen=True):

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from msgspec import Struct
 
-from briscola.client.setup import MatchSetup
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import Pointer
 from briscola.ui.render import Kit, primitives
 from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scenes.new_match.games import GameCard
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.widgets import Parts
 
@@ -19,14 +18,6 @@ TALLEST = 1.35
 """Largest height of a picture for its width."""
 MOST_LINES = 2
 """Lines that a name or a note may take on a card."""
-
-
-class GameCard(Struct, frozen=True, kw_only=True):
-    """A table to sit down at: its name, a few words on it, and the match that would be played."""
-
-    title: str
-    note: str
-    setup: MatchSetup
 
 
 def margin(kit: Kit) -> int:

@@ -5,58 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from msgspec.structs import replace
 
-from briscola.client.setup import Form
-from briscola.engine.terms import PERSON
-from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.card_words import naming_of
-from briscola.i18n.game_titles import difference, full_title, home_games, is_house_game, title
-from briscola.i18n.game_words import match_title
-from briscola.i18n.level_words import level_about, level_name
-from briscola.i18n.option_words import explanation, value_name
-from briscola.i18n.text import _, count
-from briscola.players import LADDER
-from briscola.players.bots import is_program
+from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
+from briscola.ui.scenes.new_match.games import big_choices, game_cards
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.rule_controls import ChoiceRow, option_rule
+from briscola.ui.scenes.new_match.questions import ChoiceRow, counted, length, strength
 from briscola.ui.scenes.new_match.scene import NewMatch
-from briscola.ui.scenes.new_match.table_cards import GameCard, TableCards
+from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Stepper
-
-MATCH = "match"
-"""Key of the option that says what decides a match."""
-BIG_CHOICES = (
-    Form(variant="briscola", players=2),
-    Form(variant="briscola", players=4, teams=True),
-    Form(variant="briscola", players=3),
-    Form(variant="chiamata", players=5),
-)
-"""The games shown at first sight; the game played last stands beside them if it is another."""
-
-
-def big_choices() -> Sequence[Form]:
-    """As many forms as BIG_CHOICES, those of the home games first."""
-    return list(dict.fromkeys((*home_games(), *BIG_CHOICES)))[: len(BIG_CHOICES)]
 
 
 class TableChoice(MatchChoice):
     """The page one sees first. A press on the chosen table sits down at it."""
 
     def begin(self) -> None:
-        self.forms = tuple(dict.fromkeys((*big_choices(), self.choices.form)))
+        self.forms = big_choices(self.choices.form)
 
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
         self.choices = self.saved_choices()
         if self.choices.form not in self.forms:
-            self.begin()
+            self.forms = big_choices(self.choices.form)
         self.layout(self.app.size)
 
     # ---- positions
@@ -79,10 +54,9 @@ class TableChoice(MatchChoice):
         top = back[1] + side // 2 + scale.px(16)
         room = pygame.Rect(left, top, width, row.y - scale.px(16) - top)
         group, now = self.new_group(focus="start"), self.forms.index(self.choices.form)
-        group.add(
-            self.back_button(back),
-            TableCards(kit, room, self.cards(), now, self._choose, self.start),
-        )
+        cards = game_cards(self.forms, self.choices)
+        self.tables = TableCards(kit, room, cards, now, self._choose, self.start)
+        group.add(self.back_button(back), self.tables)
         self._add_line(row)
         group.add(
             Button(kit, all_rect, words, self._all_games, name="all-games"),
@@ -123,84 +97,13 @@ class TableChoice(MatchChoice):
     def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
         deck = ChoiceRow(key="deck", name=_("Deck"), words=deck_titles())
-        asked = (self._strength(), self._length(), self._counted(), deck)
+        asked = (strength(self), length(self), counted(self), deck)
         return [each for each in asked if each is not None]
 
-    def _strength(self) -> ChoiceRow | None:
-        """The level that everybody has, or a first word of its own while they differ.
-
-        None where a program sits: its strength is its own.
-        """
-        now = {one.level for one in self.choices.opponents if one.level != PERSON}
-        if not now or any(is_program(level) for level in now):
-            return None
-        one = now.pop() if len(now) == 1 else ""
-        mixed = [] if one in LADDER else [_("mixed")]
-        values = [*mixed, *(level_name(level, "m") for level in LADDER)]
-
-        def choose(at: int) -> None:
-            choices = self.choices
-            for seat in range(1, len(choices.opponents) + 1):
-                choices = choices.with_opponent(seat, level=LADDER[at - len(mixed)])
-            self.choose(choices)
-
-        at, about = 0 if mixed else LADDER.index(one), level_about(one) if one else ""
-        return ChoiceRow(
-            key="strength", name=_("Strength"), sentence=about, words=values, chosen=at, choose=choose
-        )
-
-    def _length(self) -> ChoiceRow | None:
-        """The hands that win the match, or the option that says its length; None if there is but one."""
-        choices, rules = self.choices, self.rules
-        if rules.match_form.by_wins:
-
-            def choose(to: int) -> None:
-                self.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
-
-            words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
-            asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
-        elif choices.length is None:
-            return None
-        else:
-            asked = option_rule(self, rules, *choices.length, self.choose)
-        return replace(asked, key="hands", name=match_title(rules), sentence=self.goal)
-
-    def _counted(self) -> ChoiceRow | None:
-        """Winning hands or the balance, the form of most circoli; None where hands are not paid for."""
-        rules, choices = self.rules, self.choices
-        if not rules.has_payments:
-            return None
-
-        def choose(to: int) -> None:
-            self.choose(choices.with_option(MATCH, "hands" if to else "wins"))
-
-        naming = naming_of(self.app.kit.sprites.info)
-        return ChoiceRow(
-            key="counted",
-            name=_("Score"),
-            sentence=explanation(MATCH, rules, naming=naming),
-            words=[value_name(MATCH, "wins"), _("balance")],
-            chosen=int(rules.scored_by_balance),
-            choose=choose,
-        )
-
     def reading(self) -> Sequence[ReadingLine]:
-        cards = [
-            ReadingLine(f"{card.title}: {card.note}" if card.note else card.title) for card in self.cards()
-        ]
+        cards = [ReadingLine(": ".join(filter(None, (card.title, card.note)))) for card in self.tables.cards]
         notes = [ReadingLine(said) for said in self.notes()]
         return [ReadingLine(self.spoken_title, heading=True), *cards, *notes, *control_lines(self.group)]
-
-    def cards(self) -> list[GameCard]:
-        named = not is_house_game(self.forms[0].variant)  # beside another game briscola needs its name
-        cards = []
-        for form in self.forms:
-            chosen = self.choices.with_form(form)
-            whole = named and is_house_game(form.variant)
-            words = full_title(form) if whole else title(chosen.line, form)
-            note = difference(chosen.line, form, chosen.own_game)
-            cards.append(GameCard(title=words, note=note, setup=chosen.setup()))
-        return cards
 
     # ---- choosing
 
@@ -214,7 +117,7 @@ class TableChoice(MatchChoice):
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
-        by_itself, choices = self._length() is None, self.choices
+        by_itself, choices = length(self) is None, self.choices
         rules = choices.rules_name or (self.differing_words if choices.differing else "")
         return [said for said in (self.goal if by_itself else "", rules) if said]
 

@@ -1,14 +1,13 @@
-"""The players of a new match: name, strength and role of each opponent, and the person's own controls."""
+"""The row of opponents on the sheet: name, strength and role of each; and the person's own controls."""
 
 from collections.abc import Mapping
 from functools import partial
 
 import pygame
 
-from briscola.client.setup import person, regular_people
+from briscola.client.setup import person
 from briscola.i18n.character_words import character, seat_role
 from briscola.i18n.text import _, pgettext
-from briscola.players import LADDER
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
@@ -17,17 +16,11 @@ from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_wor
 from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPlace
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
-from briscola.ui.scenes.new_match.seat_controls import (
-    LEVEL_ROLE,
-    LevelStepper,
-    NameField,
-    SeatControls,
-    level_words,
-)
+from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
 from briscola.ui.widgets import FocusGroup, Link, TextField
 
 
-class OpponentChoice:
+class OpponentRow:
     """Makes the players' controls, each of which shows its own choice, and writes what each of them is."""
 
     def __init__(self, page: MatchChoice) -> None:
@@ -37,12 +30,6 @@ class OpponentChoice:
         """Place of each opponent, by seat."""
         self._seats: dict[int, SeatControls] = {}
         """Controls of each computer, by seat."""
-
-    def level_width(self, kit: Kit) -> int:
-        """Width in px of the longest word for a strength."""
-        faces = {one.gender: one.name for one in regular_people()}.values()
-        words = (word for face in faces for word in level_words(face))
-        return max((kit.fonts.width(word, LEVEL_ROLE) for word in words), default=0)
 
     def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
@@ -66,7 +53,7 @@ class OpponentChoice:
             name = NameField(
                 kit, place.name, who.name, written, limit=NAME_LENGTH, name=f"name-{seat}", on_enter=enter
             )
-            step, ask = partial(self._set_level, seat), partial(self.programs.open, seat)
+            step, ask = partial(self._change, seat, "level"), partial(self.programs.open, seat)
             level = LevelStepper(kit, place, who, step, ask, name=f"level-{seat}")
             self._seats[seat] = SeatControls(face, name, level)
             self._seats[seat].show(who)
@@ -91,12 +78,6 @@ class OpponentChoice:
 
     def _change(self, seat: int, field: str, value: str) -> None:
         self._take(seat, self._page.choices.with_opponent(seat, **{field: value}))
-
-    def _set_level(self, seat: int, at: int) -> None:
-        if at == len(LADDER):
-            self.programs.open(seat)
-        else:
-            self._change(seat, "level", LADDER[at])
 
     def add_self(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls of the person."""

@@ -1,0 +1,98 @@
+"""The matches of an open table, one after another."""
+
+from collections.abc import Callable, Mapping
+
+from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.match_listeners import Send
+from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.table_plan import TablePlan
+from briscola.client.host import Recorder
+from briscola.client.setup import MatchSetup
+from briscola.engine.events import Event
+from briscola.engine.occupant import Occupant
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import Why
+from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
+
+
+class TableMatches:
+    """Begins each match of a table with a header of its own, or goes on with one, and knows the last."""
+
+    def __init__(
+        self,
+        plan: TablePlan,
+        recorder: Callable[[Header], Recorder],
+        *,
+        send: Send,
+        dismiss: Callable[[str, Why], None],
+        handed: Callable[[str, Occupant], Hello | None],
+    ) -> None:
+        """`recorder` keeps each match; the others are as in `FriendsMatch`."""
+        self._plan, self._recorder = plan, recorder
+        self._send, self._dismiss, self._handed = send, dismiss, handed
+        self.hints = plan.hints
+        """True if all may ask for hints."""
+        self.last: FriendsMatch | None = None
+        """The match that goes on, or went on last."""
+
+    @property
+    def current(self) -> FriendsMatch | None:
+        """The match that goes on; None between matches."""
+        return None if self.last is None or self.last.over else self.last
+
+    def begin(self, setup: MatchSetup, programs: Mapping[int, str], *, computer: int | None) -> None:
+        """Begin a match, or another one; `computer` is that of the host, if she sits at the table."""
+        plan, before, follows = self._plan, self.last, None
+        if before is not None and before.table.winners:
+            follows = Follows(record=before.header.id, dealer=before.table.dealer)
+        header = new_header(
+            setup,
+            seeds=(),
+            terms=HouseTerms(undo=False, hints=self.hints),
+            dealt_by=DealtBy(
+                table=plan.key.public.hex(),
+                name=plan.setup.player if plan.dealer is None else plan.dealer.name,
+                computer=computer,
+                clock=plan.clock,
+            ),
+            follows=follows,
+        )
+        self.send_programs_away()
+        self.last = self._hosted(header, self._recorder(header), programs)
+
+    def go_on(
+        self, header: Header, log: tuple[Event, ...], recorder: Recorder, programs: Mapping[int, str]
+    ) -> FriendsMatch:
+        """Go on with a match after a restart. Raises BadRecord, BadLevel."""
+        self.last = self._hosted(header, recorder, programs, log)
+        self.hints = header.settings.hints
+        return self.last
+
+    def _hosted(
+        self,
+        header: Header,
+        recorder: Recorder,
+        programs: Mapping[int, str],
+        log: tuple[Event, ...] | None = None,
+    ) -> FriendsMatch:
+        return FriendsMatch(
+            header,
+            self._plan.key,
+            send=self._send,
+            dismiss=self._dismiss,
+            handed=self._handed,
+            recorder=recorder,
+            log=log,
+            clock=TableClock(self._plan.clock),
+            programs=programs,
+        )
+
+    def send_programs_away(self) -> None:
+        """End the programs that play at the table."""
+        if self.last is not None:
+            self.last.host.opponents.go_away()
+
+    def forget(self) -> None:
+        """Go on with the last match no more, and know of none."""
+        self.send_programs_away()
+        self.last = None

@@ -1,0 +1,83 @@
+"""The roster of an open table: what everybody who is there is told of the others, and of the game."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from briscola.client.friends.onlookers import Onlookers
+from briscola.client.friends.table_connections import TableConnections
+from briscola.client.friends.table_matches import TableMatches
+from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_seats import TableSeats
+from briscola.network.messages.fields import RosterPlace, TableTerms
+from briscola.network.messages.from_host import RosterChange, Welcome
+
+
+@lru_cache(1024)  # at every look at the clock all places are compared with what was told
+def _as_it_is(place: RosterPlace, *, host: bool, here: bool, stand_in: bool) -> RosterPlace:
+    """A place of the roster with all that may change while somebody sits there."""
+    return replace(place, host=host, here=here, stand_in=stand_in)
+
+
+class TableRoster:
+    """Reads seats, connections, onlookers and matches as one, and tells of them; it changes nothing."""
+
+    def __init__(
+        self, plan: TablePlan, connections: TableConnections, watching: Onlookers, matches: TableMatches
+    ) -> None:
+        self._plan, self._connections, self._watching, self._matches = plan, connections, watching, matches
+        self.seats = TableSeats(plan.setup.occupants)
+
+    @property
+    def terms(self) -> TableTerms:
+        """The game of the table."""
+        setup, dealer = self._plan.setup, self._plan.dealer
+        return TableTerms(
+            variant=setup.variant,
+            players=setup.players,
+            options=setup.options,
+            winning_hands=setup.winning_hands,
+            hints=self._matches.hints,
+            clock=self._plan.clock,
+            dealer="" if dealer is None else dealer.name,
+            moved=dealer is not None and dealer.moved,
+            onlookers=self._watching.allowed,
+        )
+
+    @property
+    def places(self) -> tuple[RosterPlace, ...]:
+        """Everybody at the table."""
+        match = self._matches.current
+        kept = () if match is None else match.stand_ins.seats
+        places = (
+            _as_it_is(
+                place,
+                host=bool(place.key) and place.key == self._plan.setup.key,
+                here=not place.key or place.key in self._connections,
+                stand_in=bool(place.key) and place.seat in kept,
+            )
+            for place in self.seats.places
+        )
+        return tuple(places if match is None else map(match.claims.shown, places))
+
+    def welcome(self, key: str) -> None:
+        """Tell one of them all of it."""
+        last = self._matches.last
+        welcome = Welcome(
+            seat=self.seats.seat_of(key),
+            match="" if last is None else last.header.id,
+            setup=self.terms,
+            roster=self.places,
+            onlookers=self._watching.here,
+            looks_on=key in self._watching,
+            playing=self._matches.current is not None,
+        )
+        self._connections.send(key, welcome)
+
+    def tell(self) -> None:
+        """Have everybody told of what has changed."""
+        self._connections.tell_roster(self._now)
+
+    def _now(self) -> RosterChange:
+        playing = self._matches.current is not None
+        return RosterChange(roster=self.places, onlookers=self._watching.here, playing=playing)

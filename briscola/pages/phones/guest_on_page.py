@@ -1,0 +1,124 @@
+"""The page of a guest: the match or the table that she is shown, and all that she does there."""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from briscola.i18n.friends_words import cuts_words, rematch_wishes, trump_card_words
+from briscola.i18n.page_words import go_on_words
+from briscola.i18n.text import speaking
+from briscola.network.messages.from_guest import Say
+from briscola.pages.audience import Answer, PageView, Takes
+from briscola.pages.messages.from_page import (
+    BeReady,
+    BeSeen,
+    Do,
+    FromPerson,
+    GoAway,
+    OwnName,
+    Speak,
+    TakeSeat,
+)
+from briscola.pages.messages.table import OfferedChoice, PageState
+from briscola.pages.messages.to_page import Lobby
+from briscola.pages.phones.page_guest import PageGuest
+from briscola.pages.phones.page_lobby import table_lobby
+from briscola.pages.phones.seat_asking import SeatRequest
+from briscola.pages.shown import CONSENTS, GO_ON, carry_out, chosen, consents, page_state
+
+
+class GuestOnPage(PageView):
+    """Her page as long as it is open, in its language."""
+
+    def __init__(self, guest: PageGuest, language: str, *, public: bool = False) -> None:
+        """`public`: it draws the table, too."""
+        self._guest, self._language, self._public = guest, language, public
+
+    # ---- what she is shown
+
+    @property
+    def moment(self) -> int:
+        return self._guest.changes
+
+    def state(self) -> PageState | Lobby | None:
+        with speaking(self._language):
+            return self._match() or self._table()
+
+    def _match(self) -> PageState | None:
+        """The match, with what the table asks besides or the way on from a result; None if none is played."""
+        guest, lobby, seat, at = self._guest, self._guest.lobby, self._guest.shown_seat, self._guest.table
+        if seat is None:
+            return None
+        state = page_state(seat, self._language, at.settings(), public=self._public, phrases=True)
+        if state is None:
+            return None
+        if guest.reads:
+            waiting = lobby.rematch if lobby is not None and state.over else ()
+            words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=at.kept)
+            state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
+        elif lobby is not None and (claims := lobby.claims):
+            state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
+        if seat.chooser is not None:
+            return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
+        if seat.cutter is not None:
+            return structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
+        return state
+
+    def _table(self) -> Lobby | None:
+        """The table while no match is played; None before anything is known of it."""
+        guest, lobby = self._guest, self._guest.lobby
+        if lobby is None:
+            return None
+        waits = guest.asking.request is SeatRequest.WAITS and not (lobby.terms.dealer or lobby.looks_on)
+        return table_lobby(lobby, guest.table, lobby.own, key=guest.key.public.hex(), waits=waits)
+
+    # ---- what she does
+
+    def take(self, message: FromPerson) -> Answer:
+        self._guest.heard = message.n
+        return super().take(message)
+
+    def _do(self, message: Do) -> None:
+        guest, seat = self._guest, self._guest.match_seat
+        if (consent := CONSENTS.get(message.choice)) is not None:
+            guest.visitor.consent(*consent)
+        elif seat is not None and message.choice == GO_ON:
+            guest.go_on()
+        elif seat is not None:
+            try:
+                carry_out(seat, chosen(seat, message))
+            finally:
+                guest.show_soon()
+
+    def _speak(self, message: Speak) -> None:
+        self._guest.visitor.send(Say(sign=message.sign, request=message.request, phrase=message.phrase))
+
+    def _name(self, message: OwnName) -> None:
+        self._guest.be_seen(seen=message.seen)
+        self._guest.would_sit(message.name)
+
+    def _be_seen(self, message: BeSeen) -> None:
+        self._guest.be_seen(seen=message.seen)
+        self._guest.show_soon()
+
+    def _take_seat(self, message: TakeSeat) -> None:
+        guest = self._guest
+        if guest.seat is not None:
+            guest.visitor.sit(message.seat, guest.face, guest.name)
+
+    def _be_ready(self, message: BeReady) -> None:
+        self._guest.visitor.ready(message.ready)
+
+    def _go_away(self, message: GoAway) -> None:
+        del message
+        self._guest.start(self._guest.leave("left"))
+
+    takes: ClassVar[Takes] = {
+        Do: _do,
+        Speak: _speak,
+        OwnName: _name,
+        BeSeen: _be_seen,
+        TakeSeat: _take_seat,
+        BeReady: _be_ready,
+        GoAway: _go_away,
+    }

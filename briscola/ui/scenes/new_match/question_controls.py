@@ -1,0 +1,72 @@
+"""The control of a question: words side by side if they fit, else ‹ one at a time ›."""
+
+from functools import partial
+
+import pygame
+
+from briscola.ui.render import Kit
+from briscola.ui.render.text import unbroken
+from briscola.ui.scenes.new_match.questions import SCORE, ChoiceRow
+from briscola.ui.widgets import Button, Segments, Stepper, Widget
+
+LABEL_SHARE = 0.42
+"""Share of a house rule's row that its name takes."""
+
+
+def label_width(kit: Kit, name: str) -> int:
+    """Minimum width in px at which a name fits into two lines without breaking a word."""
+    whole = kit.fonts.width(name, "body")
+    return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
+
+
+def question_width(kit: Kit, rule: ChoiceRow) -> int:
+    """Minimum width in px of a row: the rule's name and its control, of which one word at a time will do."""
+    need = Segments.width_for(kit, rule.words)
+    if rule.key != SCORE:
+        wide = Stepper.width_for(kit, rule.words)
+        need = min(need, wide) if len(rule.words) <= 4 else wide
+    for_name = label_width(kit, rule.name) + kit.scale.px(16)
+    return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
+
+
+def control_rect(row: pygame.Rect) -> pygame.Rect:
+    """The right part of a row, for the control."""
+    width = round(row.width * (1 - LABEL_SHARE))
+    return pygame.Rect(row.right - width, row.y, width, row.height)
+
+
+class NumberStepper(Stepper):
+    """‹ number › over a long range; PageUp and PageDown move by ten, Home and End to the ends."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        last = len(self.values) - 1
+        moves = {
+            pygame.K_PAGEUP: min(10, last - self.index),
+            pygame.K_PAGEDOWN: -min(10, self.index),
+            pygame.K_HOME: -self.index,
+            pygame.K_END: last - self.index,
+        }
+        if event.key in moves:
+            self.go(moves[event.key])
+            return True
+        return super().key(event)
+
+
+def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
+    """Make the control of a question at the right end of `rect`; a single word is a button."""
+    words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
+
+    def place(width: int) -> pygame.Rect:
+        width = min(rect.width, width)
+        return pygame.Rect(rect.right - width, rect.y, width, rect.height)
+
+    if len(words) == 1:
+        room, press = place(Button.width_for(kit, words[0])), partial(choose, 0)
+        return Button(kit, room, words[0], press, name=name, on_paper=True)
+    if len(words) <= 4 and (whole := Segments.width_for(kit, words)) <= rect.width:
+        room = place(max(whole, max(44, kit.scale.px(96)) * len(words)))
+        return Segments(kit, room, words, chosen, choose, name=name)
+    room = place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
+    if len(words) > 4:
+        return NumberStepper(kit, room, words, chosen, choose, wrap=False, name=name)
+    return Stepper(kit, room, words, chosen, choose, name=name)

@@ -1,0 +1,191 @@
+"""Questions about a match as rows of data: house rules, score, strength, length."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.engine.options import Option
+from briscola.engine.rules import OptionValue
+from briscola.engine.variants import WINNING_HANDS
+from briscola.i18n.card_words import naming_of
+from briscola.i18n.game_words import match_title
+from briscola.i18n.level_words import level_about, level_name
+from briscola.i18n.option_words import (
+    explanation,
+    option_question,
+    short_name,
+    value_at_table,
+    value_name,
+    why_idle,
+)
+from briscola.i18n.text import _, count, pgettext
+from briscola.players import LADDER
+from briscola.ui.scenes.new_match.choices import SIGNS, Choices
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.settings import sets_one_of
+
+SCORE = "score"
+MATCH = "match"
+"""Key of the option that says what decides a match."""
+OWN_SIGNS = (SIGNS, "custom")
+"""The option value that has a page of its own."""
+
+
+class ChoiceRow(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen now, in words."""
+
+    key: str
+    name: str = ""
+    question: str = ""
+    sentence: str = ""
+    words: Sequence[str] = ()
+    """The values to choose from, as they are displayed; none if it is not asked: the sentence says why."""
+    chosen: int = 0
+    choose: Callable[[int], None] = lambda _at: None
+    has_page: bool = False
+    """True while the signs are those of the page where one chooses them."""
+
+
+def shown(option: Option) -> list[OptionValue]:
+    """The option's values in display order: of two, the one that changes nothing comes last."""
+    values = list(option.values)
+    return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
+
+
+def rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
+    """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
+    return [*(_option(page, option, value, take) for option, value in page.choices.options), _score(page)]
+
+
+def house_rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
+    """All that is asked of the house, the rules saved first, and what is not asked here with its reason."""
+    choices = page.choices
+    found = [_saved_rules(choices, take)] if choices.saved_rules else []
+    for rule in rule_rows(page, take):
+        found.append(rule)
+        if rule.has_page:
+            signs = ChoiceRow(
+                key="own-signs",
+                question=own_signs_name(),
+                sentence=_("Which face says what at this table."),
+                words=[_("Choose…")],
+                choose=lambda _at: page.app.push(OwnSigns(page.app)),
+            )
+            found.append(signs)
+    reasons = {key: _("Not asked here: {why}.").format(why=why_idle(key)) for key in choices.idle}
+    if choices.without_signs:
+        reasons = {SIGNS: _("Not asked here: one screen can hide no sign from anybody."), **reasons}
+    idle = (ChoiceRow(key=key, question=option_question(key), sentence=why) for key, why in reasons.items())
+    return [*found, *idle]
+
+
+def _saved_rules(choices: Choices, take: Callable[[Choices], None]) -> ChoiceRow:
+    """The rules saved for this game, beside the usual ones."""
+    names, now = list(choices.saved_rules), choices.rules_name
+    words = [_("usual"), *names]
+    ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
+    index = words.index(now) if now else 0
+    if not now and choices.differing:
+        words, ways = [_("others"), *words], [choices, *ways]
+    return ChoiceRow(
+        key="saved",
+        question=_("Rules of your circolo"),
+        sentence=_("House rules saved under a name."),
+        words=words,
+        chosen=index,
+        choose=lambda at: take(ways[at]),
+    )
+
+
+def _option(
+    page: MatchChoice, option: Option, value: OptionValue, take: Callable[[Choices], None]
+) -> ChoiceRow:
+    key, values, rules = option.key, shown(option), page.choices.rules
+    naming = naming_of(page.app.kit.sprites.info)
+
+    def choose(at: int) -> None:
+        take(page.choices.with_option(key, values[at]))
+
+    return ChoiceRow(
+        key=key,
+        name=short_name(key),
+        question=option_question(key),
+        sentence=explanation(key, rules, naming=naming),
+        words=[value_at_table(key, each, rules, naming=naming) for each in values],
+        chosen=values.index(value),
+        choose=choose,
+        has_page=(key, value) == OWN_SIGNS,
+    )
+
+
+def _score(page: MatchChoice) -> ChoiceRow:
+    """Counting points aloud is a setting and a custom of the house."""
+    return ChoiceRow(
+        key=SCORE,
+        name=_("Score"),
+        question=_("Are the points shown?"),
+        sentence=_("The points taken stand beside the piles; purists hide them and count in their heads."),
+        words=(pgettext("the score", "show"), pgettext("the score", "hide")),
+        chosen=0 if page.app.settings.live_points else 1,
+        choose=sets_one_of(page.app.change, "live_points", (True, False)),
+    )
+
+
+def length(page: MatchChoice) -> ChoiceRow | None:
+    """The hands that win the match, or the option that says its length; None if there is but one."""
+    choices, rules = page.choices, page.choices.rules
+    if rules.match_form.by_wins:
+
+        def choose(to: int) -> None:
+            page.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
+
+        words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
+        asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
+    elif choices.length is None:
+        return None
+    else:
+        asked = _option(page, *choices.length, page.choose)
+    return replace(asked, key="hands", name=match_title(rules), sentence=page.goal)
+
+
+def counted(page: MatchChoice) -> ChoiceRow | None:
+    """Winning hands or the balance, the form of most circoli; None where hands are not paid for."""
+    rules = page.choices.rules
+    if not rules.has_payments:
+        return None
+
+    def choose(to: int) -> None:
+        page.choose(page.choices.with_option(MATCH, "hands" if to else "wins"))
+
+    return ChoiceRow(
+        key="counted",
+        name=_("Score"),
+        sentence=explanation(MATCH, rules, naming=naming_of(page.app.kit.sprites.info)),
+        words=[value_name(MATCH, "wins"), _("balance")],
+        chosen=int(rules.scored_by_balance),
+        choose=choose,
+    )
+
+
+def strength(page: MatchChoice) -> ChoiceRow | None:
+    """The level that every computer has, or a first word of its own while they differ."""
+    level = page.choices.strength
+    if level is None:
+        return None
+    mixed = [] if level in LADDER else [_("mixed")]
+
+    def choose(at: int) -> None:
+        page.choose(page.choices.with_strength(LADDER[at - len(mixed)]))
+
+    return ChoiceRow(
+        key="strength",
+        name=_("Strength"),
+        sentence=level_about(level) if level else "",
+        words=[*mixed, *(level_name(each, "m") for each in LADDER)],
+        chosen=0 if mixed else LADDER.index(level),
+        choose=choose,
+    )
