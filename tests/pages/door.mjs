@@ -6,88 +6,129 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { Element } from "./support/elements.mjs";
 
-// ---- just as much of a document as the door needs
-
-class Element {
-  constructor(id = "") { Object.assign(this, { id, dataset: {}, hidden: false, value: "", textContent: "", children: [], style: {} }); }
-  get firstChild() { return this.children[0]; }
-  get lastChild() { return this.children.at(-1); }
-  get parentElement() { return this.parent ??= new Element(); }
-  append(...more) { this.children.push(...more); }
-  insertBefore(child, next) { this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, child); }
-  contains() { return false; }
-  remove() {}
-  setAttribute() {}
-  matches() { return false; }
-}
 let byId = new Map();
-const rooms = [0, 1].map(() => new Element()), boxes = [0, 1].map(() => new Element());
-rooms.forEach((room) => room.append(new Element(), new Element(), new Element()));
+const rooms = [0, 1].map(() => new Element());
+const boxes = [0, 1].map(() => new Element());
+for (const room of rooms) room.append(new Element(), new Element(), new Element());
 const element = (id) => byId.get(id) ?? byId.set(id, new Element(id)).get(id);
 const lists = { ".seen input": boxes, ".word-room": rooms };
 const timers = [];
 let storage = null; // null is a browser that keeps nothing
 
 class Socket {
-  static CONNECTING = 0; static OPEN = 1; static all = [];
-  constructor(address) { Object.assign(this, { address, readyState: 0, sent: [] }); Socket.all.push(this); }
-  send(text) { this.sent.push(JSON.parse(text)); }
-  close() { this.readyState = 3; }
-  open() { this.readyState = 1; this.onopen(); return this.sent.at(-1); }
-  tell(message) { this.onmessage({ data: JSON.stringify(message) }); }
+	static CONNECTING = 0;
+	static OPEN = 1;
+	static all = [];
+	constructor(address) {
+		Object.assign(this, { address, readyState: 0, sent: [] });
+		Socket.all.push(this);
+	}
+	send(text) {
+		this.sent.push(JSON.parse(text));
+	}
+	close() {
+		this.readyState = 3;
+	}
+	open() {
+		this.readyState = 1;
+		this.onopen();
+		return this.sent.at(-1);
+	}
+	tell(message) {
+		this.onmessage({ data: JSON.stringify(message) });
+	}
 }
 const now = () => Socket.all.at(-1);
 const area = { getItem: (name) => storage.get(name) ?? null, setItem: (name, value) => storage.set(name, value) };
 const window = { name: "", addEventListener() {}, localStorage: area, sessionStorage: area };
-const copied = [], selected = [], went = [];
+const copied = [];
+const selected = [];
+const went = [];
 const given = {
-  window, WebSocket: Socket, addEventListener() {}, getSelection: () => ({ selectAllChildren: (each) => selected.push(each.textContent) }),
-  navigator: { languages: ["it"], clipboard: { writeText: async (text) => copied.push(text) } },
-  history: { replaceState() {} }, clearTimeout: (id) => { if (id) timers[id - 1] = null; },
-  location: { hash: "", pathname: "/", origin: "http://club.example", href: "http://club.example/", reload() {}, assign: (where) => went.push(where) },
-  setTimeout: (work, ms) => timers.push({ work, ms }),
-  document: { hidden: false, body: {}, documentElement: { dataset: {} }, activeElement: null, addEventListener() {},
-    createElement: () => new Element(), getElementById: element, querySelectorAll: (what) => lists[what] ?? [] },
+	window,
+	WebSocket: Socket,
+	addEventListener() {},
+	getSelection: () => ({ selectAllChildren: (each) => selected.push(each.textContent) }),
+	navigator: { languages: ["it"], clipboard: { writeText: async (text) => copied.push(text) } },
+	history: { replaceState() {} },
+	clearTimeout: (id) => {
+		if (id) timers[id - 1] = null;
+	},
+	location: {
+		hash: "",
+		pathname: "/",
+		origin: "http://club.example",
+		href: "http://club.example/",
+		reload() {},
+		assign: (where) => went.push(where),
+	},
+	setTimeout: (work, ms) => timers.push({ work, ms }),
+	document: {
+		hidden: false,
+		body: {},
+		documentElement: { dataset: {} },
+		activeElement: null,
+		addEventListener() {},
+		createElement: () => new Element(),
+		getElementById: element,
+		querySelectorAll: (what) => lists[what] ?? [],
+	},
 };
-for (const [name, value] of Object.entries(given)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-const next_timer = () => timers.splice(0).filter(Boolean).map((each) => each.work());
+for (const [name, value] of Object.entries(given))
+	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+const next_timer = () =>
+	timers
+		.splice(0)
+		.filter(Boolean)
+		.map((each) => each.work());
 
 // ---- the page's own modules, as modules wherever node runs, anew for each browser
 
 const folder = await mkdtemp(join(tmpdir(), "door-"));
 async function browser(name, { keeps }) {
-  const own = join(folder, name);
-  await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
-  await writeFile(join(own, "package.json"), '{"type": "module"}');
-  [storage, byId] = [keeps ? new Map() : null, new Map()];
-  timers.splice(0);
-  const [{ page }, { line }, door] = await Promise.all(["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)));
-  page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
-  const hear = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
-  line.hear = (message) => hear[message.type](message);
-  door.begin();
-  return line;
+	const own = join(folder, name);
+	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
+	await writeFile(join(own, "package.json"), '{"type": "module"}');
+	[storage, byId] = [keeps ? new Map() : null, new Map()];
+	timers.splice(0);
+	const [{ page }, { line }, door] = await Promise.all(
+		["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)),
+	);
+	page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
+	const hear = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
+	line.hear = (message) => hear[message.type](message);
+	door.begin();
+	return line;
 }
 const lobby = (ask_name) => now().tell({ type: "lobby", title: "Club", lines: [], ask_name });
-const entered = () => now().tell({ type: "entered", table: "t4b1e", secret: "s3cr3t-of_hers", name: "Ada", days: 1, seen: null });
+const entered = () =>
+	now().tell({ type: "entered", table: "t4b1e", secret: "s3cr3t-of_hers", name: "Ada", days: 1, seen: null });
 
 // A page that stood still: the server has hung up, and the line is tried again without a word.
-const line = await browser("none", { keeps: false }), first = now();
+const line = await browser("none", { keeps: false });
+const first = now();
 first.open();
 first.tell({ type: "gone", why: "late", sentence: "Nothing that somebody reads." });
 assert.equal(first.readyState, 3, "the line that came too late is given up");
 assert.equal(now(), first, "not at once");
 next_timer();
 assert.notEqual(now(), first, "and tried again");
-assert.deepEqual([...byId.values()].filter((each) => `${each.textContent}`.includes("somebody reads")), []);
+assert.deepEqual(
+	[...byId.values()].filter((each) => `${each.textContent}`.includes("somebody reads")),
+	[],
+);
 assert.equal(line.over, false);
 
 // A browser that keeps nothing is asked for a word; whoever sits down there gets one.
 now().open();
 lobby(true);
 assert.equal(element("word-form").hidden, false, "somebody may have a word");
-assert.ok(rooms.every((room) => room.hidden), "nobody sits here yet");
+assert.ok(
+	rooms.every((room) => room.hidden),
+	"nobody sits here yet",
+);
 entered();
 lobby(true);
 assert.ok(rooms.every((room) => !room.hidden && room.children[1].textContent === "t4b1e.s3cr3t-of_hers"));
@@ -101,23 +142,32 @@ assert.equal(copied.length, 1);
 
 // Later, in another tab of that browser, she types it: that seat is asked for, at that table.
 for (const [typed, table, secret] of [
-  ["  t4b1e.s3cr3t-of_hers ", "t4b1e", "s3cr3t-of_hers"], ["t4b1e", "t4b1e", ""], ["no word at all", "-", ""], ["", "-", ""], [".s3cr3t", "-", "s3cr3t"],
+	["  t4b1e.s3cr3t-of_hers ", "t4b1e", "s3cr3t-of_hers"],
+	["t4b1e", "t4b1e", ""],
+	["no word at all", "-", ""],
+	["", "-", ""],
+	[".s3cr3t", "-", "s3cr3t"],
 ]) {
-  element("word").value = typed;
-  element("word-form").onsubmit({ preventDefault() {} });
-  const { type, ...entered } = now().open();
-  assert.deepEqual([type, entered.table, entered.secret], ["enter", table, secret], typed);
+	element("word").value = typed;
+	element("word-form").onsubmit({ preventDefault() {} });
+	const { type, ...entered } = now().open();
+	assert.deepEqual([type, entered.table, entered.secret], ["enter", table, secret], typed);
 }
 element("word").value = "cup-x.s3cr3t";
 element("word-form").onsubmit({ preventDefault() {} });
 assert.deepEqual([went, window.name], [["cup"], "cup-x.s3cr3t"], "the word of a cup leads to it");
 
-// From a cup's page such a browser comes to her table by the tab's name, once; one that keeps seats takes nothing from it.
-for (const [keeps, table, secret] of [[false, "t4b1e", "s3cr3t-of_hers"], [false, "", ""], [true, "", ""]]) {
-  if (secret || keeps) window.name = "t4b1e.s3cr3t-of_hers";
-  await browser(`handed-${keeps}-${table}`, { keeps });
-  const entering = now().open();
-  assert.deepEqual([entering.table, entering.secret, window.name], [table, secret, ""]);
+// From a cup's page such a browser comes to her table by the tab's name, once; one that keeps seats takes nothing from
+// it.
+for (const [keeps, table, secret] of [
+	[false, "t4b1e", "s3cr3t-of_hers"],
+	[false, "", ""],
+	[true, "", ""],
+]) {
+	if (secret || keeps) window.name = "t4b1e.s3cr3t-of_hers";
+	await browser(`handed-${keeps}-${table}`, { keeps });
+	const entering = now().open();
+	assert.deepEqual([entering.table, entering.secret, window.name], [table, secret, ""]);
 }
 
 // Where the browser keeps seats nobody needs a word.
@@ -129,45 +179,84 @@ entered();
 assert.ok(rooms.every((room) => room.hidden));
 assert.equal(JSON.parse(storage.get("seats"))[0].secret, "s3cr3t-of_hers");
 // A free chair of the table, and one of a club's tables, says what a press does; it is done there.
-now().tell({ type: "lobby", title: "Table", seats: [{ seat: 0, name: "Leo" }, { seat: 1, name: "", note: "free", may_sit: true }] });
+now().tell({
+	type: "lobby",
+	title: "Table",
+	seats: [
+		{ seat: 0, name: "Leo" },
+		{ seat: 1, name: "", note: "free", may_sit: true },
+	],
+});
 const [taken, free] = element("lobby").children.map((row) => row.lastChild);
 assert.deepEqual([taken.hidden, free.hidden, free.textContent], [true, false, "<sit_here>"]);
 free.onclick();
 assert.deepEqual([now().sent.at(-2).type, now().sent.at(-2).seat], ["seat", 1]);
-const chairs = [{ seat: 0, name: "Leo", face: "" }, { seat: 1, name: "free", free: true }];
-now().tell({ type: "lobby", title: "Club", club: true, tables: [{ table: "t4b1e", label: "Briscola", chairs, playing: true }], kinds: [] });
-const [row] = element("tables").children, chair = row.children[2].children[1].firstChild;
+const chairs = [
+	{ seat: 0, name: "Leo", face: "" },
+	{ seat: 1, name: "free", free: true },
+];
+now().tell({
+	type: "lobby",
+	title: "Club",
+	club: true,
+	tables: [{ table: "t4b1e", label: "Briscola", chairs, playing: true }],
+	kinds: [],
+});
+const [row] = element("tables").children;
+const chair = row.children[2].children[1].firstChild;
 assert.equal(chair.textContent, "<sit_here>");
 element("name").value = " Ada ";
 chair.onclick();
 const { name, table, chair: at } = now().open();
 assert.deepEqual([name, table, at], ["Ada", "t4b1e", 1]);
 assert.equal(row.lastChild.hidden, false);
+// A code leads there without a name, whatever stands between its letters.
+element("code").value = " c0-de ";
+element("code-form").onsubmit({ preventDefault() {} });
+const { type, languages, ...by_code } = now().open();
+assert.deepEqual([type, by_code], ["enter", { table: "c0de", secret: "", word: "", seen: false }]);
 
-// The table's link is sent by the system's sheet where there is one; whoever shuts it is told nothing, and one that fails leaves the link to copy.
+// The table's link is sent by the system's sheet where there is one; whoever shuts it is told nothing, and one that
+// fails leaves the link to copy.
 assert.equal(element("send-link").hidden, true, "as on a page without https");
 const sent = [];
 let fails = null;
-navigator.share = async (what) => { sent.push(what); if (fails) throw Object.assign(new Error(), { name: fails }); };
+navigator.share = async (what) => {
+	sent.push(what);
+	if (fails) throw Object.assign(new Error(), { name: fails });
+};
 await browser("shares", { keeps: true });
 now().open();
 now().tell({ type: "lobby", title: "Table", link: "http://club.example/#table=c0de" });
 assert.equal(element("send-link").hidden, false);
 selected.splice(0);
-for (const [why, selects] of [[null, []], ["AbortError", []], ["NotAllowedError", ["http://club.example/#table=c0de"]]]) {
-  fails = why;
-  await element("send-link").onclick();
-  assert.deepEqual([sent.at(-1), selected], [{ url: "http://club.example/#table=c0de" }, selects]);
+for (const [why, selects] of [
+	[null, []],
+	["AbortError", []],
+	["NotAllowedError", ["http://club.example/#table=c0de"]],
+]) {
+	fails = why;
+	await element("send-link").onclick();
+	assert.deepEqual([sent.at(-1), selected], [{ url: "http://club.example/#table=c0de" }, selects]);
 }
 assert.equal(typeof element("copy").onclick, "function");
 
-// A quick hand: eight presses, each answered at once, are eight messages and at most one beat, so that they fit into a second.
+// A quick hand: eight presses, each answered at once, are eight messages and at most one beat, so that they fit into a
+// second.
 const { send } = await import(pathToFileURL(join(folder, "shares", "line.js")).href);
 lobby(false);
 now().sent.splice(0);
 for (let press = 0; press < 8; press += 1) {
-  send({ type: "do", at: 0, choice: `${press}` }, "", "");
-  now().tell({ type: "entered", table: "t4b1e", secret: "s3cr3t-of_hers", name: "Ada", days: 1, seen: null, heard: now().sent.findLast((each) => each.n).n });
+	send({ type: "do", at: 0, choice: `${press}` }, "", "");
+	now().tell({
+		type: "entered",
+		table: "t4b1e",
+		secret: "s3cr3t-of_hers",
+		name: "Ada",
+		days: 1,
+		seen: null,
+		heard: now().sent.findLast((each) => each.n).n,
+	});
 }
 assert.equal(now().sent.filter(({ type }) => type === "do").length, 8);
 assert.ok(now().sent.filter(({ type }) => type === "beat").length <= 1);

@@ -1,30 +1,55 @@
 // The lobby of a club: its tables with their chairs, tables to open, and a code; whoever presses has said her name.
 
-import { come_in, seen } from "./door.js";
 import { find, made, page, rows, show } from "./dom.js";
 import { face } from "./drawings.js";
 import { show_notice } from "./line.js";
 
-export function show_club({ tables = [], kinds = [] }, name) {
-  document.body.className = "club";
-  find("name").value ||= name;
-  for (const [title, all] of [["tables-title", tables], ["kinds-title", kinds], ["cup", kinds]]) show(title, all.length > 0);
-  rows(find("tables"), tables, (each) => each.table, new_table, (row, { label, note, chairs, table, playing, onlookers = true }) => {
-    const [title, text, list, watch] = row.children;
-    [title.textContent, text.textContent, watch.hidden] = [label, note, !playing || !onlookers];
-    rows(list, chairs, ({ seat, free }) => `${seat} ${free}`, new_chair, ({ firstChild: place }, { name, face: drawing, free, seat }) => {
-      if (free) return offer(place, page.words.sit_here, `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`, table, { chair: seat });
-      [place.lastChild.textContent, place.firstChild.hidden] = [name, !drawing];
-      return drawing && face(place.firstChild, drawing);
-    });
-    offer(watch, page.words.look_on, `${page.words.look_on}: ${label}`, table, { looks_on: true });
-  });
-  const make = () => made("li", "", made("h3"), made("p", "small"), made("button"), made("button"));
-  rows(find("kinds"), kinds, (kind) => kind.table, make, (row, { label, note, table }) => {
-    const [title, text, ...buttons] = row.children;
-    [title.textContent, text.textContent] = [label, note];
-    [page.words.for_all, page.words.by_link].forEach((words, at) => offer(buttons[at], words, `${words}: ${label}`, table, { listed: !at }));
-  });
+let come; // her way to a table: its name or code, and her wish there
+
+// `name` is the one she had last; `comes` takes her to a table.
+export function show_club({ tables = [], kinds = [] }, name, comes) {
+	come = comes;
+	document.body.className = "club";
+	find("name").value ||= name;
+	show("tables-title", tables.length > 0);
+	for (const id of ["kinds-title", "cup"]) show(id, kinds.length > 0);
+	rows(
+		find("tables"),
+		tables,
+		(each) => each.table,
+		new_table,
+		(row, { label, note, chairs, table, playing, onlookers = true }) => {
+			const [title, text, list, watch] = row.children;
+			[title.textContent, text.textContent, watch.hidden] = [label, note, !(playing && onlookers)];
+			rows(
+				list,
+				chairs,
+				({ seat, free }) => `${seat} ${free}`,
+				new_chair,
+				({ firstChild: place }, { name, face: drawing, free, seat }) => {
+					const about = `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`;
+					if (free) return offer(place, page.words.sit_here, about, table, { chair: seat });
+					[place.lastChild.textContent, place.firstChild.hidden] = [name, !drawing];
+					return drawing && face(place.firstChild, drawing);
+				},
+			);
+			offer(watch, page.words.look_on, `${page.words.look_on}: ${label}`, table, { looks_on: true });
+		},
+	);
+	const make = () => made("li", "", made("h3"), made("p", "small"), made("button"), made("button"));
+	rows(
+		find("kinds"),
+		kinds,
+		(kind) => kind.table,
+		make,
+		(row, { label, note, table }) => {
+			const [title, text, ...buttons] = row.children;
+			[title.textContent, text.textContent] = [label, note];
+			[page.words.for_all, page.words.by_link].forEach((words, at) => {
+				offer(buttons[at], words, `${words}: ${label}`, table, { listed: !at });
+			});
+		},
+	);
 }
 
 const new_table = () => made("li", "", made("h3"), made("p", "small"), made("ul", "chairs"), made("button"));
@@ -32,17 +57,17 @@ const new_chair = ({ free }) => made("li", "", free ? made("button") : made("div
 
 // A button that leads to a table under her name, for what she wishes there.
 function offer(button, words, about, table, wish) {
-  button.textContent = words;
-  button.setAttribute("aria-label", about);
-  button.onclick = () => {
-    const name = find("name").value.trim();
-    if (name) return come_in(table, "", { name, seen: seen(), ...wish });
-    find("name").focus();
-    return show_notice(page.words.name_first);
-  };
+	button.textContent = words;
+	button.setAttribute("aria-label", about);
+	button.onclick = () => {
+		const name = find("name").value.trim();
+		if (name) return come(table, { name, ...wish });
+		find("name").focus();
+		return show_notice(page.words.name_first);
+	};
 }
 
 find("code-form").onsubmit = (event) => {
-  event.preventDefault();
-  come_in(find("code").value.replace(/[^A-Za-z0-9]/g, "") || "-", "", {});
+	event.preventDefault();
+	come(find("code").value.replace(/[^A-Za-z0-9]/g, "") || "-", {});
 };

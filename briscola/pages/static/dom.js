@@ -1,34 +1,32 @@
 // Small helpers for elements, and what all parts of the page know.
 
 export const page = {
-  words: {}, // the texts of the page, in its language
-  state: null, // the newest state of the match; null before it
-  lobby: {},
+	words: {}, // the texts of the page, in its language
+	state: null, // the newest state of the match; null before it
+	lobby: {},
 };
-
-// A frame around what has the focus is for keys: engines differ in when a script's own `focus()` shows one.
-addEventListener("keydown", ({ key, target }) => {
-  if (key === "Tab" || !target.matches?.("input")) document.documentElement.dataset.keys = "";
-}, true);
-addEventListener("pointerdown", () => { delete document.documentElement.dataset.keys; }, true);
 
 export const find = (id) => document.getElementById(id);
 
 // Where the page lies, perhaps below a path of a proxy; a link of the table leads there, too.
 export function from_here(link) {
-  const { pathname, hash } = new URL(link, location.origin);
-  return new URL(`.${pathname}${hash}`, location.href).href;
+	const { pathname, hash } = new URL(link, location.origin);
+	return new URL(`.${pathname}${hash}`, location.href).href;
 }
 
-export function show(id, yes) { find(id).hidden = !yes; }
+export function show(id, yes) {
+	find(id).hidden = !yes;
+}
 
-export function say(id, text) { if (find(id).textContent !== text) find(id).textContent = text; }
+export function say(id, text) {
+	if (find(id).textContent !== text) find(id).textContent = text;
+}
 
 export function made(kind, className = "", ...children) {
-  const element = document.createElement(kind);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
+	const element = document.createElement(kind);
+	if (className) element.className = className;
+	element.append(...children);
+	return element;
 }
 
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -36,52 +34,86 @@ export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 // Custom properties of an element: numbers are lengths, `r` is an angle, and those of `PLAIN` have no unit.
 const PLAIN = new Set(["s", "ratio", "type", "cx", "cy", "tt", "rt", "az", "share"]);
 export function style(element, values) {
-  for (const [name, value] of Object.entries(values)) {
-    const unit = typeof value !== "number" || PLAIN.has(name) ? "" : name === "r" ? "deg" : "px";
-    element.style.setProperty(`--${name}`, unit ? `${value.toFixed(2)}${unit}` : value);
-  }
+	for (const [name, value] of Object.entries(values)) {
+		const unit = typeof value !== "number" || PLAIN.has(name) ? "" : name === "r" ? "deg" : "px";
+		element.style.setProperty(`--${name}`, unit ? `${value.toFixed(2)}${unit}` : value);
+	}
 }
 
 let lost = false; // true if what had the focus is gone
-export function focus_lost() { const was = lost; lost = false; return was; }
+export function focus_lost() {
+	const was = lost;
+	lost = false;
+	return was;
+}
 
 // Give a list one child for each item; those of before with the same key stay, and with them focus and motion.
 export function rows(parent, items, key, make, fill) {
-  const before = new Map([...parent.children].map((child) => [child.dataset.key, child]));
-  items.forEach((item, at) => {
-    const name = String(key(item, at)), child = before.get(name) || make(item, at), fresh = !before.delete(name);
-    child.dataset.key = name;
-    if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] || null);
-    fill(child, item, at, fresh);
-  });
-  for (const child of before.values()) {
-    lost ||= child.contains(document.activeElement);
-    child.remove();
-  }
+	const before = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+	items.forEach((item, at) => {
+		const name = String(key(item, at));
+		const child = before.get(name) || make(item, at);
+		const fresh = !before.delete(name);
+		child.dataset.key = name;
+		if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] || null);
+		fill(child, item, at, fresh);
+	});
+	for (const child of before.values()) {
+		lost ||= child.contains(document.activeElement);
+		child.remove();
+	}
 }
 
 export function lines(id, texts) {
-  rows(find(id), texts, (text, at) => `${at} ${text}`, () => made("li"), (row, text) => { row.textContent = text; });
+	rows(
+		find(id),
+		texts,
+		(text, at) => `${at} ${text}`,
+		() => made("li"),
+		(row, text) => {
+			row.textContent = text;
+		},
+	);
 }
 
 // A row of a list: a button with a second line.
 export function new_button_row(item) {
-  return made("li", "", made("button", item.secret ? "main" : "", made("span"), made("small")));
+	return made("li", "", made("button", item.secret ? "main" : "", made("span"), made("small")));
 }
 
 export function button_row(row, label, note, press) {
-  const button = row.firstChild;
-  [button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
+	const button = row.firstChild;
+	[button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
 }
 
 // Puts elements on a ruler from `low` to `high`.
 export const ruled = (low, high) => (element, points) => {
-  element.style.left = `${(Math.min(points - low, high - low) / (high - low)) * 100}%`;
-  return element;
+	element.style.left = `${(Math.min(points - low, high - low) / (high - low)) * 100}%`;
+	return element;
 };
 
 export function ticks(low, high, step, figures) {
-  const all = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step), at = ruled(low, high);
-  return all.flatMap((points) => [at(made("i", points % 10 === 0 ? "ten" : points % 5 === 0 ? "five" : ""), points),
-    ...(points % figures === 0 || points === low ? [at(made("b", "", String(points)), points)] : [])]);
+	const all = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
+	const at = ruled(low, high);
+	return all.flatMap((points) => [
+		at(made("i", points % 10 === 0 ? "ten" : points % 5 === 0 ? "five" : ""), points),
+		...(points % figures === 0 || points === low ? [at(made("b", "", String(points)), points)] : []),
+	]);
+}
+
+// ---- engines: what Chromium, Firefox and WebKit do differently; a section of style.css has the rest
+// Also: cards turn by width and opacity, as WebKitGTK without compositing draws backs in space, and the manifest
+// alone names the icon for phones, as Firefox loads what a page names.
+
+// They differ in when a script's own `focus()` shows a frame: here it is for keys.
+function frame_keys({ type, key, target }) {
+	const { dataset } = document.documentElement;
+	if (type === "pointerdown") delete dataset.keys;
+	else if (key === "Tab" || !target.matches?.("input")) dataset.keys = "";
+}
+for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, frame_keys, true);
+
+// They differ in what is dragged as a picture, and in where a long press opens a menu: here neither is.
+export function only_pressed(element) {
+	for (const kind of ["dragstart", "contextmenu"]) element.addEventListener(kind, (event) => event.preventDefault());
 }

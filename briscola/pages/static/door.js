@@ -1,148 +1,196 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 
+import { show_club } from "./club.js";
 import { stay_awake } from "./device.js";
 import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
-import { show_club } from "./club.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
-const BACK = ["chair", "onlookers", "no_onlookers", "guesses"]; // reasons for which a page is led back to the lobby, as those of a wish are
+// Reasons to lead a page back to the lobby, as those of a wish are.
+const BACK = ["chair", "onlookers", "no_onlookers", "guesses"];
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
 const link = new URLSearchParams(location.hash.slice(1));
 let table = ""; // this table, as the program calls it
 let tab; // the table that this tab asks for, and the secret of its seat
-let word = /^#\w{8}$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : ""; // of the big screen: it serves once
+// The word of the big screen: it serves once.
+let word = /^#\w{8}$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
 let wish = null; // the press in the lobby by which she comes, until she is there
 let held = Boolean(word) && kept().length > 0; // true while a seat of before may be meant instead
 
 function use(wanted, secret) {
-  tab = { wanted: token(wanted), secret: token(secret) };
-  stored("sessionStorage", "tab", tab);
+	tab = { wanted: token(wanted), secret: token(secret) };
+	stored("sessionStorage", "tab", tab);
 }
 
 export function take_seat(entered) {
-  [table, word, wish] = [entered.table, "", null];
-  ask_seen(entered.seen);
-  use(tab.wanted && table, entered.secret);
-  heard_up_to(entered.heard || 0);
-  if (entered.name) keep_seat(table, tab.secret, entered);
-  show_words(table, tab.secret);
+	[table, word, wish] = [entered.table, "", null];
+	ask_seen(entered.seen);
+	use(tab.wanted && table, entered.secret);
+	heard_up_to(entered.heard || 0);
+	if (entered.name) keep_seat(table, tab.secret, entered);
+	show_words(table, tab.secret);
 }
 
 export function lose_seat(message) {
-  [table, wish] = [message.table || "", message.table ? null : wish];
-  const lost_seat = (each) => each.secret === tab.secret && each.table === table;
-  find("name").value ||= kept().find(lost_seat)?.name || "";
-  keep(kept().filter((each) => !lost_seat(each)));
-  use(tab.wanted && table, "");
-  if (held && !kept(table).length) come_in();
+	[table, wish] = [message.table || "", message.table ? null : wish];
+	const lost_seat = (each) => each.secret === tab.secret && each.table === table;
+	find("name").value ||= kept().find(lost_seat)?.name || "";
+	keep(kept().filter((each) => !lost_seat(each)));
+	use(tab.wanted && table, "");
+	if (held && !kept(table).length) come_in();
 }
 
 // Come in anew: with a secret, with the word that was held back, or with a wish of the lobby.
 export function come_in(wanted = tab.wanted, secret = "", wished = null) {
-  [held, wish] = [held && Boolean(secret), wished];
-  use(wanted, secret);
-  [page.state, find("notice").hidden] = [null, true];
-  restart();
+	[held, wish] = [held && Boolean(secret), wished];
+	use(wanted, secret);
+	[page.state, find("notice").hidden] = [null, true];
+	restart();
 }
+
+// As somebody with a name, who has told if strangers may read it; a code alone leads to a table's own door.
+const by_wish = (wanted, wish) => come_in(wanted, "", wish.name ? { seen: seen(), ...wish } : wish);
 
 // Ask whether strangers may read her name; nothing is asked where `yes` is neither true nor false.
 const boxes = document.querySelectorAll(".seen input");
-export const seen = () => boxes[0].checked;
+const seen = () => boxes[0].checked;
 function ask_seen(yes) {
-  for (const box of boxes) [box.parentElement.hidden, box.checked] = [typeof yes !== "boolean", yes ?? box.checked];
+	for (const box of boxes) [box.parentElement.hidden, box.checked] = [typeof yes !== "boolean", yes ?? box.checked];
 }
 
-const PARTS = ["digits", "lobby", "name-form", "sit", "ready", "back", "new", "link-room", "club", "all-tables", "in-game"];
+const PARTS = [
+	"digits",
+	"lobby",
+	"name-form",
+	"sit",
+	"ready",
+	"back",
+	"new",
+	"link-room",
+	"club",
+	"all-tables",
+	"in-game",
+];
 const back = (wanted, secret) => (/^cup-/.test(wanted) ? hand_over("cup", wanted, secret) : come_in(wanted, secret));
 find("word-form").onsubmit = word_typed(back);
 
 function show_door(title, texts, seats, parts) {
-  show("door", true);
-  show("game", false);
-  stay_awake(false);
-  document.body.className = "";
-  document.title = title === "Briscola" ? title : `${title} · Briscola`;
-  document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
-  say("door-title", title);
-  lines("door-lines", texts);
-  PARTS.forEach((id) => show(id, Boolean(parts[id])));
-  show("seats", seats.length > 0);
-  rows(find("seats"), seats, (each) => each.secret, new_button_row, (row, each) => {
-    const go = () => come_in(table && !tab.wanted ? "" : each.table, each.secret);
-    button_row(row, page.words.are_you.replace("{name}", each.name), page.words.take_seat, go);
-  });
-  show_words(table, tab.secret, parts["name-form"] || parts.club);
-  show("open-network", Boolean(page.words.open_network));
+	show("door", true);
+	show("game", false);
+	stay_awake(false);
+	document.body.className = "";
+	document.title = title === "Briscola" ? title : `${title} · Briscola`;
+	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+	say("door-title", title);
+	lines("door-lines", texts);
+	for (const id of PARTS) show(id, Boolean(parts[id]));
+	show("seats", seats.length > 0);
+	rows(
+		find("seats"),
+		seats,
+		(each) => each.secret,
+		new_button_row,
+		(row, each) => {
+			const go = () => come_in(table && !tab.wanted ? "" : each.table, each.secret);
+			button_row(row, page.words.are_you.replace("{name}", each.name), page.words.take_seat, go);
+		},
+	);
+	show_words(table, tab.secret, parts["name-form"] || parts.club);
+	show("open-network", Boolean(page.words.open_network));
 }
 
 export function confirm_digits(message) {
-  show_door("Briscola", [message.sentence], [], { digits: true });
-  say("digits", message.digits);
+	show_door("Briscola", [message.sentence], [], { digits: true });
+	say("digits", message.digits);
 }
 
 export function show_lobby(lobby) {
-  const { club, link, ask_name: asks, ready } = lobby, here = Boolean(tab.secret);
-  [page.lobby, page.state] = [lobby, null];
-  show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), { lobby: lobby.seats, "name-form": asks, sit: !club,
-    ready: typeof ready === "boolean", "link-room": link, club, "all-tables": link && !here, "in-game": lobby.in_game });
-  find("in-game").href = lobby.in_game || "";
-  const make = () => made("li", "", made("p", "name"), made("button"));
-  rows(find("lobby"), lobby.seats || [], (each) => `${each.seat}`, make, (row, each) => {
-    const [text, button] = row.children, does = `seat ${each.seat}`;
-    [row.className, text.textContent] = [each.side || "", [each.name, each.note].filter(Boolean).join(" · ")];
-    [button.hidden, button.textContent, button.dataset.does] = [!each.may_sit, page.words.sit_here, does];
-    button.setAttribute("aria-label", `${page.words.sit_here}: ${text.textContent}`);
-    button.onclick = () => send({ type: "seat", seat: each.seat }, does, button.textContent);
-  });
-  if (!here) ask_seen(lobby.ask_seen && asks ? seen() : null);
-  const label = ready ? page.words.not_ready : page.words.ready;
-  say("ready", label);
-  find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
-  say("link", link ? from_here(link) : "");
-  if (club) show_club(lobby, kept()[0]?.name || "");
-  catch_up();
+	const { club, link, ask_name: asks, ready } = lobby;
+	const here = Boolean(tab.secret);
+	[page.lobby, page.state] = [lobby, null];
+	show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), {
+		lobby: lobby.seats,
+		"name-form": asks,
+		sit: !club,
+		ready: typeof ready === "boolean",
+		"link-room": link,
+		club,
+		"all-tables": link && !here,
+		"in-game": lobby.in_game,
+	});
+	find("in-game").href = lobby.in_game || "";
+	const make = () => made("li", "", made("p", "name"), made("button"));
+	rows(
+		find("lobby"),
+		lobby.seats || [],
+		(each) => `${each.seat}`,
+		make,
+		(row, each) => {
+			const [text, button] = row.children;
+			const does = `seat ${each.seat}`;
+			[row.className, text.textContent] = [each.side || "", [each.name, each.note].filter(Boolean).join(" · ")];
+			[button.hidden, button.textContent, button.dataset.does] = [!each.may_sit, page.words.sit_here, does];
+			button.setAttribute("aria-label", `${page.words.sit_here}: ${text.textContent}`);
+			button.onclick = () => send({ type: "seat", seat: each.seat }, does, button.textContent);
+		},
+	);
+	if (!here) ask_seen(lobby.ask_seen && asks ? seen() : null);
+	const label = ready ? page.words.not_ready : page.words.ready;
+	say("ready", label);
+	find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
+	say("link", link ? from_here(link) : "");
+	if (club) show_club(lobby, kept()[0]?.name || "", by_wish);
+	catch_up();
 }
 
 export function show_gone({ why, sentence }) {
-  if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
-  if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted) return location.replace("cup");
-  const { wanted, secret } = tab, final = FINAL.includes(why), closed = ["closed", "table"].includes(why);
-  if (final) {
-    keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
-    use("", "");
-  }
-  forget();
-  ask_seen();
-  const seats = final && table ? kept(table) : [];
-  show_door("Briscola", held && why === "word" ? [] : [sentence], seats, { back: wanted || !final, new: held });
+	if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
+	if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted)
+		return location.replace("cup");
+	const { wanted, secret } = tab;
+	const final = FINAL.includes(why);
+	const closed = ["closed", "table"].includes(why);
+	if (final) {
+		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
+		use("", "");
+	}
+	forget();
+	ask_seen();
+	const seats = final && table ? kept(table) : [];
+	show_door("Briscola", held && why === "word" ? [] : [sentence], seats, { back: wanted || !final, new: held });
 }
 
 // True if what was not sent at the door is still asked for.
 export function asked_at_door({ message }) {
-  const lobby = page.lobby;
-  const seat = (lobby.seats || []).some((each) => each.may_sit && each.seat === message.seat);
-  return { leave: true, seen: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready }[message.type];
+	const lobby = page.lobby;
+	const seat = (lobby.seats || []).some((each) => each.may_sit && each.seat === message.seat);
+	return { leave: true, seen: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready }[message.type];
 }
 
 for (const box of boxes) {
-  box.onchange = () => ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
+	box.onchange = () =>
+		ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
 }
 find("back").onclick = () => location.reload();
 [find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
 offer_link();
 find("name-form").onsubmit = (event) => {
-  event.preventDefault();
-  if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
+	event.preventDefault();
+	if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
 };
 window.addEventListener("hashchange", () => location.reload());
 
 export function begin() {
-  const before = stored("sessionStorage", "tab");
-  const [wanted, secret] = handed_over();
-  use(wanted || (location.hash ? link.get("table") : before?.wanted), secret || (location.hash ? "" : before?.secret));
-  if (location.hash) history.replaceState(null, "", location.pathname);
-  line.enter = () => ({ table: tab.wanted, secret: tab.secret, word: held || tab.secret ? "" : word,
-    seen: kept().some((each) => each.secret === tab.secret && each.seen === true), ...wish });
-  connect();
+	const before = stored("sessionStorage", "tab");
+	const [wanted, secret] = handed_over();
+	use(wanted || (location.hash ? link.get("table") : before?.wanted), secret || (location.hash ? "" : before?.secret));
+	if (location.hash) history.replaceState(null, "", location.pathname);
+	line.enter = () => ({
+		table: tab.wanted,
+		secret: tab.secret,
+		word: held || tab.secret ? "" : word,
+		seen: kept().some((each) => each.secret === tab.secret && each.seen === true),
+		...wish,
+	});
+	connect();
 }

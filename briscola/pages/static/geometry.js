@@ -1,224 +1,537 @@
 // Where everything lies on the table: a pure function of the window, the seats and the text's size. No DOM.
-// Shares (0…1) are of the window; lengths are in units, of which a mode's `unit` fill its window.
-
-const EDGES = {
-  2: ["bottom", "top"],
-  3: ["bottom", "right", "left"],
-  4: ["bottom", "right", "top", "left"],
-  5: ["bottom", "right", "top", "top", "left"],
-  6: ["bottom", "right", "top", "top", "top", "left"],
-};
-
-const MODES = {
-  tall: { // a phone upright, a tablet upright
-    unit: [390, 844], least: 0.74, most: 1.75, type: [0.92, 1.5], rim: 5,
-    fan: { high: 0.228, wide: 128, low: 10, turn: 4.6, step: 0.86, room: 14 },
-    top: { across: [[0.5], [0.725, 0.31], [0.805, 0.48, 0.155]], y: [96, 92, 90], face: [66, 60, 54], tag: 100 },
-    side: { x: 44, y: { 3: 0.37, 4: 0.345, 5: 0.223, 6: 0.25 }, face: 56, tag: 80 },
-    trick: { high: 200, reach: [0.66, 0.74] },
-    band: 66,
-  },
-  low: { // a phone on its side
-    unit: [844, 390], least: 0.72, most: 1.35, type: [0.84, 1.1], rim: 4,
-    fan: { high: 0.36, wide: 96, low: 6, turn: 3.6, step: 0.84, room: 440 },
-    top: { across: [[0.425], [0.6, 0.34], [0.69, 0.49, 0.29]], y: [30, 30, 30], face: [46, 46, 42], tag: 92 },
-    side: { x: 42, y: { 3: 0.37, 4: 0.37, 5: 0.37, 6: 0.37 }, face: 52, tag: 78 },
-    trick: { high: 98, reach: [1.02, 0.4] },
-    band: 0,
-  },
-  room: { // a tablet on its side, a desk
-    unit: [1280, 720], least: 0.6, most: 2.4, type: [0.8, 2], rim: 12,
-    fan: { high: 0.275, wide: 132, low: 12, turn: 4.2, step: 0.84, room: 520 },
-    top: { across: [[0.36], [0.585, 0.30], [0.73, 0.5, 0.27]], y: [86, 78, 76], face: [112, 96, 88], tag: 118 },
-    side: { x: 92, y: { 3: 0.36, 4: 0.36, 5: 0.37, 6: 0.37 }, face: 100, tag: 118 },
-    trick: { high: 166, reach: [1.02, 0.45] },
-    band: 0,
-  },
-};
-
-// Most growth of words on the table, of the turn, of the auction.
-const GROWS = { tall: [1.22, 1.3, 1.2], low: [1.12, 1.25, 0.98], room: [1.6, 1.6, 1.2] };
+// A row of MODES has all in which a mode differs. Below, each thing has a function of the table as far as it is known.
 
 export const LARGE = 1.25; // from this size of text on some words are left out, others made shorter
 
+const EDGES = {
+	2: ["bottom", "top"],
+	3: ["bottom", "right", "left"],
+	4: ["bottom", "right", "top", "left"],
+	5: ["bottom", "right", "top", "top", "left"],
+	6: ["bottom", "right", "top", "top", "top", "left"],
+};
 const LEAN = [-3, 3.5, -4, 2.5, 4, -2.5]; // degrees by which a card of a place lies askew
 
+// The spots of a trick by seats, in widths and heights of a card from its middle. Cards of two to four people lie `x`
+// aside or `y` away; of five and six, those at the sides lie `far` aside and `low`, and those at the top as in `three`.
+// biome-ignore format: a line for each number of seats
+const ring = (x, y, far, low, three) => ({
+	2: [[0.53, 0.12], [-0.53, -0.12]],
+	3: [[0, y * 0.75], [x, y * -0.45], [-x, y * -0.45]],
+	4: [[0, y], [x, 0], [0, -y], [-x, 0]],
+	5: [[0, y], [far[0], low], [0.54, -y], [-0.54, -y], [-far[0], low]],
+	6: [[0, y], [far[1], low], ...three.map(([dx, dy]) => [dx, dy * y]), [-far[1], low]],
+});
+
+// Shares (0…1) are of the window; lengths are in units `u`, of which a mode's `unit` fill its window, those called `px`
+// excepted. Lists of three are by company: a pair, a round of three or four, more; at the top by how many sit there.
+const MODES = {
+	// a phone upright, a tablet upright
+	tall: {
+		unit: [390, 844],
+		units: [0.74, 1.75],
+		type: [0.92, 1.5, 0.7], // least, most, and power of the unit: of the root's font, before the person's text size
+		grows: [1.22, 1.3, 1.2], // most growth of words on the table, of the turn, of the auction
+		letter: 0.95, // of the note on the trick, in rem as in the style sheet
+		rim: { px: 5, u: 0 },
+		fan: { high: 0.228, wide: 128, low: 10, turn: 4.6, step: 0.86, room: 14, rise: 0.09, beside: { px: 4, u: 0 } },
+		band: { u: 66, turns: 3.4 }, // above the fan; in units, or in heights of the words of the turn
+		tray: (t) => ({ x: 0.5 * t.w, y: t.bandTop - 4 }),
+		own: {
+			face: 52,
+			tag: 92,
+			form: "beside",
+			at: (t, d) => ({ x: t.rim + 12 * t.u + d / 2, y: (t.bandTop + t.fanTop) / 2 }),
+			pile: (t, { y }) => ({ x: t.w - t.rim - 34 * t.u, y: y - 4 * t.u, r: 6, h: 40 * t.u }),
+		},
+		top: {
+			form: "under",
+			across: [[0.5], [0.725, 0.31], [0.805, 0.48, 0.155]],
+			y: [96, 92, 90],
+			face: [66, 60, 54],
+			tag: [100, 100, 90],
+			back: { high: [52, 38, 32], spread: [11, 6, 6], up: 6 },
+			beside: (t) => [12, 12, 5][t.tops - 1] * t.u,
+			room: 108, // is left beside the cards of one alone
+			backs: 3, // are shown if no more sit there
+			piles: 1,
+			pile: (t, { x, y, d }) => ({ x: x + d / 2 + 36 * t.u, y: y + d / 2 + 22 * t.u, r: 7, h: 30 * t.u }),
+		},
+		side: {
+			x: 44,
+			y: { 3: 0.37, 4: 0.345, 5: 0.223, 6: 0.25 },
+			face: 56,
+			tag: 80,
+			back: { high: 46, below: 8, step: 8 },
+			highest: (t, d) => (t.many ? t.tagEnd + d / 2 + 5 * t.u : 0),
+			floor: (t) => t.lowest - t.note - (t.many ? 0.2 * t.rem + 108 * t.u : 0),
+			pile: (t, { x, end, floor }) => ({
+				x,
+				y: Math.min(end + 30 * t.u, (t.many ? floor : t.lowest - 3.5 * t.rem) - 14 * t.u),
+				r: 7,
+				h: 30 * t.u,
+			}),
+		},
+		trick: {
+			high: 200,
+			fills: 0.97,
+			down: 4,
+			open: 0.5,
+			nobody: 172, // where it begins if nobody sits at the top
+			begins: (t) => t.topRow + t.tagHigh + of(t, [26, 0, 0]) * t.u,
+			flank: (t) => [40, ...Array(2).fill(2 * (Math.max(t.m.side.tag, (5.4 * t.word) / t.u) + 12))],
+			spots: ring(0.66, 0.74, [1.02, 1.02], 0.16, [
+				[0.98, -0.98],
+				[0, -1.12],
+				[-0.98, -0.98],
+			]),
+		},
+		stock: {
+			high: [84, 84, 74],
+			at: (t, h, w) => ({ x: t.rim + 10 * t.u + w / 2, y: t.many ? t.above - h / 2 : t.corner + h / 2 }),
+		},
+		slate: {
+			w: [88, 88, 92],
+			h: [100, 100, 100],
+			r: 2,
+			at: (t) => ({ x: t.w - t.rim - 52 * t.u, y: t.many ? t.lowest - t.note - 50 * t.u : t.corner + 50 * t.u }),
+		},
+		emblem: {
+			d: 30,
+			left: 0,
+			below: 10,
+			above: 24,
+			aside: true, // of the stock, where many sit
+			open: (t) => ({ x: t.rim + 78 * t.u, y: t.above - 28 * t.u }),
+		},
+		note: { usual: 3.2, large: 3.75, at: () => "band" },
+		panel: (t) => t.bandTop,
+		ask: (t, { named }) => ({ x: named, y: (t.bandTop + t.fanTop) / 2, w: t.w - 62 * t.u - named, shift: "-50%" }),
+	},
+	// a phone on its side
+	low: {
+		unit: [844, 390],
+		units: [0.72, 1.35],
+		type: [0.84, 1.1, 1],
+		grows: [1.12, 1.25, 0.98],
+		letter: 0.85,
+		rim: { px: 4, u: 0 },
+		fan: { high: 0.36, wide: 96, low: 6, turn: 3.6, step: 0.84, room: 440, rise: 0.14, beside: { px: 4, u: 0 } },
+		tray: (t) => ({ x: 0.722 * t.w, y: 0.575 * t.h }),
+		own: {
+			face: 50,
+			tag: 88,
+			form: "beside",
+			at: (t, d) => ({ x: t.rim + 10 * t.u + d / 2, y: t.h - t.rim - 10 * t.u - d / 2 }),
+			pile: (t, { x, y, d }) => ({
+				x: x + Math.max(118 * t.u, d / 2 + 6.2 * t.word),
+				y: y + 2 * t.u,
+				r: 6,
+				h: 34 * t.u,
+			}),
+		},
+		top: {
+			form: "beside",
+			across: [[0.425], [0.6, 0.34], [0.69, 0.49, 0.29]],
+			y: [30, 30, 30],
+			face: [46, 46, 42],
+			tag: [92, 92, 82.8],
+			back: { high: [38, 38, 38], spread: [6, 6, 6], up: 0 },
+			words: [6.4, 5.2, 6.4], // of a tag that has grown
+			beside: (t, tag) => Math.max(tag, t.m.top.words[t.tops - 1] * t.word) + 16 * t.u,
+			backs: 2,
+			piles: 2,
+			pile: (t, { y, after }) => ({ x: after + 22 * t.u, y, r: 7, h: 28 * t.u }),
+		},
+		side: {
+			x: 42,
+			y: { 3: 0.37, 4: 0.37, 5: 0.37, 6: 0.37 },
+			lower: 0.07, // of the one at the right
+			face: 52,
+			tag: 78,
+			back: { high: 36, below: 8, step: 8 },
+			backs: ({ u }, { x, y, d, inwards }) => ({ x: x + inwards * (d / 2 + 22 * u), y: y - 6 * u, step: [0, 5 * u] }),
+			pile: (t, { x, below }) => ({ x, y: below + 18 * t.u, r: 7, h: 28 * t.u }),
+		},
+		trick: {
+			high: 98,
+			fills: 1.02,
+			down: 0,
+			open: 0.425,
+			nobody: 58,
+			begins: (t) => 56 * t.u,
+			flank: () => [400, 560, 560],
+			spots: ring(1.02, 0.4, [1.6, 2.02], 0.12, [
+				[1.02, -0.9],
+				[0, -1],
+				[-1.02, -0.9],
+			]),
+		},
+		stock: {
+			high: [74, 74, 74],
+			at: (t) => ({ x: t.company ? t.w * 0.2 + 10 * t.u : t.w * 0.16, y: t.h * 0.3 }),
+		},
+		slate: {
+			w: [104, 104, 104],
+			h: [92, 92, 92],
+			r: 2,
+			at: (t) => ({ x: t.company ? t.w - t.rim - 64 * t.u : t.w * 0.84, y: 60 * t.u }),
+		},
+		emblem: { d: 32, left: 0, below: 8, above: 18, open: (t) => ({ x: t.rim + 12 * t.u, y: 84 * t.u }) },
+		note: { usual: 0, large: 0, at: (t) => (below_hand(t) ? "below" : "beside") },
+		panel: (t) => t.fanTop - 4,
+		ask: (t, { own, left }) => ({ x: left, y: own.y - own.d / 2 - 8 * t.u, w: t.fanLeft - 22 * t.u, shift: "-100%" }),
+		bar: (t, why) =>
+			t.where === "below"
+				? { x: why.x - why.w / 2, y: why.y, w: why.w }
+				: { x: t.w - t.fanLeft + 6, y: t.h - t.rim - Math.max(54, 3.2 * t.rem), w: t.fanLeft - 16 },
+	},
+	// a tablet on its side, a desk
+	room: {
+		unit: [1280, 720],
+		units: [0.6, 2.4],
+		type: [0.8, 2, 1],
+		grows: [1.6, 1.6, 1.2],
+		letter: 0.95,
+		rim: { px: 0, u: 12 },
+		fan: { high: 0.275, wide: 132, low: 12, turn: 4.2, step: 0.84, room: 520, rise: 0.14, beside: { px: 0, u: 10 } },
+		tray: (t) => ({ x: 0.24 * t.w, y: 0.645 * t.h }),
+		own: {
+			face: 96,
+			tag: 118,
+			form: "under",
+			at: (t, _d, tag) => ({ x: t.fanLeft - 30 * t.u - tag / 2, y: t.h * 0.84 }),
+			pile: (t) => ({ x: t.w - t.fanLeft + 70 * t.u, y: t.h * 0.845, r: -6, h: 84 * t.u }),
+		},
+		top: {
+			form: "under",
+			across: [[0.36], [0.585, 0.3], [0.73, 0.5, 0.27]],
+			y: [86, 78, 76],
+			face: [112, 96, 88],
+			tag: [118, 118, 118],
+			back: { high: [108, 84, 84], spread: [30, 12, 12], up: 6 },
+			beside: (t) => 24 * t.u,
+			backs: 3,
+			piles: 3,
+			pile: (t, { y, after }) => ({ x: after + 50 * t.u, y: y + 14 * t.u, r: 7, h: 62 * t.u }),
+		},
+		side: {
+			x: 92,
+			y: { 3: 0.36, 4: 0.36, 5: 0.37, 6: 0.37 },
+			face: 100,
+			tag: 118,
+			back: { high: 84, below: 14, step: 15 },
+			pile: (t, { x, end }) => ({ x, y: end + 52 * t.u, r: 8, h: 62 * t.u }),
+		},
+		trick: {
+			high: 166,
+			fills: 0.97,
+			down: 0,
+			open: 0.5,
+			nobody: 58,
+			begins: (t) => t.topRow + Math.max(16 * t.u, t.tagHigh - (t.many ? 4 : 14) * t.u),
+			flank: () => [520, 800, 800],
+			spots: ring(1.02, 0.45, [1.6, 2.02], 0.12, [
+				[1.02, -0.9],
+				[0, -1],
+				[-1.02, -0.9],
+			]),
+		},
+		stock: {
+			high: [134, 134, 134],
+			at: (t) => ({ x: of(t, [0.17, 0.225, 0.195]) * t.w, y: of(t, [0.46, 0.42, 0.42]) * t.h }),
+		},
+		slate: {
+			w: [186, 156, 156],
+			h: [214, 176, 176],
+			r: 2.5,
+			at: (t) => ({ x: of(t, [0.83, 0.775, 0.795]) * t.w, y: 0.41 * t.h }),
+		},
+		emblem: { d: 62, left: 4, below: 18, above: 32, open: (t) => ({ y: 0.31 * t.h }) },
+		note: { usual: 0, large: 2.9, at: (t) => (t.large && !t.alone ? "over" : "slate") },
+		panel: (t) => t.fanTop - 30 * t.u,
+		ask: (_t, { own, half }) => ({ x: own.x - half, y: own.y - own.d * 0.62, w: 2 * half, shift: "-100%" }),
+		bar: (t) => ({ x: 0, y: t.fanTop - 36 * t.u, w: t.w }),
+		raised: 48, // of the choices while a card is up
+	},
+};
+
+// Where the note on the trick lies, and from where it grows.
+const NOTES = {
+	band: (t) => ({ x: t.w / 2, y: t.lowest - 0.2 * t.rem, w: Math.min(t.w - 24 * t.u, 27 * t.rem), from: "bottom" }),
+	over: (t) => ({ x: t.w / 2, y: t.fanTop - 6 * t.u, w: 560 * t.u, from: "bottom" }),
+	below: (t, own) => {
+		const from = own.pile.x + 34 * t.u;
+		return { x: (from + t.w - t.tool) / 2, y: t.h - t.rim - 4 * t.u, w: t.w - t.tool - from, from: "bottom" };
+	},
+	beside: (t) => ({
+		x: (t.w - t.fanLeft + 8 + t.w - t.tool) / 2,
+		y: t.h - t.rim - 8 * t.u,
+		w: t.fanLeft - t.tool - 16,
+		from: "bottom",
+	}),
+	slate: (t, _own, slate) => ({
+		x: of(t, [t.w - 215 * t.u, slate.x - 34 * t.u, slate.x + 2 * t.u]),
+		y: slate.y + slate.h / 2 + of(t, [6, 4, 4]) * t.u,
+		w: Math.min(of(t, [380, 250, 222]) * t.u, 20 * t.rem),
+		from: "top",
+	}),
+	alone: (t) => ({ x: t.w / 2, y: t.fanTop - 3.2 * t.rem, w: Math.min(t.w - 24 * t.u, 34 * t.rem), from: "bottom" }),
+};
+
 export const between = (low, value, high) => Math.max(low, Math.min(value, high));
-const mode_of = (w, h) => (w < h * 0.86 ? "tall" : h < 520 ? "low" : "room");
+const of = (t, list) => list[t.company];
+const length = (t, { px, u }) => px + u * t.u;
+const turn_of = (turn, cards) => Math.min(turn, 26 / Math.max(1, cards)); // degrees from card to card
 
 // The person's cards from left to right; `raised` is the number of the one that is up, or -1.
 export function fan(place, count, raised) {
-  const mid = (count - 1) / 2, turn = Math.min(place.turn, 26 / Math.max(1, count));
-  return Array.from({ length: count }, (_, i) => {
-    const off = i - mid, up = i === raised;
-    const aside = raised < 0 || up ? 0 : Math.sign(i - raised) * Math.max(0, place.w * 0.84 - place.step) * 0.42;
-    return {
-      x: place.x + off * place.step + aside,
-      y: place.y + off * off * turn * place.step * 0.0062 - (up ? place.h * place.rise : 0),
-      r: up ? 0 : off * turn * 0.62, s: up ? 1.05 : 1,
-    };
-  });
+	const mid = (count - 1) / 2;
+	const turn = turn_of(place.turn, count);
+	return Array.from({ length: count }, (_, i) => {
+		const off = i - mid;
+		const up = i === raised;
+		const aside = raised < 0 || up ? 0 : Math.sign(i - raised) * Math.max(0, place.w * 0.84 - place.step) * 0.42;
+		return {
+			x: place.x + off * place.step + aside,
+			y: place.y + off * off * turn * place.step * 0.0062 - (up ? place.h * place.rise : 0),
+			r: up ? 0 : off * turn * 0.62,
+			s: up ? 1.05 : 1,
+		};
+	});
+}
+
+// `text` is the person's text size (1 is usual), `cards` the size of her hand and `most` of the largest other one;
+// `noted` if a note on the trick may come. A page is `alone` beside a big screen that shows the table.
+export function lay(
+	w,
+	h,
+	seats,
+	{ cards = 3, text = 1, ratio = 0.614, stock = true, most = 3, open = false, alone = false, noted = true } = {},
+) {
+	const t = { w, h, seats, cards, text, ratio, stock, most, open, alone, noted };
+	measure(t);
+	const hand = hand_place(t);
+	note_room(t, hand);
+	const tray = tray_place(t);
+	const { found, own } = seat_places(t);
+	const trick = trick_places(t);
+	const pack = stock_place(t);
+	const slate = slate_place(t);
+	const why = NOTES[alone ? "alone" : t.where](t, own, slate);
+	const { mode, u, type, tt, rt, az, rim, rem, large, index, fanTop, bandTop } = t;
+	return {
+		...{ mode, u, type, tt, rt, az, rim, rem, w, h, large, ratio, index, fanTop, bandTop, hand, tray, slate, why },
+		...trick,
+		seats: found,
+		head: head_width(t, found),
+		stock: pack,
+		emblem: emblem_place(t, pack),
+		...word_places(t, own, why),
+	};
+}
+
+// ---- the table as a whole
+
+const mode_of = (w, h) => (w < h * 0.86 ? "tall" : h < 520 ? "low" : "room");
+
+// The mode, its units and letters, and who sits where.
+function measure(t) {
+	t.mode = mode_of(t.w, t.h);
+	const m = MODES[t.mode];
+	const u = between(m.units[0], Math.min(t.w / m.unit[0], t.h / m.unit[1]), m.units[1]);
+	const [least, most, power] = m.type;
+	const type = between(least, u ** power, most);
+	const [tt, rt, az] = m.grows.map((limit) => Math.min(t.text, limit) / t.text);
+	const rem = 16 * type * t.text;
+	const edges = EDGES[t.seats];
+	const tops = edges.filter((edge) => edge === "top").length;
+	Object.assign(t, { m, u, type, tt, rt, az, rem, edges, tops, word: rem * tt, large: t.text > LARGE });
+	Object.assign(t, { many: tops > 1, company: tops > 1 ? 2 : t.seats > 2 ? 1 : 0 });
+	Object.assign(t, { rim: length(t, m.rim), letter: (t.large ? 0.78 : m.letter) * rem, tagHigh: 2.35 * t.word });
+}
+
+// ---- the hand
+
+// The fan, whole above the lower edge.
+function hand_place(t) {
+	const { w, h, u, cards, ratio, m } = t;
+	const full = Math.min(h * m.fan.high, (m.fan.wide * u) / ratio);
+	const wide = full * ratio;
+	const turn = turn_of(m.fan.turn, cards);
+	const tilt = Math.sin((((cards - 1) / 2) * turn * 0.62 * Math.PI) / 180);
+	const room = w - m.fan.room * u - tilt * full * 1.1;
+	const step = between(12, cards > 1 ? (room - wide) / (cards - 1) : 0, wide * m.fan.step);
+	const dip = ((cards - 1) / 2) ** 2 * turn * step * 0.0062 + (tilt * wide) / 2;
+	const y = h - t.rim - m.fan.low * u - dip - full / 2;
+	const hand = { x: w / 2, y, h: full, w: wide, step, turn: m.fan.turn, rise: m.fan.rise };
+	if (t.alone) Object.assign(hand, hand_alone(t));
+	t.index = cards > 4 || step < hand.w * 0.7;
+	t.fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - length(t, m.fan.beside);
+	return hand;
 }
 
 // A phone beside the big screen holds nothing but the hand, as large as it may be.
-function alone_hand(w, h, hand, { ratio, cards, rem, rim, u }) {
-  const high = Math.min(h * 0.45, (w * 0.86) / (1 + 0.5 * (Math.min(cards, 4) - 1)) / ratio), wide = high * ratio;
-  const step = cards > 1 ? Math.min(wide * 0.86, (w - 2 * rim - 24 * u - wide * 1.12) / (cards - 1)) : 0;
-  return { h: high, w: wide, step, y: h - rim - 14 * u - high * 0.56 - 0.5 * rem };
+function hand_alone({ w, h, u, rim, rem, ratio, cards }) {
+	const high = Math.min(h * 0.45, (w * 0.86) / (1 + 0.5 * (Math.min(cards, 4) - 1)) / ratio);
+	const wide = high * ratio;
+	const step = cards > 1 ? Math.min(wide * 0.86, (w - 2 * rim - 24 * u - wide * 1.12) / (cards - 1)) : 0;
+	return { h: high, w: wide, step, y: h - rim - 14 * u - high * 0.56 - 0.5 * rem };
 }
 
-// `text` is the person's text size (1 is usual), `cards` the size of her hand; `noted` if a note on the trick may come.
-export function lay(w, h, seats, { cards = 3, text = 1, ratio = 0.614, stock = true, most = 3, open = false, alone = false,
-  noted = true } = {}) {
-  const mode = mode_of(w, h), m = MODES[mode];
-  const u = between(m.least, Math.min(w / m.unit[0], h / m.unit[1]), m.most);
-  const type = between(m.type[0], mode === "tall" ? u ** 0.7 : u, m.type[1]); // of the root's font, before `text`
-  const [tt, rt, az] = GROWS[mode].map((limit) => Math.min(text, limit) / text);
-  const rem = 16 * type * text, word = rem * tt;
-  const tall = mode === "tall", low = mode === "low", room = mode === "room";
-  const rim = m.rim * (room ? u : 1), edges = EDGES[seats], tops = edges.filter((e) => e === "top").length;
+// On its side a phone has the note on the trick beside the fan, or below where few letters fit beside.
+function below_hand(t) {
+	return t.large && t.noted && !t.alone && t.fanLeft - t.tool - 16 < 9 * t.letter;
+}
 
-  // the fan, whole above the lower edge
-  const full = Math.min(h * m.fan.high, (m.fan.wide * u) / ratio);
-  const tilt = (cards - 1) / 2 * Math.min(m.fan.turn, 26 / cards) * 0.62 * Math.PI / 180;
-  const fanRoom = w - m.fan.room * u - Math.sin(tilt) * full * 1.1;
-  const step = between(12, cards > 1 ? (fanRoom - full * ratio) / (cards - 1) : 0, full * ratio * m.fan.step);
-  const arc = ((cards - 1) / 2) ** 2 * Math.min(m.fan.turn, 26 / cards) * step * 0.0062;
-  const dip = arc + Math.sin(tilt) * full * ratio / 2;
-  const hand = { x: w / 2, y: h - rim - m.fan.low * u - dip - full / 2, h: full, w: full * ratio, step, turn: m.fan.turn,
-    rise: tall ? 0.09 : 0.14 };
-  if (alone) Object.assign(hand, alone_hand(w, h, hand, { ratio, cards, rem, rim, u }));
-  const fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - (room ? 10 * u : 4);
-  const index = cards > 4 || step < hand.w * 0.7;
+// The note has its room above the fan or below; then come the band of words, and the table.
+function note_room(t, hand) {
+	const { m, u, rem } = t;
+	t.tool = Math.max(44, 2.6 * t.word) + 10 * u + t.rim;
+	t.where = m.note.at(t);
+	if (t.where === "below") hand.y -= 2.3 * t.letter + 0.4 * rem + 6 * u;
+	t.note = t.where === "slate" ? 0 : (t.large ? m.note.large : m.note.usual) * rem;
+	t.fanTop = hand.y - hand.h / 2;
+	t.bandTop = t.fanTop - (m.band ? Math.max(m.band.u * u, m.band.turns * rem * t.rt) : 0);
+}
 
-  // the note on the trick, of letters as in the style sheet, lies above the fan where it is tall or the text is large; on
-  // its side a phone has it beside the fan, or below where few letters fit beside
-  const large = text > LARGE, letter = (large ? 0.78 : low ? 0.85 : 0.95) * rem, over = room && large && !alone;
-  const note = tall || over ? (!large ? 3.2 : over ? 2.9 : 3.75) * rem : 0;
-  const tool = Math.max(44, 2.6 * word) + 10 * u + rim, below = low && large && noted && !alone && fanLeft - tool - 16 < 9 * letter;
-  if (below) hand.y -= 2.3 * letter + 0.4 * rem + 6 * u;
-  const fanTop = hand.y - hand.h / 2;
+// Cards of others that lie open, on the band if there is one; trick, stock and slate lie above the `lowest`.
+function tray_place(t) {
+	const w = Math.max(44, 58 * t.u);
+	t.lowest = t.open && t.m.band ? t.bandTop - w / t.ratio - 1.5 * t.rem : t.bandTop;
+	t.above = t.lowest - t.note - 0.2 * t.rem;
+	t.corner = t.rim + Math.max(58 * t.u, 54); // under the buttons, which never shrink below 44 px
+	return { w, ...(t.alone ? { x: t.w / 2, y: t.fanTop - 3 * t.rem } : t.m.tray(t)) };
+}
 
-  // the seats
-  const tagHigh = 2.35 * word, found = [];
-  const bandTop = tall ? fanTop - Math.max(m.band * u, 3.4 * rem * rt) : fanTop;
-  const tray = { w: Math.max(44, 58 * u), x: (tall ? 0.5 : low ? 0.722 : 0.24) * w, y: tall ? bandTop - 4 : (low ? 0.575 : 0.645) * h };
-  const lowest = open && tall ? bandTop - tray.w / ratio - 1.5 * rem : bandTop; // above it lie trick, stock and slate
-  const tagEnd = rim + (m.top.y[Math.max(tops, 1) - 1] + m.top.face[Math.max(tops, 1) - 1] / 2 - 8) * u + tagHigh; // of those at the top
-  let t = 0;
-  for (const edge of edges) {
-    if (edge === "bottom") {
-      const d = (tall ? 52 : low ? 50 : 96) * u, tag = (tall ? 92 : low ? 88 : 118) * u;
-      const x = tall ? rim + 12 * u + d / 2 : low ? rim + 10 * u + d / 2 : fanLeft - 30 * u - tag / 2;
-      const y = tall ? bandTop + (fanTop - bandTop) / 2 : low ? h - rim - 10 * u - d / 2 : h * 0.84;
-      found.push({ edge, x, y, d, tag, form: room ? "under" : "beside", backs: null,
-        pile: tall ? { x: w - rim - 34 * u, y: y - 4 * u, r: 6, h: 40 * u }
-          : low ? { x: x + Math.max(118 * u, d / 2 + 6.2 * word), y: y + 2 * u, r: 6, h: 34 * u }
-            : { x: w - fanLeft + 70 * u, y: h * 0.845, r: -6, h: 84 * u } });
-    } else if (edge === "top") {
-      const row = m.top, x = row.across[tops - 1][t] * w, y = row.y[tops - 1] * u + rim, d = row.face[tops - 1] * u;
-      t += 1;
-      const tag = row.tag * u * (tops === 3 && !room ? 0.9 : 1);
-      const backH = (room ? (tops > 1 ? 84 : 108) : low ? 38 : tops === 3 ? 32 : tops > 1 ? 38 : 52) * u, back = backH * ratio;
-      const side_gap = (room ? 24 : tops === 3 ? 5 : 12) * u + back / 2;
-      const backX = x + d / 2 + (low ? Math.max(tag, (tops > 1 ? 5.2 : 6.4) * word) + 16 * u : side_gap);
-      const roomFor = tall && tops === 1 ? (w - rim - 108 * u - backX - back / 2) / Math.max(1, most - 1) : w;
-      const spread = Math.min(roomFor, (room ? (tops > 1 ? 12 : 30) : low ? 6 : tops > 1 ? 6 : 11) * u * (most > 4 ? 0.62 : 1));
-      const after = backX + spread * (Math.min(cards, most) - 1) + back / 2;
-      found.push({ edge, x, y, d, tag, form: low ? "beside" : "under",
-        backs: low && tops === 3 ? null : { x: backX, y: y - (low ? 0 : 6 * u), h: backH, step: [spread, 0], r: 0, fan: 3 },
-        pile: room ? { x: after + 50 * u, y: y + 14 * u, r: 7, h: 62 * u }
-          : low ? (tops === 3 ? null : { x: after + 22 * u, y, r: 7, h: 28 * u })
-            : tops > 1 ? null : { x: x + d / 2 + 36 * u, y: y + d / 2 + 22 * u, r: 7, h: 30 * u } });
-    } else {
-      const right = edge === "right", s = m.side;
-      const d = s.face * u, y = Math.max((s.y[seats] + (low && right ? 0.07 : 0)) * h, tall && tops > 1 ? tagEnd + d / 2 + 5 * u : 0);
-      const x = right ? w - rim - s.x * u : rim + s.x * u, tag = s.tag * u;
-      const backH = (room ? 84 : low ? 36 : 46) * u, below = y + d / 2 - 8 * u + tagHigh;
-      const floor = tall ? lowest - note - (tops > 1 ? 0.2 * rem + 108 * u : 0) : h;
-      const tight = (floor - below - backH * ratio - 14 * u) / Math.max(1, most - 1);
-      const steps = Math.max(0.5, Math.min(tight, (room ? 15 : 8) * u * (most > 4 ? 0.62 : 1))), rows = (most - 1) * steps + backH * ratio;
-      found.push({ edge, x, y, d, tag, form: "under",
-        backs: tight < 0.5 ? null : low ? { x: x + (right ? -1 : 1) * (d / 2 + 22 * u), y: y - 6 * u, h: backH, step: [0, 5 * u], r: 90, fan: 0 }
-          : { x, y: below + (room ? 14 : 8) * u + backH * ratio / 2, h: backH, step: [0, steps], r: 90, fan: 0 },
-        pile: room ? { x, y: below + rows + 52 * u, r: right ? -8 : 8, h: 62 * u }
-          : low ? { x, y: below + 18 * u, r: right ? -7 : 7, h: 28 * u }
-            : { x, y: Math.min(below + rows + 30 * u, (tops > 1 ? floor : lowest - 3.5 * rem) - 14 * u), r: right ? -7 : 7, h: 30 * u } });
-    }
-  }
+// ---- the seats
 
-  for (const seat of found) {
-    seat.tagmax = seat.tag * (seat.edge === "bottom" ? 1.3 : 1.25);
-    if (low && seat.edge === "top") seat.tagmax = Math.max(seat.tag, (tops === 2 ? 5.2 : 6.4) * word);
-    if (["left", "right"].includes(seat.edge)) seat.tagmax = Math.max(seat.tagmax, 5.4 * word);
-  }
-  const head = tops ? Math.min(...found.filter((seat) => seat.edge === "top").map((seat) => seat.x - seat.d / 2)) - rim - 18 * u : w * 0.6;
+function seat_places(t) {
+	const { m, u, tops } = t;
+	const row = Math.max(tops, 1) - 1;
+	t.topRow = m.top.y[row] * u + (m.top.face[row] * u) / 2;
+	t.tagEnd = t.rim + t.topRow - 8 * u + t.tagHigh; // of those at the top
+	const places = { bottom: own_seat, top: top_seat, left: side_seat, right: side_seat };
+	let top = 0;
+	const found = t.edges.map((edge) => ({ edge, ...places[edge](t, edge, edge === "top" ? top++ : 0) }));
+	return { found, own: found[0] };
+}
 
-  // the trick, in the middle of what is left, each card towards who has played it
-  const many_tops = tops > 1, sided = seats > 2;
-  const under = room ? Math.max(16 * u, tagHigh - (many_tops ? 4 : 14) * u) : tagHigh;
-  const row_end = m.top.y[tops - 1] * u + (m.top.face[tops - 1] * u) / 2 + under + (tall && seats === 2 ? 26 * u : 0);
-  const topEnd = tops ? (low ? 56 * u : row_end) + rim : (tall ? 172 : 58) * u;
-  const aside = (Math.max(m.side.tag, (5.4 * word) / u) + 12) * 2;
-  const flank = (sided ? (room ? 800 : low ? 560 : aside) : room ? 520 : low ? 400 : 40) * u;
-  const [rx, ry] = m.trick.reach, tower = tall && tops > 1;
-  const outer = tower ? 1.02 : tops === 3 ? 2.02 : tops === 2 ? 1.6 : seats === 2 ? 0.53 : rx;
-  const free = lowest - topEnd - note, rise = seats === 2 ? 0.12 : tops ? ry : ry * 0.75;
-  const high = Math.min(m.trick.high * u, (w - flank) / (1 + 2 * outer) / ratio, (free * (low ? 1.02 : 0.97)) / (1 + 2 * rise));
-  const wide = high * ratio, middle = { x: (open && low ? 0.425 : 0.5) * w, y: topEnd + free / 2 + (tall ? 4 * u : 0) };
-  const pair = seats === 2, beside = tower ? 0.16 : tops > 1 ? 0.12 : seats === 3 ? -rise * 0.6 : 0;
-  const trio = tower ? [[0.98, -0.98 * ry], [0, -1.12 * ry], [-0.98, -0.98 * ry]] : [[1.02, -0.9 * ry], [0, -ry], [-1.02, -0.9 * ry]];
-  const spots = { // in widths and heights of a card, from the middle
-    bottom: [pair ? [0.53, 0.12] : [0, rise]],
-    top: pair ? [[-0.53, -0.12]] : tops === 3 ? trio : tops === 2 ? [[0.54, -ry], [-0.54, -ry]] : [[0, -rise]],
-    right: [[outer, beside]], left: [[-outer, beside]],
-  };
-  const trick = edges.map((edge, place) => {
-    const [dx, dy] = spots[edge].shift();
-    return { x: middle.x + dx * wide, y: middle.y + dy * high, r: LEAN[place], s: 1 };
-  });
+function own_seat(t) {
+	const { face, tag: wide, form, at, pile } = t.m.own;
+	const d = face * t.u;
+	const tag = wide * t.u;
+	const seat = { d, tag, tagmax: tag * 1.3, form, backs: null, ...at(t, d, tag) };
+	return { ...seat, pile: pile(t, seat) };
+}
 
-  // stock, trump and slate
-  const many = tops > 1, corner = rim + Math.max(58 * u, 54); // under the buttons, which never shrink below 44 px
-  const stockH = (tall ? (many ? 74 : 84) : low ? 74 : 134) * u, sw = stockH * ratio;
-  const pack = tall ? { x: rim + 10 * u + sw / 2, y: many ? lowest - note - 0.2 * rem - stockH / 2 : corner + stockH / 2 }
-    : low ? { x: sided ? w * 0.2 + 10 * u : w * 0.16, y: h * 0.3 }
-      : { x: (many ? 0.195 : sided ? 0.225 : 0.17) * w, y: (sided ? 0.42 : 0.46) * h };
-  const slate = tall ? { w: (many ? 92 : 88) * u, h: 100 * u, x: w - rim - 52 * u, y: many ? lowest - note - 50 * u : corner + 50 * u, r: 2 }
-    : low ? { w: 104 * u, h: 92 * u, x: sided ? w - rim - 64 * u : w * 0.84, y: 60 * u, r: 2 }
-      : { w: (sided ? 156 : 186) * u, h: (sided ? 176 : 214) * u, x: (many ? 0.795 : sided ? 0.775 : 0.83) * w,
-        y: 0.41 * h, r: 2.5 };
-  const emblem = tall && many && stock ? { x: pack.x + sw / 2 + stockH / 2 + 2 * u, y: pack.y - 15 * u, d: 30 * u }
-    : tall ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 10 * u : pack.y - 24 * u, d: 30 * u }
-    : low ? { x: pack.x - sw / 2, y: stock ? pack.y + stockH / 2 + 8 * u : pack.y - 18 * u, d: 32 * u }
-      : { x: pack.x - sw / 2 - 4 * u, y: stock ? pack.y + stockH / 2 + 18 * u : pack.y - 32 * u, d: 62 * u };
-  const apart = { tall: { x: rim + 78 * u, y: lowest - note - 0.2 * rem - 28 * u }, low: { x: rim + 12 * u, y: 84 * u }, room: { y: 0.31 * h } };
-  if (open) Object.assign(emblem, apart[mode]);
-  const own = found[0], from = below ? own.pile.x + 34 * u : 0;
-  const why = tall ? { x: w / 2, y: lowest - 0.2 * rem, w: Math.min(w - 24 * u, 27 * rem), from: "bottom" }
-    : over ? { x: w / 2, y: fanTop - 6 * u, w: 560 * u, from: "bottom" }
-    : below ? { x: (from + w - tool) / 2, y: h - rim - 4 * u, w: w - tool - from, from: "bottom" }
-    : low ? { x: (w - fanLeft + 8 + w - tool) / 2, y: h - rim - 8 * u, w: fanLeft - tool - 16, from: "bottom" }
-      : { x: many ? slate.x + 2 * u : sided ? slate.x - 34 * u : w - 215 * u, y: slate.y + slate.h / 2 + (seats === 2 ? 6 : 4) * u, 
-        w: Math.min((many ? 222 : sided ? 250 : 380) * u, 20 * rem), from: "top" };
-  if (alone) {
-    Object.assign(emblem, { x: rim + 12 * u, y: rim + Math.max(62 * u, 66) });
-    Object.assign(tray, { x: w / 2, y: fanTop - 3 * rem });
-    Object.assign(why, { x: w / 2, y: fanTop - 3.2 * rem, w: Math.min(w - 24 * u, 34 * rem), from: "bottom" });
-  }
+function top_seat(t, _edge, number) {
+	const { u, tops, ratio } = t;
+	const { top } = t.m;
+	const row = tops - 1;
+	const [x, y, d, tag] = [top.across[row][number] * t.w, top.y[row] * u + t.rim, top.face[row] * u, top.tag[row] * u];
+	const h = top.back.high[row] * u;
+	const half = (h * ratio) / 2;
+	const backX = x + d / 2 + top.beside(t, tag) + (top.words ? 0 : half);
+	const end = t.w - t.rim - top.room * u;
+	const room = top.room && tops === 1 ? (end - backX - half) / Math.max(1, t.most - 1) : t.w;
+	const step = Math.min(room, top.back.spread[row] * u * (t.most > 4 ? 0.62 : 1));
+	const after = backX + step * (Math.min(t.cards, t.most) - 1) + half;
+	const backs = { x: backX, y: y - top.back.up * u, h, step: [step, 0], r: 0, fan: 3 };
+	return {
+		...{ x, y, d, tag, form: top.form },
+		tagmax: top.words ? Math.max(tag, top.words[row] * t.word) : tag * 1.25,
+		backs: tops > top.backs ? null : backs,
+		pile: tops > top.piles ? null : top.pile(t, { x, y, d, after }),
+	};
+}
 
-  // the words of the turn, of which `shift` is a share, the bar of a card that is up, and the choices
-  const panel = alone ? fanTop - 2.5 * rem : tall ? bandTop : low ? fanTop - 4 : fanTop - 30 * u;
-  const left = rim + 10 * u, named = own.x + own.d / 2 + own.tagmax * 0.8 + 4, half = Math.min(130 * u, fanLeft - own.x);
-  const ask = alone ? { x: rim, y: fanTop - 0.7 * rem, w: w - 2 * rim, shift: "-100%" }
-    : tall ? { x: named, y: (bandTop + fanTop) / 2, w: w - 62 * u - named, shift: "-50%" }
-    : low ? { x: left, y: own.y - own.d / 2 - 8 * u, w: fanLeft - 22 * u, shift: "-100%" }
-      : { x: own.x - half, y: own.y - own.d * 0.62, w: 2 * half, shift: "-100%" };
-  const bar = alone || tall ? { x: left, y: panel, w: w - 2 * rim - 20 * u }
-    : below ? { x: why.x - why.w / 2, y: why.y, w: why.w }
-    : low ? { x: w - fanLeft + 6, y: h - rim - Math.max(54, 3.2 * rem), w: fanLeft - 16 }
-      : { x: 0, y: fanTop - 36 * u, w };
-  const choices = { y: panel, raised: room && !alone ? fanTop - 78 * u : panel };
-  return { mode, u, type, tt, rt, az, head, rim, rem, w, h, large, seats: found, trick, middle, card: { w: wide, h: high }, hand, index,
-    fanTop, bandTop, tray, stock: { ...pack, h: stockH, w: sw }, emblem, slate, why, ask, bar, choices, ratio };
+function side_seat(t, edge) {
+	const { u, m, most, ratio } = t;
+	const { side } = m;
+	const inwards = edge === "right" ? -1 : 1;
+	const d = side.face * u;
+	const tag = side.tag * u;
+	const x = edge === "right" ? t.w - t.rim - side.x * u : t.rim + side.x * u;
+	const y = Math.max((side.y[t.seats] + ((edge === "right" && side.lower) || 0)) * t.h, side.highest?.(t, d) ?? 0);
+	const below = y + d / 2 - 8 * u + t.tagHigh;
+	const h = side.back.high * u;
+	const floor = side.floor?.(t) ?? t.h;
+	const tight = (floor - below - h * ratio - 14 * u) / Math.max(1, most - 1);
+	const step = Math.max(0.5, Math.min(tight, side.back.step * u * (most > 4 ? 0.62 : 1)));
+	const end = below + (most - 1) * step + h * ratio;
+	const back = { x, y: below + side.back.below * u + (h * ratio) / 2, h, step: [0, step], r: 90, fan: 0 };
+	const backs = tight < 0.5 ? null : { ...back, ...side.backs?.(t, { x, y, d, inwards }) };
+	const pile = side.pile(t, { x, below, end, floor });
+	pile.r *= inwards;
+	return { x, y, d, tag, tagmax: Math.max(tag * 1.25, 5.4 * t.word), form: "under", backs, pile };
+}
+
+// The width of what is written in the corner at the left.
+function head_width(t, found) {
+	if (!t.tops) return t.w * 0.6;
+	const faces = found.filter((seat) => seat.edge === "top").map((seat) => seat.x - seat.d / 2);
+	return Math.min(...faces) - t.rim - 18 * t.u;
+}
+
+// ---- the middle
+
+// The trick, in the middle of what is left, each card towards who has played it.
+function trick_places(t) {
+	const { m, u, ratio } = t;
+	const { high: most, fills, down, open, nobody, begins, flank, spots } = m.trick;
+	const ring = spots[t.seats];
+	const topEnd = t.tops ? begins(t) + t.rim : nobody * u;
+	const free = t.lowest - topEnd - t.note;
+	const outer = Math.max(...ring.map(([dx]) => dx));
+	const [[, rise]] = ring;
+	const fits = [(t.w - of(t, flank(t)) * u) / (1 + 2 * outer) / ratio, (free * fills) / (1 + 2 * rise)];
+	const h = Math.min(most * u, ...fits);
+	const middle = { x: (t.open ? open : 0.5) * t.w, y: topEnd + free / 2 + down * u };
+	const trick = ring.map(([dx, dy], place) => {
+		return { x: middle.x + dx * h * ratio, y: middle.y + dy * h, r: LEAN[place], s: 1 };
+	});
+	return { trick, middle, card: { w: h * ratio, h } };
+}
+
+function stock_place(t) {
+	const h = of(t, t.m.stock.high) * t.u;
+	const w = h * t.ratio;
+	return { h, w, ...t.m.stock.at(t, h, w) };
+}
+
+function slate_place(t) {
+	const { w, h, r, at } = t.m.slate;
+	return { w: of(t, w) * t.u, h: of(t, h) * t.u, r, ...at(t) };
+}
+
+// The suit of trumps, at its stock or where that was.
+function emblem_place(t, pack) {
+	const { u, stock } = t;
+	const { d, left, below, above, aside, open } = t.m.emblem;
+	const edge = pack.x - pack.w / 2;
+	const beside = aside && t.many && stock;
+	const y = stock ? pack.y + pack.h / 2 + below * u : pack.y - above * u;
+	const at = beside ? { x: pack.x + (pack.w + pack.h) / 2 + 2 * u, y: pack.y - 15 * u } : { x: edge - left * u, y };
+	if (t.open) Object.assign(at, open(t));
+	if (t.alone) Object.assign(at, { x: t.rim + 12 * u, y: t.rim + Math.max(62 * u, 66) });
+	return { ...at, d: d * u };
+}
+
+// ---- words
+
+// The words of the turn, of which `shift` is a share, the bar of a card that is up, and the choices.
+function word_places(t, own, why) {
+	const { m, u, w, rim, alone } = t;
+	const left = rim + 10 * u;
+	const panel = alone ? t.fanTop - 2.5 * t.rem : m.panel(t);
+	const named = own.x + own.d / 2 + own.tagmax * 0.8 + 4;
+	const half = Math.min(130 * u, t.fanLeft - own.x);
+	return {
+		ask: alone
+			? { x: rim, y: t.fanTop - 0.7 * t.rem, w: w - 2 * rim, shift: "-100%" }
+			: m.ask(t, { own, left, named, half }),
+		bar: (!alone && m.bar?.(t, why)) || { x: left, y: panel, w: w - 2 * left },
+		choices: { y: panel, raised: alone ? panel : panel - (m.raised || 0) * u },
+	};
 }

@@ -1,150 +1,177 @@
 // The person's cards: a fan to tap, flick or choose from by keys; and the hands that lie open for her.
 
-import { find, made, page, rows, say, show, style } from "./dom.js";
+import { find, made, only_pressed, page, rows, say, show, style } from "./dom.js";
 import { card_face, set_card } from "./drawings.js";
 import { fan } from "./geometry.js";
 import { mark, send } from "./line.js";
 import { fly, MOTION, skip } from "./motion.js";
 
 const FLICK = 0.45; // px a millisecond upwards from which a card is played
-const FAR = 9, UP = 30; // px from which a finger moves a card, and from which it throws one
+const FAR = 9; // px from which a finger moves a card
+const UP = 30; // px upwards from which it throws one
 export const hand = { raised: "", thrown: new Map(), places: null, state: null, redraw: () => {} };
 
-export function choose(id, label) { send({ type: "do", at: hand.state.at, choice: id }, id, label, hand.state.at); }
+export function choose(id, label) {
+	send({ type: "do", at: hand.state.at, choice: id }, id, label, hand.state.at);
+}
 
 export function show_hand(state, places, { before }) {
-  [hand.state, hand.places] = [state, places];
-  const at = state.hand.findIndex((card) => card.card && card.card === hand.raised);
-  const open = state.open_hands.flatMap((one) => one.cards).find((card) => card.card === hand.raised);
-  if (at < 0 && !open) hand.raised = "";
-  const spots = fan(places.hand, state.hand.length, at), plays = state.hand.some((card) => card.choice);
-  const fresh_ones = [];
-  rows(find("hand"), state.hand, (card, i) => card.card || `back ${i}`, new_card, (row, card, i, fresh) => {
-    const spot = spots[i];
-    row.className = `card ${i === at ? "up" : ""} ${plays && !card.choice ? "shut" : ""}`;
-    [row.card, row.spot] = [card, spot];
-    fill_card(row.firstChild, card, i === at);
-    style(row, { w: places.hand.w, x: spot.x, y: spot.y, r: spot.r, s: spot.s });
-    row.style.zIndex = i === at ? 30 : 10 + i;
-    if (fresh && before) {
-      const from = { x: places.stock.x, y: places.stock.y, s: places.stock.h / places.hand.h, r: 0 };
-      fly(row, from, spot, MOTION.draw, { delay: fresh_ones.push(card) * MOTION.between, ease: MOTION.home });
-    }
-  });
-  show_open_hands(state);
-  show_bar(at < 0 ? open : state.hand[at]);
+	[hand.state, hand.places] = [state, places];
+	const at = state.hand.findIndex((card) => card.card && card.card === hand.raised);
+	const open = state.open_hands.flatMap((one) => one.cards).find((card) => card.card === hand.raised);
+	if (at < 0 && !open) hand.raised = "";
+	const spots = fan(places.hand, state.hand.length, at);
+	const plays = state.hand.some((card) => card.choice);
+	const fresh_ones = [];
+	rows(
+		find("hand"),
+		state.hand,
+		(card, i) => card.card || `back ${i}`,
+		new_card,
+		(row, card, i, fresh) => {
+			const spot = spots[i];
+			row.className = `card ${i === at ? "up" : ""} ${plays && !card.choice ? "shut" : ""}`;
+			[row.card, row.spot] = [card, spot];
+			fill_card(row.firstChild, card, i === at);
+			style(row, { w: places.hand.w, x: spot.x, y: spot.y, r: spot.r, s: spot.s });
+			row.style.zIndex = i === at ? 30 : 10 + i;
+			if (fresh && before) {
+				const from = { x: places.stock.x, y: places.stock.y, s: places.stock.h / places.hand.h, r: 0 };
+				fly(row, from, spot, MOTION.draw, { delay: fresh_ones.push(card) * MOTION.between, ease: MOTION.home });
+			}
+		},
+	);
+	show_open_hands(state);
+	show_bar(at < 0 ? open : state.hand[at]);
 }
 
 function new_card(card) {
-  const row = made("li", "card", made("button", "", card_face(card.card, hand.state.deck)));
-  follow(row, row.firstChild);
-  return row;
+	const row = made("li", "card", made("button", "", card_face(card.card, hand.state.deck)));
+	follow(row, row.firstChild);
+	return row;
 }
 
 function fill_card(button, card, up) {
-  set_card(button.firstChild, card.card, hand.state.deck);
-  button.setAttribute("aria-label", [card.name, card.note].filter(Boolean).join(". "));
-  button.setAttribute("aria-pressed", String(up));
-  button.dataset.does = card.choice || "";
+	set_card(button.firstChild, card.card, hand.state.deck);
+	button.setAttribute("aria-label", [card.name, card.note].filter(Boolean).join(". "));
+	button.setAttribute("aria-pressed", String(up));
+	button.dataset.does = card.choice || "";
 }
 
 function show_open_hands(state) {
-  const make = () => made("div", "", made("h3"), made("ol", "cards"));
-  rows(find("open-room"), state.open_hands, (one) => one.name, make, (room, one) => {
-    room.firstChild.textContent = one.name;
-    const plays = one.cards.some((card) => card.choice);
-    const new_row = (card) => made("li", "", made("button", "", card_face(card.card, state.deck)));
-    rows(room.lastChild, one.cards, (card) => card.card, new_row, (row, card) => {
-      const button = row.firstChild;
-      fill_card(button, card, hand.raised === card.card);
-      button.className = card.choice || !plays ? "" : "idle";
-      button.onclick = () => tap(card);
-    });
-  });
+	const make = () => made("div", "", made("h3"), made("ol", "cards"));
+	rows(
+		find("open-room"),
+		state.open_hands,
+		(one) => one.name,
+		make,
+		(room, one) => {
+			room.firstChild.textContent = one.name;
+			const plays = one.cards.some((card) => card.choice);
+			const new_row = (card) => made("li", "", made("button", "", card_face(card.card, state.deck)));
+			rows(
+				room.lastChild,
+				one.cards,
+				(card) => card.card,
+				new_row,
+				(row, card) => {
+					const button = row.firstChild;
+					fill_card(button, card, hand.raised === card.card);
+					button.className = card.choice || !plays ? "" : "idle";
+					button.onclick = () => tap(card);
+				},
+			);
+		},
+	);
 }
 
 function show_bar(card) {
-  find("play-bar").classList.toggle("on", Boolean(card));
-  find("game").classList.toggle("chosen", Boolean(card));
-  if (!card) return;
-  say("about-card", [card.name, card.note].filter(Boolean).join(" · "));
-  show("play", Boolean(card.choice));
-  say("play", page.words.play);
-  find("play").dataset.does = card.choice || "";
-  find("play").onclick = () => play(card);
-  mark();
+	find("play-bar").classList.toggle("on", Boolean(card));
+	find("game").classList.toggle("chosen", Boolean(card));
+	if (!card) return;
+	say("about-card", [card.name, card.note].filter(Boolean).join(" · "));
+	show("play", Boolean(card.choice));
+	say("play", page.words.play);
+	find("play").dataset.does = card.choice || "";
+	find("play").onclick = () => play(card);
+	mark();
 }
 
 function tap(card) {
-  if (hand.raised === card.card && card.choice) return play(card);
-  skip();
-  raise(hand.raised === card.card ? "" : card.card || "");
+	if (hand.raised === card.card && card.choice) return play(card);
+	skip();
+	raise(hand.raised === card.card ? "" : card.card || "");
 }
 
 function raise(card) {
-  hand.raised = card;
-  hand.redraw();
+	hand.raised = card;
+	hand.redraw();
 }
 
 export const lower = () => hand.raised && raise("");
 
 function play(card, from) {
-  const row = [...find("hand").children].find((each) => each.card?.card === card.card);
-  const spot = from || row?.spot;
-  if (spot) hand.thrown.set(card.card, { ...spot, h: hand.places.hand.h * (spot.s || 1) });
-  skip();
-  choose(card.choice, card.name);
-  raise("");
+	const row = [...find("hand").children].find((each) => each.card?.card === card.card);
+	const spot = from || row?.spot;
+	if (spot) hand.thrown.set(card.card, { ...spot, h: hand.places.hand.h * (spot.s || 1) });
+	skip();
+	choose(card.choice, card.name);
+	raise("");
 }
 
 // Tap: raise, then play. Flick or drag upwards: play. A card that may not be played goes back, and says why.
 function follow(row, button) {
-  let start = null, dragged = false;
-  button.onpointerdown = (event) => {
-    [start, dragged] = [{ x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false }, false];
-  };
-  button.onpointermove = (event) => {
-    if (!start) return;
-    const dx = event.clientX - start.x, dy = event.clientY - start.y;
-    if (!start.moved && Math.abs(dx) + Math.abs(dy) < FAR) return;
-    if (!start.moved) button.setPointerCapture(event.pointerId);
-    start.moved = true;
-    row.classList.add("held");
-    row.now = { x: row.spot.x + dx, y: row.spot.y + dy, r: row.spot.r * 0.4, s: 1.05 };
-    style(row, row.now);
-  };
-  const drop = (event, lost) => {
-    if (!start) return;
-    const { moved, y, time } = start, dy = event.clientY - y;
-    start = null;
-    row.classList.remove("held");
-    if (!moved) return;
-    dragged = true;
-    const thrown = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < hand.places.fanTop);
-    if (thrown && !lost && row.card.choice) return play(row.card, row.now);
-    raise(thrown ? row.card.card : hand.raised);
-  };
-  button.onpointerup = (event) => drop(event, false);
-  button.onpointercancel = (event) => drop(event, true);
-  button.onclick = () => { if (!dragged) tap(row.card); dragged = false; };
+	let start = null;
+	let dragged = false;
+	button.onpointerdown = (event) => {
+		[start, dragged] = [{ x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false }, false];
+	};
+	button.onpointermove = (event) => {
+		if (!start) return;
+		const dx = event.clientX - start.x;
+		const dy = event.clientY - start.y;
+		if (!start.moved && Math.abs(dx) + Math.abs(dy) < FAR) return;
+		if (!start.moved) button.setPointerCapture(event.pointerId);
+		start.moved = true;
+		row.classList.add("held");
+		row.now = { x: row.spot.x + dx, y: row.spot.y + dy, r: row.spot.r * 0.4, s: 1.05 };
+		style(row, row.now);
+	};
+	const drop = (event, lost) => {
+		if (!start) return;
+		const { moved, y, time } = start;
+		const dy = event.clientY - y;
+		start = null;
+		row.classList.remove("held");
+		if (!moved) return;
+		dragged = true;
+		const thrown =
+			dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < hand.places.fanTop);
+		if (thrown && !lost && row.card.choice) return play(row.card, row.now);
+		raise(thrown ? row.card.card : hand.raised);
+	};
+	button.onpointerup = (event) => drop(event, false);
+	button.onpointercancel = (event) => drop(event, true);
+	button.onclick = () => {
+		if (!dragged) tap(row.card);
+		dragged = false;
+	};
 }
 
-// A card is neither dragged as a picture, nor does a long press open a menu for one.
-for (const kind of ["dragstart", "contextmenu"]) {
-  for (const id of ["hand", "open-room"]) find(id).addEventListener(kind, (event) => event.preventDefault());
-}
+for (const id of ["hand", "open-room"]) only_pressed(find(id));
 
 // Digits and arrows choose a card; the buttons do the rest.
 export function key_pressed(event) {
-  const cards = [...find("hand").children].map((row) => row.firstChild);
-  const at = cards.indexOf(document.activeElement), by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (/^[1-9]$/.test(event.key) && cards[event.key - 1]) {
-    cards[event.key - 1].focus({ preventScroll: true });
-    cards[event.key - 1].click();
-  } else if (by && cards.length) {
-    cards.at((at + by + cards.length) % cards.length).focus({ preventScroll: true });
-  } else if (event.key === "Escape") {
-    skip();
-    lower();
-  }
+	const cards = [...find("hand").children].map((row) => row.firstChild);
+	const at = cards.indexOf(document.activeElement);
+	const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+	if (/^[1-9]$/.test(event.key) && cards[event.key - 1]) {
+		cards[event.key - 1].focus({ preventScroll: true });
+		cards[event.key - 1].click();
+	} else if (by && cards.length) {
+		cards.at((at + by + cards.length) % cards.length).focus({ preventScroll: true });
+	} else if (event.key === "Escape") {
+		skip();
+		lower();
+	}
 }

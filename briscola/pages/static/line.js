@@ -3,166 +3,194 @@
 import { find, from_here, page, say, show } from "./dom.js";
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]; // ms between attempts to connect
-const BEAT = 3000, PATIENCE = 4500; // ms from the last sign of life to the next beat, and from there to the end
-const AFTER_PRESS = 1000; // ms between two beats after presses: with one for each a quick hand would say more than a page may
+const BEAT = 3000; // ms from the last sign of life to the next beat
+const PATIENCE = 4500; // ms from there to the end
+// ms between two beats after presses: with one for each a quick hand would say more than a page may
+const AFTER_PRESS = 1000;
 const LATE = 400; // ms after which a choice that has not arrived is shown as such
 const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
 
 export const line = { over: false, enter: () => ({}), hear: () => {}, asked_still: () => true };
-let socket, tries = 0;
+let socket;
+let tries = 0;
 let down = true; // true while no program answers
 let number = Date.now(); // of the last message: a page that is loaded later goes on from a higher one
 let waiting = []; // what the program has not acknowledged
 let shown = false; // true once this connection has shown the seat, or the table
-let pulse, asked, retry, beaten = 0; // the timer of the line, whether an answer is due, the timer of the next attempt, the last beat's moment
+let pulse; // the timer of the line
+let asked; // true while an answer is due
+let retry; // the timer of the next attempt
+let beaten = 0; // the last beat's moment
 let noticeTimer;
 
 export function connect() {
-  socket = new WebSocket(from_here("seat").replace(/^http/, "ws"));
-  socket.onopen = () => write({ type: "enter", languages: navigator.languages.slice(0, 8), ...line.enter() });
-  socket.onmessage = (event) => {
-    const told = JSON.parse(event.data);
-    if (told.type === "gone" && told.why === "late") return again(); // the page stood still: a lost line, and nobody need read of it
-    await_beat();
-    return line.hear(told);
-  };
-  socket.onclose = lose;
-  await_answer();
+	socket = new WebSocket(from_here("seat").replace(/^http/, "ws"));
+	socket.onopen = () => write({ type: "enter", languages: navigator.languages.slice(0, 8), ...line.enter() });
+	socket.onmessage = (event) => {
+		const told = JSON.parse(event.data);
+		// the page stood still: a lost line, and nobody need read of it
+		if (told.type === "gone" && told.why === "late") return again();
+		await_beat();
+		return line.hear(told);
+	};
+	socket.onclose = lose;
+	await_answer();
 }
 
 export function hang_up() {
-  [pulse, retry].forEach(clearTimeout);
-  socket.onopen = socket.onmessage = socket.onclose = null;
-  socket.close();
-  shown = false;
+	[pulse, retry].forEach(clearTimeout);
+	socket.onopen = socket.onmessage = socket.onclose = null;
+	socket.close();
+	shown = false;
 }
 
 // Begin anew as somebody else, or somewhere else: nothing of before is sent.
 export function restart() {
-  [waiting, line.over] = [[], false];
-  hang_up();
-  connect();
+	[waiting, line.over] = [[], false];
+	hang_up();
+	connect();
 }
 
 // The line is dead, or was never there.
 function lose() {
-  hang_up();
-  if (line.over) return;
-  down = true;
-  mark();
-  again();
+	hang_up();
+	if (line.over) return;
+	down = true;
+	mark();
+	again();
 }
 
 function again() {
-  hang_up();
-  retry = setTimeout(connect, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
+	hang_up();
+	retry = setTimeout(connect, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
 }
 
 function await_beat() {
-  clearTimeout(pulse);
-  [asked, pulse] = [false, setTimeout(beat, BEAT)];
+	clearTimeout(pulse);
+	[asked, pulse] = [false, setTimeout(beat, BEAT)];
 }
 
 function await_answer() {
-  clearTimeout(pulse);
-  [asked, pulse] = [true, setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE)];
+	clearTimeout(pulse);
+	[asked, pulse] = [true, setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE)];
 }
 
 // Ask whether the line is there; nobody asks for a page that nobody sees.
 function beat() {
-  if (asked || document.hidden || line.over) return;
-  beaten = Date.now();
-  write({ type: "beat" });
-  await_answer();
+	if (asked || document.hidden || line.over) return;
+	beaten = Date.now();
+	write({ type: "beat" });
+	await_answer();
 }
 
 // The page is seen again, or the network is back: ask at once.
 function wake() {
-  if (line.over || document.hidden || socket.readyState === WebSocket.CONNECTING) return undefined;
-  [tries, asked] = [0, false];
-  if (socket.readyState === WebSocket.OPEN) return beat();
-  hang_up();
-  return connect();
+	if (line.over || document.hidden || socket.readyState === WebSocket.CONNECTING) return undefined;
+	[tries, asked] = [0, false];
+	if (socket.readyState === WebSocket.OPEN) return beat();
+	hang_up();
+	return connect();
 }
 
-function write(message) { socket.send(JSON.stringify(message).padEnd(ROOM)); }
+function write(message) {
+	socket.send(JSON.stringify(message).padEnd(ROOM));
+}
 
 // Send what somebody does; until it has arrived, the control that `does` it says so.
 export function send(message, does, label, at = page.state?.at) {
-  if (waiting.some((each) => each.message.type === message.type)) return;
-  const each = { message: { ...message, n: ++number }, does, label, at, late: false };
-  waiting.push(each);
-  if (shown) post(each);
-  setTimeout(() => { each.late = true; mark(); }, LATE);
-  mark();
+	if (waiting.some((each) => each.message.type === message.type)) return;
+	const each = { message: { ...message, n: ++number }, does, label, at, late: false };
+	waiting.push(each);
+	if (shown) post(each);
+	setTimeout(() => {
+		each.late = true;
+		mark();
+	}, LATE);
+	mark();
 }
 
 function post(each) {
-  each.over = socket;
-  write(each.message);
-  const wait = asked ? 0 : beaten + AFTER_PRESS - Date.now();
-  if (wait > 0) { clearTimeout(pulse); pulse = setTimeout(beat, wait); } else beat();
+	each.over = socket;
+	write(each.message);
+	const wait = asked ? 0 : beaten + AFTER_PRESS - Date.now();
+	if (wait > 0) {
+		clearTimeout(pulse);
+		pulse = setTimeout(beat, wait);
+	} else beat();
 }
 
-export function arrived({ n }) { waiting = waiting.filter((each) => each.message.n !== n); mark(); }
+export function arrived({ n }) {
+	waiting = waiting.filter((each) => each.message.n !== n);
+	mark();
+}
 
 // All up to this number has arrived, over whichever line.
-export function heard_up_to(n) { waiting = waiting.filter((each) => each.message.n > n); }
+export function heard_up_to(n) {
+	waiting = waiting.filter((each) => each.message.n > n);
+}
 
-export function forget() { [line.over, waiting] = [true, []]; mark(); }
+export function forget() {
+	[line.over, waiting] = [true, []];
+	mark();
+}
 
-export function answered() { [tries, down] = [0, false]; mark(); }
+export function answered() {
+	[tries, down] = [0, false];
+	mark();
+}
 
 // The table is shown: send again what did not arrive over an earlier line, if it is still asked for.
 export function catch_up() {
-  shown = true;
-  for (const each of waiting.filter((one) => one.over !== socket)) {
-    if (line.asked_still(each)) {
-      post(each);
-    } else {
-      arrived(each.message);
-      show_notice(page.words.too_late.replace("{choice}", each.label));
-    }
-  }
-  mark();
+	shown = true;
+	for (const each of waiting.filter((one) => one.over !== socket)) {
+		if (line.asked_still(each)) {
+			post(each);
+		} else {
+			arrived(each.message);
+			show_notice(page.words.too_late.replace("{choice}", each.label));
+		}
+	}
+	mark();
 }
 
 // Mark what has not arrived, on its control and in a banner.
 export function mark() {
-  const late = waiting.filter((each) => each.late || down);
-  for (const button of document.querySelectorAll("button[data-does]")) {
-    if (late.some((each) => each.does === button.dataset.does)) button.dataset.unsent = page.words.not_sent;
-    else delete button.dataset.unsent;
-  }
-  const texts = late.map((each) => page.words.unsent.replace("{choice}", each.label));
-  if (down && !line.over) texts.unshift(page.words.lost || "…");
-  say("line", texts.join("\n"));
-  show("line", texts.length > 0);
+	const late = waiting.filter((each) => each.late || down);
+	for (const button of document.querySelectorAll("button[data-does]")) {
+		if (late.some((each) => each.does === button.dataset.does)) button.dataset.unsent = page.words.not_sent;
+		else delete button.dataset.unsent;
+	}
+	const texts = late.map((each) => page.words.unsent.replace("{choice}", each.label));
+	if (down && !line.over) texts.unshift(page.words.lost || "…");
+	say("line", texts.join("\n"));
+	show("line", texts.length > 0);
 }
 
 export function show_notice(sentence) {
-  say("notice", sentence);
-  show("notice", true);
-  clearTimeout(noticeTimer);
-  noticeTimer = setTimeout(() => show("notice", false), 5000);
+	say("notice", sentence);
+	show("notice", true);
+	clearTimeout(noticeTimer);
+	noticeTimer = setTimeout(() => show("notice", false), 5000);
 }
 
 // Copy what stands in an element, or select it where a page without https may not copy.
 export async function copy(element) {
-  try {
-    await navigator.clipboard.writeText(element.textContent);
-    show_notice(page.words.copied);
-  } catch {
-    getSelection().selectAllChildren(element);
-  }
+	try {
+		await navigator.clipboard.writeText(element.textContent);
+		show_notice(page.words.copied);
+	} catch {
+		getSelection().selectAllChildren(element);
+	}
 }
 
 // Offer to send the page's link by the system's own sheet, which browsers have on https alone, and to copy it.
 export function offer_link() {
-  const link = find("link"), send_it = find("send-link");
-  find("copy").onclick = () => copy(link);
-  send_it.hidden = !navigator.share;
-  send_it.onclick = () => navigator.share({ url: link.textContent }).catch(({ name }) => name === "AbortError" || copy(link));
+	const link = find("link");
+	const send_it = find("send-link");
+	find("copy").onclick = () => copy(link);
+	send_it.hidden = !navigator.share;
+	send_it.onclick = () =>
+		navigator.share({ url: link.textContent }).catch(({ name }) => name === "AbortError" || copy(link));
 }
 
 document.addEventListener("visibilitychange", wake);

@@ -1,190 +1,252 @@
 // The page of a seat: shows what the program tells, and sends back what its person chooses. It knows no rule.
 
-import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
+import { show_choices, sure } from "./choices.js";
 import { offer_sounds, play, sound } from "./device.js";
 import { find, focus_lost, page, say, show, style } from "./dom.js";
+import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
 import { hand, key_pressed, lower, show_hand } from "./hand.js";
 import { answered, arrived, catch_up, line, send, show_notice } from "./line.js";
 import { MOTION, pause, skip, still } from "./motion.js";
-import { show_choices, sure } from "./choices.js";
 import { show_result, show_sheets, talk_key } from "./sheets.js";
 import { show_centre, show_seats, show_trick, sweep } from "./table.js";
 
-const LISTS = { hand: [], choices: [], talk: [], facts: [], players: [], trick: [], last_trick: [], open_hands: [], happened: [] };
-const TEXTS = { title: "", subtitle: "", ask: "", trick_text: "", last_text: "", trumps: "", trumps_name: "", trumps_short: "",
-  turned: "", turned_name: "" };
+const LISTS = {
+	hand: [],
+	choices: [],
+	talk: [],
+	facts: [],
+	players: [],
+	trick: [],
+	last_trick: [],
+	open_hands: [],
+	happened: [],
+};
+const TEXTS = {
+	title: "",
+	subtitle: "",
+	ask: "",
+	trick_text: "",
+	last_text: "",
+	trumps: "",
+	trumps_name: "",
+	trumps_short: "",
+	turned: "",
+	turned_name: "",
+};
 let shown = null; // the state on the table
 let queue = []; // states that have come while cards were moving
-let busy = false, told = -1; // the last happening that was read out
+let busy = false;
+let told = -1; // the last happening that was read out
 
 function hear(message) {
-  ({
-    words: take_words, confirm: confirm_digits, entered: take_seat, no_seat: lose_seat, heard: arrived,
-    lobby: show_lobby, state: take_state, notice: ({ sentence }) => show_notice(sentence), gone: show_gone,
-  })[message.type]?.(message);
+	({
+		words: take_words,
+		confirm: confirm_digits,
+		entered: take_seat,
+		no_seat: lose_seat,
+		heard: arrived,
+		lobby: show_lobby,
+		state: take_state,
+		notice: ({ sentence }) => show_notice(sentence),
+		gone: show_gone,
+	})[message.type]?.(message);
 }
 
 function take_words(message) {
-  page.words = message.words;
-  want_deck(message.deck);
-  answered();
-  Object.assign(document.documentElement, { lang: message.language, className: message.table });
-  document.querySelectorAll("[data-word]").forEach((each) => { each.textContent = page.words[each.dataset.word]; });
-  document.querySelectorAll("[data-label]").forEach((each) => {
-    each.title = page.words[each.dataset.label];
-    each.setAttribute("aria-label", each.title);
-  });
-  say("open-network", page.words.open_network || "");
-  say("network-note", page.words.open_network || "");
+	page.words = message.words;
+	want_deck(message.deck);
+	answered();
+	Object.assign(document.documentElement, { lang: message.language, className: message.table });
+	document.querySelectorAll("[data-word]").forEach((each) => {
+		each.textContent = page.words[each.dataset.word];
+	});
+	document.querySelectorAll("[data-label]").forEach((each) => {
+		each.title = page.words[each.dataset.label];
+		each.setAttribute("aria-label", each.title);
+	});
+	say("open-network", page.words.open_network || "");
+	say("network-note", page.words.open_network || "");
 }
 
 // ---- states: one after the other, and a trick that has ended is seen before it goes
 
 function take_state(message) {
-  const first = page.state === null;
-  page.state = { ...LISTS, ...TEXTS, cut: 0, stock: 0, ...message };
-  want_deck(page.state.deck);
-  for (const one of page.state.players) if (page.state.talk.length || page.state.result) want(one.face, "pack");
-  if (first) [shown, queue] = [null, []];
-  queue.push(page.state);
-  if (!busy) work();
-  catch_up();
+	const first = page.state === null;
+	page.state = { ...LISTS, ...TEXTS, cut: 0, stock: 0, ...message };
+	want_deck(page.state.deck);
+	for (const one of page.state.players) if (page.state.talk.length || page.state.result) want(one.face, "pack");
+	if (first) [shown, queue] = [null, []];
+	queue.push(page.state);
+	if (!busy) work();
+	catch_up();
 }
 
 async function work() {
-  busy = true;
-  while (queue.length) {
-    const next = queue.shift();
-    if (shown && ended(shown, next)) await finish(next);
-    put(next);
-    const signs = next.players.some((one) => one.grimace);
-    if (queue.length && !still()) await pause(signs ? MOTION.sign : MOTION.beat);
-  }
-  busy = false;
+	busy = true;
+	while (queue.length) {
+		const next = queue.shift();
+		if (shown && ended(shown, next)) await finish(next);
+		put(next);
+		const signs = next.players.some((one) => one.grimace);
+		if (queue.length && !still()) await pause(signs ? MOTION.sign : MOTION.beat);
+	}
+	busy = false;
 }
 
 // True if a trick has ended between two states.
 function ended(now, next) {
-  const last = next.last_trick, before = now.last_trick.map((card) => card.card).join();
-  return last.length > 0 && last.map((card) => card.card).join() !== before;
+	const last = next.last_trick;
+	const before = now.last_trick.map((card) => card.card).join();
+	return last.length > 0 && last.map((card) => card.card).join() !== before;
 }
 
 // The trick that has ended: its last card falls, the winner is lit and the reason told, then it goes home.
 async function finish(next) {
-  const held = (card) => shown.hand.some((old) => old.card === card.card);
-  const players = shown.players.map((one) => {
-    const then = next.players.find((other) => other.place === one.place);
-    return { ...one, turn: false, cards: Math.min(one.cards || 0, then?.cards || 0) };
-  });
-  put({ ...shown, trick: next.last_trick, trick_text: next.last_text, ask: "", own_turn: false, choices: [], cut: 0, talk: [],
-    hand: next.result ? [] : next.hand.filter(held).map((card) => ({ ...card, choice: "" })), players });
-  await pause(still() ? MOTION.still : MOTION.throw + MOTION.hold);
-  const winner = next.last_trick.find((card) => card.takes)?.place;
-  const at = shown.players.findIndex((one) => one.place === winner);
-  if (at < 0 || !page.state) return;
-  if (shown.public) play("sweep");
-  await sweep(hand.places, at);
+	const held = (card) => shown.hand.some((old) => old.card === card.card);
+	const players = shown.players.map((one) => {
+		const then = next.players.find((other) => other.place === one.place);
+		return { ...one, turn: false, cards: Math.min(one.cards || 0, then?.cards || 0) };
+	});
+	put({
+		...shown,
+		trick: next.last_trick,
+		trick_text: next.last_text,
+		ask: "",
+		own_turn: false,
+		choices: [],
+		cut: 0,
+		talk: [],
+		hand: next.result ? [] : next.hand.filter(held).map((card) => ({ ...card, choice: "" })),
+		players,
+	});
+	await pause(still() ? MOTION.still : MOTION.throw + MOTION.hold);
+	const winner = next.last_trick.find((card) => card.takes)?.place;
+	const at = shown.players.findIndex((one) => one.place === winner);
+	if (at < 0 || !page.state) return;
+	if (shown.public) play("sweep");
+	await sweep(hand.places, at);
 }
 
 function put(state) {
-  const before = shown;
-  shown = state;
-  if (page.state === null) return; // the table is gone meanwhile
-  show("door", false);
-  show("game", true);
-  sound(before, state);
-  arrange(before);
-  tell(before !== null, state);
+	const before = shown;
+	shown = state;
+	if (page.state === null) return; // the table is gone meanwhile
+	show("door", false);
+	show("game", true);
+	sound(before, state);
+	arrange(before);
+	tell(before !== null, state);
 }
 
 // Lay everything out; `before` is the state that lay there, if something may fly.
 function arrange(before = null) {
-  const state = shown;
-  if (!state || !page.state) return;
-  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 / (hand.places ? hand.places.type : 1);
-  const most = Math.max(1, ...state.players.slice(1).map((one) => one.cards || 0));
-  const places = lay(innerWidth, innerHeight, Math.max(2, state.players.length), {
-    cards: Math.max(1, state.hand.length), text: Math.min(text, 2), ratio: state.ratio, most,
-    stock: Boolean(state.stock || state.turned), alone: !state.public, open: state.open_hands.length > 0,
-    noted: !state.auction,
-  });
-  const { u, rim, type, tt, rt, az, head } = places;
-  style(document.documentElement, { u, rim, type, ratio: state.ratio, tt, rt, az, head });
-  const classes = { "own-turn": state.own_turn, alone: !state.public, chosen: hand.raised, large: places.large, corners: places.index,
-    bids: state.auction, open: state.open_hands.length };
-  const true_ones = Object.keys(classes).filter((name) => classes[name]);
-  find("game").className = [places.mode, `sides-${state.players.length}`, ...true_ones].join(" ");
-  document.body.className = `${places.mode}-sheet`;
-  document.title = `${state.ask || state.title} · Briscola`;
-  say("title", state.title);
-  say("subtitle", state.subtitle);
-  say("ask", state.ask);
-  show("ask", !state.result);
-  show_seats(state, places);
-  show_centre(state, places);
-  show_hand(state, places, { before });
-  show_trick(state, places, { before, thrown: hand.thrown });
-  show_choices(state, places);
-  show_sheets(state);
-  show_result(state, places);
-  place_words(state, places);
+	const state = shown;
+	if (!state || !page.state) return;
+	const text =
+		parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 / (hand.places ? hand.places.type : 1);
+	const most = Math.max(1, ...state.players.slice(1).map((one) => one.cards || 0));
+	const places = lay(innerWidth, innerHeight, Math.max(2, state.players.length), {
+		cards: Math.max(1, state.hand.length),
+		text: Math.min(text, 2),
+		ratio: state.ratio,
+		most,
+		stock: Boolean(state.stock || state.turned),
+		alone: !state.public,
+		open: state.open_hands.length > 0,
+		noted: !state.auction,
+	});
+	const { u, rim, type, tt, rt, az, head } = places;
+	style(document.documentElement, { u, rim, type, ratio: state.ratio, tt, rt, az, head });
+	const classes = {
+		"own-turn": state.own_turn,
+		alone: !state.public,
+		chosen: hand.raised,
+		large: places.large,
+		corners: places.index,
+		bids: state.auction,
+		open: state.open_hands.length,
+	};
+	const true_ones = Object.keys(classes).filter((name) => classes[name]);
+	find("game").className = [places.mode, `sides-${state.players.length}`, ...true_ones].join(" ");
+	document.body.className = `${places.mode}-sheet`;
+	document.title = `${state.ask || state.title} · Briscola`;
+	say("title", state.title);
+	say("subtitle", state.subtitle);
+	say("ask", state.ask);
+	show("ask", !state.result);
+	show_seats(state, places);
+	show_centre(state, places);
+	show_hand(state, places, { before });
+	show_trick(state, places, { before, thrown: hand.thrown });
+	show_choices(state, places);
+	show_sheets(state);
+	show_result(state, places);
+	place_words(state, places);
 }
 
 // The words of the turn, the bar of a card that is up, the choices and the open cards go to their places.
 function place_words(state, places) {
-  const { ask, bar, choices, tray, h } = places, top = hand.raised ? choices.raised : choices.y;
-  style(find("ask"), { x: ask.x, y: ask.y, w: ask.w });
-  find("ask").style.translate = `0 ${ask.shift}`;
-  style(find("play-bar"), bar);
-  find("choices-room").style.top = state.result ? "auto" : `${(top / h) * 100}%`;
-  style(find("open-room"), { x: tray.x, y: tray.y, cw: tray.w });
-  fit_panel(places);
+	const { ask, bar, choices, tray, h } = places;
+	const top = hand.raised ? choices.raised : choices.y;
+	style(find("ask"), { x: ask.x, y: ask.y, w: ask.w });
+	find("ask").style.translate = `0 ${ask.shift}`;
+	style(find("play-bar"), bar);
+	find("choices-room").style.top = state.result ? "auto" : `${(top / h) * 100}%`;
+	style(find("open-room"), { x: tray.x, y: tray.y, cw: tray.w });
+	fit_panel(places);
 }
 
 // On a short phone the auction becomes smaller, so that all bids stay in sight.
 function fit_panel({ mode, seats, bandTop, rem, tt, az }) {
-  const room = find("choices-room"), beside = seats.find((seat) => seat.edge === "left");
-  room.style.zoom = az;
-  if (mode !== "tall" || !beside || room.hidden) return;
-  const free = bandTop - beside.y - beside.d / 2 - 3.1 * rem * tt, high = room.getBoundingClientRect().height;
-  if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
+	const room = find("choices-room");
+	const beside = seats.find((seat) => seat.edge === "left");
+	room.style.zoom = az;
+	if (mode !== "tall" || !beside || room.hidden) return;
+	const free = bandTop - beside.y - beside.d / 2 - 3.1 * rem * tt;
+	const high = room.getBoundingClientRect().height;
+	if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
 }
 
 function tell(known, state) {
-  const news = state.happened.filter((each) => each.n > told);
-  if (known && news.length) say("heard", news.map((each) => each.words).join(". "));
-  if (state.happened.length) told = state.happened.at(-1).n;
-  if (focus_lost() || !document.hasFocus()) return;
-  if (document.activeElement === document.body && known && state.own_turn) find("ask").focus({ preventScroll: true });
+	const news = state.happened.filter((each) => each.n > told);
+	if (known && news.length) say("heard", news.map((each) => each.words).join(". "));
+	if (state.happened.length) told = state.happened.at(-1).n;
+	if (focus_lost() || !document.hasFocus()) return;
+	if (document.activeElement === document.body && known && state.own_turn) find("ask").focus({ preventScroll: true });
 }
 
 // True if what was not sent is still possible now.
 function asked_still(each) {
-  if (!page.state) return asked_at_door(each);
-  return ["leave", "seen"].includes(each.message.type) || (each.at === page.state.at && offered(each.does));
+	if (!page.state) return asked_at_door(each);
+	return ["leave", "seen"].includes(each.message.type) || (each.at === page.state.at && offered(each.does));
 }
 
 function offered(does) {
-  const state = page.state;
-  const cards = [...state.hand, ...state.open_hands.flatMap((one) => one.cards)].map((card) => card.choice);
-  const rest = [...state.choices.map((each) => each.id), ...state.talk.map(talk_key)];
-  return [...cards, ...rest].includes(does) || (state.cut > 0 && does.startsWith("cut "));
+	const state = page.state;
+	const cards = [...state.hand, ...state.open_hands.flatMap((one) => one.cards)].map((card) => card.choice);
+	const rest = [...state.choices.map((each) => each.id), ...state.talk.map(talk_key)];
+	return [...cards, ...rest].includes(does) || (state.cut > 0 && does.startsWith("cut "));
 }
 
 hand.redraw = () => arrange();
 line.hear = hear;
 line.asked_still = asked_still;
 for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id).showModal();
-document.querySelectorAll(".close").forEach((button) => { button.onclick = () => button.closest("dialog").close(); });
+document.querySelectorAll(".close").forEach((button) => {
+	button.onclick = () => button.closest("dialog").close();
+});
 find("leave").onclick = () => sure(page.words.leave) && send({ type: "leave" }, "leave", page.words.leave);
-find("cloth").onclick = () => { skip(); lower(); };
+find("cloth").onclick = () => {
+	skip();
+	lower();
+};
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.tagName === "INPUT" || event.ctrlKey || event.altKey || event.metaKey;
-  if (typing || !page.state || document.querySelector("dialog[open]")) return;
-  key_pressed(event);
-  if (event.key === "s" && page.state.talk.length) find("talk").showModal();
+	const typing = event.target.tagName === "INPUT" || event.ctrlKey || event.altKey || event.metaKey;
+	if (typing || !page.state || document.querySelector("dialog[open]")) return;
+	key_pressed(event);
+	if (event.key === "s" && page.state.talk.length) find("talk").showModal();
 });
 addEventListener("resize", () => arrange());
 offer_sounds();

@@ -3,15 +3,17 @@
 import { find, show } from "./dom.js";
 import { copy } from "./line.js";
 
-const DAY = 86400000, MOST = 6, MOST_IN_ALL = 36; // how long seats are kept, and how many of a table and of all
+const DAY = 86400000; // ms
+const MOST = 6; // seats of a table that are kept
+const MOST_IN_ALL = 36;
 
 export function stored(area, name, value) {
-  try {
-    if (value) window[area].setItem(name, JSON.stringify(value));
-    return JSON.parse(window[area].getItem(name));
-  } catch {
-    return null;
-  }
+	try {
+		if (value) window[area].setItem(name, JSON.stringify(value));
+		return JSON.parse(window[area].getItem(name));
+	} catch {
+		return null;
+	}
 }
 
 // True in a browser that keeps nothing: whoever sits down there needs a word to come back.
@@ -19,12 +21,12 @@ const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
 
 // Show there the word of a seat, the table and its secret, to be copied; or ask for it, where somebody may sit down.
 export function show_words(table, secret, asks = false) {
-  show("word-form", keeps_nothing && !secret && asks);
-  for (const room of document.querySelectorAll(".word-room")) {
-    const [, text, button] = room.children;
-    [room.hidden, text.textContent] = [!keeps_nothing || !secret, `${table}.${secret}`];
-    button.onclick = () => copy(text);
-  }
+	show("word-form", keeps_nothing && !secret && asks);
+	for (const room of document.querySelectorAll(".word-room")) {
+		const [, text, button] = room.children;
+		[room.hidden, text.textContent] = [!keeps_nothing || !secret, `${table}.${secret}`];
+		button.onclick = () => copy(text);
+	}
 }
 
 // The table and the secret of a word.
@@ -32,39 +34,49 @@ const word_in = (text) => text.trim().split(".").map(token);
 
 // Come back by the word that was typed.
 export const word_typed = (come_in) => (event) => {
-  event.preventDefault();
-  const [table, secret = ""] = word_in(find("word").value);
-  come_in(table || "-", secret);
+	event.preventDefault();
+	const [table, secret = ""] = word_in(find("word").value);
+	come_in(table || "-", secret);
 };
 
 // Go to another page as whoever has this seat. Where nothing is kept the tab's name carries the word: no address may.
 export function hand_over(where, table, secret) {
-  if (keeps_nothing) window.name = `${table}.${secret}`;
-  location.assign(where);
+	if (keeps_nothing) window.name = `${table}.${secret}`;
+	location.assign(where);
 }
 
 // The table and the secret that the page before has handed over.
 export function handed_over() {
-  const text = keeps_nothing ? window.name : "";
-  window.name = "";
-  return word_in(text);
+	const text = keeps_nothing ? window.name : "";
+	window.name = "";
+	return word_in(text);
 }
 
-export function token(text) { return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : ""; }
+export function token(text) {
+	return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : "";
+}
 
 // The seats that were taken in this browser, at one table or at any, each for as many days as its table waits.
 export function kept(here = "") {
-  const found = stored("localStorage", "seats");
-  return (Array.isArray(found) ? found : []).filter((each) => each && token(each.table) && token(each.secret)
-    && typeof each.name === "string" && Math.abs(Date.now() - each.at) < DAY * (each.days || 1)
-    && (!here || each.table === here));
+	const found = stored("localStorage", "seats");
+	return (Array.isArray(found) ? found : []).filter(
+		(each) =>
+			each &&
+			token(each.table) &&
+			token(each.secret) &&
+			typeof each.name === "string" &&
+			Math.abs(Date.now() - each.at) < DAY * (each.days || 1) &&
+			(!here || each.table === here),
+	);
 }
 
-export function keep(seats) { stored("localStorage", "seats", seats.slice(0, MOST_IN_ALL)); }
+export function keep(seats) {
+	stored("localStorage", "seats", seats.slice(0, MOST_IN_ALL));
+}
 
 // Keep a seat that was taken, besides those of others at that table.
 export function keep_seat(table, secret, { name, days, seen }) {
-  let others = 0;
-  const rest = kept().filter((each) => each.secret !== secret && (each.table !== table || ++others < MOST));
-  keep([{ table, secret, name, at: Date.now(), days, seen }, ...rest]);
+	let others = 0;
+	const rest = kept().filter((each) => each.secret !== secret && (each.table !== table || ++others < MOST));
+	keep([{ table, secret, name, at: Date.now(), days, seen }, ...rest]);
 }

@@ -1,58 +1,71 @@
 // Sheets over the table: what can be said, the last trick and all that is known, and the count of a hand.
 
-import { find, lines, made, button_row, new_button_row, rows, ruled, say, show, style, ticks } from "./dom.js";
-import { card_face, face, picture } from "./drawings.js";
+import { button_row, find, lines, made, new_button_row, rows, ruled, say, show, style, ticks } from "./dom.js";
+import { card_face, face } from "./drawings.js";
 import { send } from "./line.js";
 
 export function show_sheets(state) {
-  show("talk-button", state.talk.length > 0);
-  if (!state.talk.length && find("talk").open) find("talk").close();
-  const signs = state.talk.filter((each) => each.kind === "sign"), said = state.talk.filter((each) => each.kind !== "sign");
-  show_wheel(signs, state);
-  rows(find("talk-list"), said, talk_key, new_button_row, (row, each) => button_row(row, each.label, each.note || "", () => speak(each)));
-  lines("facts", state.facts);
-  lines("happened", state.happened.map((each) => each.words));
-  const make = (card) => made("li", "", card_face(card.card, state.deck), made("span"));
-  rows(find("last"), state.last_trick, (card) => card.card, make, (row, card) => {
-    row.className = card.takes ? "takes" : "";
-    row.lastChild.textContent = state.players.find((one) => one.place === card.place)?.name || "";
-    row.setAttribute("aria-label", `${row.lastChild.textContent}: ${card.name}`);
-  });
-  style(find("more"), { ratio: state.ratio });
-  say("last-text", state.last_text);
-  show("last-title", state.last_trick.length > 0);
+	show("talk-button", state.talk.length > 0);
+	if (!state.talk.length && find("talk").open) find("talk").close();
+	const signs = state.talk.filter((each) => each.kind === "sign");
+	const said = state.talk.filter((each) => each.kind !== "sign");
+	show_wheel(signs, state);
+	rows(find("talk-list"), said, talk_key, new_button_row, (row, each) =>
+		button_row(row, each.label, each.note || "", () => speak(each)),
+	);
+	lines("facts", state.facts);
+	lines(
+		"happened",
+		state.happened.map((each) => each.words),
+	);
+	const make = (card) => made("li", "", card_face(card.card, state.deck), made("span"));
+	rows(
+		find("last"),
+		state.last_trick,
+		(card) => card.card,
+		make,
+		(row, card) => {
+			row.className = card.takes ? "takes" : "";
+			row.lastChild.textContent = state.players.find((one) => one.place === card.place)?.name || "";
+			row.setAttribute("aria-label", `${row.lastChild.textContent}: ${card.name}`);
+		},
+	);
+	style(find("more"), { ratio: state.ratio });
+	say("last-text", state.last_text);
+	show("last-title", state.last_trick.length > 0);
 }
 
 export const talk_key = (each) => `${each.kind} ${each.what}`;
 
 function speak(each) {
-  const what = each.kind === "phrase" ? Number(each.what) : each.what;
-  send({ type: "say", [each.kind]: what }, talk_key(each), each.label);
-  find("talk").close();
+	const what = each.kind === "phrase" ? Number(each.what) : each.what;
+	send({ type: "say", [each.kind]: what }, talk_key(each), each.label);
+	find("talk").close();
 }
 
 function show_wheel(signs, state) {
-  show("wheel-room", signs.length > 0);
-  find("talk-title").className = signs.length ? "heard" : "";
-  style(find("wheel"), { sector: `${360 / Math.max(1, signs.length)}deg` });
-  const own = state.players.find((one) => one.place === 0)?.face || "";
-  const make = () => made("button", "", made("img"), made("span"));
-  rows(find("wheel"), signs, talk_key, make, (button, each, at) => {
-    const turn = (at / signs.length) * 2 * Math.PI;
-    if (own) face(button.firstChild, own, each.grimace);
-    button.lastChild.textContent = each.label;
-    style(button, { cx: Math.sin(turn) * 0.365, cy: -Math.cos(turn) * 0.365 });
-    button.setAttribute("aria-label", `${each.label}. ${each.note}`);
-    button.onfocus = button.onpointerenter = () => say("wheel-note", each.note);
-    button.onclick = () => speak(each);
-  });
+	show("wheel-room", signs.length > 0);
+	find("talk-title").className = signs.length ? "heard" : "";
+	style(find("wheel"), { sector: `${360 / Math.max(1, signs.length)}deg` });
+	const own = state.players.find((one) => one.place === 0)?.face || "";
+	const make = () => made("button", "", made("img"), made("span"));
+	rows(find("wheel"), signs, talk_key, make, (button, each, at) => {
+		const turn = (at / signs.length) * 2 * Math.PI;
+		if (own) face(button.firstChild, own, each.grimace);
+		button.lastChild.textContent = each.label;
+		style(button, { cx: Math.sin(turn) * 0.365, cy: -Math.cos(turn) * 0.365 });
+		button.setAttribute("aria-label", `${each.label}. ${each.note}`);
+		button.onfocus = button.onpointerenter = () => say("wheel-note", each.note);
+		button.onclick = () => speak(each);
+	});
 }
 
 find("wheel").onkeydown = (event) => {
-  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key], all = [...find("wheel").children];
-  if (!by || !all.length) return;
-  all.at((all.indexOf(document.activeElement) + by + all.length) % all.length).focus();
-  event.preventDefault();
+	const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+	const all = [...find("wheel").children];
+	if (!by || !all.length) return;
+	all.at((all.indexOf(document.activeElement) + by + all.length) % all.length).focus();
+	event.preventDefault();
 };
 
 // ---- the count
@@ -60,46 +73,57 @@ find("wheel").onkeydown = (event) => {
 let counted = "";
 
 export function show_result(state, places) {
-  const told = state.result;
-  show("result", Boolean(told));
-  const key = JSON.stringify([told, places.mode, places.u]);
-  if (!told || key === counted) {
-    counted = told ? key : "";
-    return;
-  }
-  const fresh = !counted;
-  counted = key;
-  say("result-title", told.title);
-  say("result-text", told.text);
-  lines("result-lines", told.lines || []);
-  const sides = told.sides || [];
-  find("result-sides").replaceChildren(...sides.map((side) => counted_side(side, state, places)));
-  show("measure", sides.length > 0);
-  if (sides.length) show_measure(told, sides, places);
-  if (fresh) find("result-title").focus({ preventScroll: true });
+	const told = state.result;
+	show("result", Boolean(told));
+	const key = JSON.stringify([told, places.mode, places.u]);
+	if (!told || key === counted) {
+		counted = told ? key : "";
+		return;
+	}
+	const fresh = !counted;
+	counted = key;
+	say("result-title", told.title);
+	say("result-text", told.text);
+	lines("result-lines", told.lines || []);
+	const sides = told.sides || [];
+	find("result-sides").replaceChildren(...sides.map((side) => counted_side(side, state, places)));
+	show("measure", sides.length > 0);
+	if (sides.length) show_measure(told, sides, places);
+	if (fresh) find("result-title").focus({ preventScroll: true });
 }
 
 function counted_side(side, state, places) {
-  const faces = side.faces.map((one) => face(made("img"), one, side.mood));
-  const people = made("div", "people", made("div", "", ...faces), made("span", "name", side.name));
-  const cards = (side.cards || []).map((code) => made("span", "", made("i", "mini", card_face(code, state.deck))));
-  const taken = made("div", "taken", ...cards);
-  style(taken, { cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.6, places.u), ratio: state.ratio });
-  taken.setAttribute("aria-hidden", "true");
-  return made("div", `side ${side.side}`, people, made("span", "figure", String(side.points)), made("small", "", side.words), taken);
+	const faces = side.faces.map((one) => face(made("img"), one, side.mood));
+	const people = made("div", "people", made("div", "", ...faces), made("span", "name", side.name));
+	const cards = (side.cards || []).map((code) => made("span", "", made("i", "mini", card_face(code, state.deck))));
+	const taken = made("div", "taken", ...cards);
+	style(taken, {
+		cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.6, places.u),
+		ratio: state.ratio,
+	});
+	taken.setAttribute("aria-hidden", "true");
+	return made(
+		"div",
+		`side ${side.side}`,
+		people,
+		made("span", "figure", String(side.points)),
+		made("small", "", side.words),
+		taken,
+	);
 }
 
 // The ruler of a count: a bar for each side, and the points that are needed.
 function show_measure(told, sides, places) {
-  const at = ruled(0, told.total);
-  find("scale").replaceChildren(...ticks(0, told.total, 2, places.mode === "tall" ? 20 : 10));
-  const bars = sides.map((side, i) => {
-    const bar = made("span"), end = at(made("b", "", String(side.points)), side.points);
-    bar.style.width = end.style.left;
-    const beam = made("div", `beam ${side.side}`, bar, end);
-    style(beam, { row: i % 2 ? `calc(100% + ${(i >> 1) * 0.85 - 0.9}rem)` : `${0.35 - (i >> 1) * 0.85}rem` });
-    return beam;
-  });
-  const need = made("div", "needed", made("b", "", String(told.needed)));
-  find("beams").replaceChildren(...bars, ...(told.needed ? [at(need, told.needed)] : []));
+	const at = ruled(0, told.total);
+	find("scale").replaceChildren(...ticks(0, told.total, 2, places.mode === "tall" ? 20 : 10));
+	const bars = sides.map((side, i) => {
+		const bar = made("span");
+		const end = at(made("b", "", String(side.points)), side.points);
+		bar.style.width = end.style.left;
+		const beam = made("div", `beam ${side.side}`, bar, end);
+		style(beam, { row: i % 2 ? `calc(100% + ${(i >> 1) * 0.85 - 0.9}rem)` : `${0.35 - (i >> 1) * 0.85}rem` });
+		return beam;
+	});
+	const need = made("div", "needed", made("b", "", String(told.needed)));
+	find("beams").replaceChildren(...bars, ...(told.needed ? [at(need, told.needed)] : []));
 }

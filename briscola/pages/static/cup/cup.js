@@ -1,7 +1,19 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import { answered, arrived, catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
+import {
+	answered,
+	arrived,
+	catch_up,
+	connect,
+	forget,
+	heard_up_to,
+	line,
+	offer_link,
+	restart,
+	send,
+	show_notice,
+} from "./line.js";
 import { hand_over, handed_over, show_words, stored, token, word_typed } from "./seats.js";
 
 const hash = location.hash.slice(1);
@@ -14,133 +26,210 @@ if (hash) history.replaceState(null, "", location.pathname);
 const PARTS = ["wait", "now", "setup", "who", "standings", "rounds", "about"];
 
 function hear(message) {
-  ({
-    words: take_words, entered: take_secret, no_seat: () => {}, heard: arrived, cup: take_board,
-    notice: ({ sentence }) => show_notice(sentence), gone: show_gone,
-  })[message.type]?.(message);
+	({
+		words: take_words,
+		entered: take_secret,
+		no_seat: () => {},
+		heard: arrived,
+		cup: take_board,
+		notice: ({ sentence }) => show_notice(sentence),
+		gone: show_gone,
+	})[message.type]?.(message);
 }
 
 function take_words(message) {
-  page.words = message.words;
-  answered();
-  Object.assign(document.documentElement, { lang: message.language, className: message.table });
-  document.querySelectorAll("[data-word]").forEach((each) => { each.textContent = page.words[each.dataset.word]; });
+	page.words = message.words;
+	answered();
+	Object.assign(document.documentElement, { lang: message.language, className: message.table });
+	document.querySelectorAll("[data-word]").forEach((each) => {
+		each.textContent = page.words[each.dataset.word];
+	});
 }
 
 function take_secret(message) {
-  [cup, secret] = [message.table, message.secret];
-  stored("localStorage", "cup", { table: cup, secret });
-  heard_up_to(message.heard || 0);
-  show_words(cup, message.name ? secret : "", !message.name);
+	[cup, secret] = [message.table, message.secret];
+	stored("localStorage", "cup", { table: cup, secret });
+	heard_up_to(message.heard || 0);
+	show_words(cup, message.name ? secret : "", !message.name);
 }
 
 function forget_cup() {
-  try { localStorage.removeItem("cup"); } catch { /* it was not kept either */ }
+	try {
+		localStorage.removeItem("cup");
+	} catch {
+		/* it was not kept either */
+	}
 }
 
 function show_gone({ why, sentence }) {
-  if (why === "cup") forget_cup();
-  forget();
-  PARTS.forEach((id) => show(id, id === "wait"));
-  say("wait-text", sentence);
+	if (why === "cup") forget_cup();
+	forget();
+	for (const id of PARTS) show(id, id === "wait");
+	say("wait-text", sentence);
 }
 
 // ---- what is told
 
 function take_board(message) {
-  const empty = { heading: "", state: "", rules: [], people: [], standings: [], rounds: [], choices: [], table: "", link: "" };
-  const board = { ...empty, ...message }, { labels, standings, rounds, people } = board;
-  [page.state, document.title] = [board, `${board.title} · Briscola`];
-  document.body.className = rounds.length ? (standings.length ? "" : "whole") : "alone";
-  for (const id of ["title", "heading", "state", "link"]) say(id, id === "link" && board.link ? from_here(board.link) : board[id]);
-  for (const [id, word] of [["name-label", "name"], ["sit", "join"], ["to-table", "table"], ["new", "new"], ["begin", "open"],
-    ["people-title", "people"], ["rules-title", "rules"], ["share", "share"]]) say(id, labels[word]);
-  const shown = { wait: false, now: true, setup: board.setup, who: people.length, standings: standings.length, rounds: rounds.length,
-    about: board.link };
-  PARTS.forEach((id) => show(id, Boolean(shown[id])));
-  show("join", Boolean(board.ask_name));
-  show("to-table", Boolean(board.table));
-  show("new", Boolean(board.over));
-  lines("people", people);
-  lines("rules", board.rules);
-  show_choices(board.choices);
-  show_standings(standings, labels);
-  show_rounds(rounds);
-  if (board.setup) show_setup(board.setup);
-  catch_up();
+	const empty = {
+		heading: "",
+		state: "",
+		rules: [],
+		people: [],
+		standings: [],
+		rounds: [],
+		choices: [],
+		table: "",
+		link: "",
+	};
+	const board = { ...empty, ...message };
+	const { labels, standings, rounds, people } = board;
+	[page.state, document.title] = [board, `${board.title} · Briscola`];
+	document.body.className = rounds.length ? (standings.length ? "" : "whole") : "alone";
+	for (const id of ["title", "heading", "state", "link"])
+		say(id, id === "link" && board.link ? from_here(board.link) : board[id]);
+	for (const [id, word] of [
+		["name-label", "name"],
+		["sit", "join"],
+		["to-table", "table"],
+		["new", "new"],
+		["begin", "open"],
+		["people-title", "people"],
+		["rules-title", "rules"],
+		["share", "share"],
+	])
+		say(id, labels[word]);
+	const shown = {
+		wait: false,
+		now: true,
+		setup: board.setup,
+		who: people.length,
+		standings: standings.length,
+		rounds: rounds.length,
+		about: board.link,
+	};
+	for (const id of PARTS) show(id, Boolean(shown[id]));
+	show("join", Boolean(board.ask_name));
+	show("to-table", Boolean(board.table));
+	show("new", Boolean(board.over));
+	lines("people", people);
+	lines("rules", board.rules);
+	show_choices(board.choices);
+	show_standings(standings, labels);
+	show_rounds(rounds);
+	if (board.setup) show_setup(board.setup);
+	catch_up();
 }
 
 function show_choices(choices) {
-  rows(find("choices"), choices, ({ id }) => id, () => made("button"), (button, { id, label }) => {
-    [button.textContent, button.dataset.does] = [label, id];
-    const sure = () => id !== "leave" || window.confirm(label);
-    button.onclick = () => sure() && send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
-  });
+	rows(
+		find("choices"),
+		choices,
+		({ id }) => id,
+		() => made("button"),
+		(button, { id, label }) => {
+			[button.textContent, button.dataset.does] = [label, id];
+			const sure = () => id !== "leave" || window.confirm(label);
+			button.onclick = () =>
+				sure() && send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
+		},
+	);
 }
 
 function show_standings(standings, { who: called, played, hands, points }) {
-  const cell = (kind, text) => {
-    const made_cell = made(kind, "", text);
-    if (kind === "th") made_cell.scope = "col";
-    return made_cell;
-  };
-  find("heads").replaceChildren(...["", called, played, hands, points].map((text, at) => cell(text ? "th" : "td", at ? text : "")));
-  rows(find("rows"), standings, (each) => each.place, () => made("tr"), (row, { place, name: who, figures, own }) => {
-    row.className = own ? "own" : "";
-    row.replaceChildren(...[`${place}.`, who, ...figures].map((text) => cell("td", `${text}`)));
-  });
+	const cell = (kind, text) => {
+		const made_cell = made(kind, "", text);
+		if (kind === "th") made_cell.scope = "col";
+		return made_cell;
+	};
+	find("heads").replaceChildren(
+		...["", called, played, hands, points].map((text, at) => cell(text ? "th" : "td", at ? text : "")),
+	);
+	rows(
+		find("rows"),
+		standings,
+		(each) => each.place,
+		() => made("tr"),
+		(row, { place, name: who, figures, own }) => {
+			row.className = own ? "own" : "";
+			row.replaceChildren(...[`${place}.`, who, ...figures].map((text) => cell("td", `${text}`)));
+		},
+	);
 }
 
 function show_rounds(rounds) {
-  const make = () => made("div", "", made("h2"), made("ol"));
-  rows(find("rounds"), rounds, (each) => each.name, make, (box, { name, tables, goes_on: now }) => {
-    const [title, list] = box.children;
-    box.className = now ? "paper now" : "paper";
-    title.textContent = name;
-    const row = () => made("li", "", made("span"), made("span"));
-    rows(list, tables, (each, at) => at, row, (item, { names, result = "", own }) => {
-      item.className = own ? "own" : "";
-      [item.firstChild.textContent, item.lastChild.textContent] = [names, result];
-    });
-  });
+	const make = () => made("div", "", made("h2"), made("ol"));
+	rows(
+		find("rounds"),
+		rounds,
+		(each) => each.name,
+		make,
+		(box, { name, tables, goes_on: now }) => {
+			const [title, list] = box.children;
+			box.className = now ? "paper now" : "paper";
+			title.textContent = name;
+			const row = () => made("li", "", made("span"), made("span"));
+			rows(
+				list,
+				tables,
+				(_, at) => at,
+				row,
+				(item, { names, result = "", own }) => {
+					item.className = own ? "own" : "";
+					[item.firstChild.textContent, item.lastChild.textContent] = [names, result];
+				},
+			);
+		},
+	);
 }
 
 function show_setup({ choices }) {
-  const list = () => made("label", "", made("span"), made("select"));
-  rows(find("lists"), choices, (each) => each.field, list, (row, { field, label, options, chosen }) => {
-    const [text, select] = row.children, there = [...select.options].map((each) => each.text);
-    text.textContent = label;
-    if (there.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
-    select.selectedIndex = chosen;
-    select.onchange = () => send({ type: "choose_cup", field, value: select.selectedIndex }, field, label);
-  });
+	const list = () => made("label", "", made("span"), made("select"));
+	rows(
+		find("lists"),
+		choices,
+		(each) => each.field,
+		list,
+		(row, { field, label, options, chosen }) => {
+			const [text, select] = row.children;
+			const there = [...select.options].map((each) => each.text);
+			text.textContent = label;
+			if (there.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
+			select.selectedIndex = chosen;
+			select.onchange = () => send({ type: "choose_cup", field, value: select.selectedIndex }, field, label);
+		},
+	);
 }
 
 find("setup").onsubmit = (event) => {
-  event.preventDefault();
-  send({ type: "choose_cup", begin: true }, "begin", find("begin").textContent);
+	event.preventDefault();
+	send({ type: "choose_cup", begin: true }, "begin", find("begin").textContent);
 };
 find("join").onsubmit = (event) => {
-  event.preventDefault();
-  send({ type: "name", name: find("name").value }, "name", find("sit").textContent);
+	event.preventDefault();
+	send({ type: "name", name: find("name").value }, "name", find("sit").textContent);
 };
 // Her seat at the table has the secret of her place in the cup.
 find("to-table").onclick = () => {
-  const { table } = page.state;
-  stored("sessionStorage", "tab", { wanted: table, secret });
-  stored("sessionStorage", "cup", table);
-  hand_over("./", table, secret);
+	const { table } = page.state;
+	stored("sessionStorage", "tab", { wanted: table, secret });
+	stored("sessionStorage", "cup", table);
+	hand_over("./", table, secret);
 };
 find("word-form").onsubmit = word_typed((wanted, own) => {
-  [cup, secret] = [wanted, own];
-  restart();
+	[cup, secret] = [wanted, own];
+	restart();
 });
-find("new").onclick = () => { forget_cup(); location.reload(); };
+find("new").onclick = () => {
+	forget_cup();
+	location.reload();
+};
 find("again").onclick = () => location.reload();
 offer_link();
 window.addEventListener("hashchange", () => location.reload());
 
 line.hear = hear;
 line.enter = () => ({ table: cup, secret });
-line.asked_still = (each) => (each.message.type === "do" ? each.at === page.state?.at : Boolean(page.state?.setup || page.state?.ask_name));
+line.asked_still = (each) =>
+	each.message.type === "do" ? each.at === page.state?.at : Boolean(page.state?.setup || page.state?.ask_name);
 connect();

@@ -1,7 +1,18 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import { answered, arrived, catch_up, connect, forget, heard_up_to, line, offer_link, send, show_notice } from "./line.js";
+import {
+	answered,
+	arrived,
+	catch_up,
+	connect,
+	forget,
+	heard_up_to,
+	line,
+	offer_link,
+	send,
+	show_notice,
+} from "./line.js";
 import { stored, token } from "./seats.js";
 
 const SHORT = 16; // letters of an answer that has room beside another
@@ -13,157 +24,226 @@ let asked = ""; // the question that has been read out
 if (hash) history.replaceState(null, "", location.pathname);
 
 function hear(message) {
-  ({
-    words: take_words, confirm: show_digits, entered: take_secret, no_seat: () => {}, heard: arrived, slate: take_state,
-    notice: ({ sentence }) => show_notice(sentence), gone: show_gone,
-  })[message.type]?.(message);
+	({
+		words: take_words,
+		confirm: show_digits,
+		entered: take_secret,
+		no_seat: () => {},
+		heard: arrived,
+		slate: take_state,
+		notice: ({ sentence }) => show_notice(sentence),
+		gone: show_gone,
+	})[message.type]?.(message);
 }
 
 function take_words(message) {
-  page.words = message.words;
-  answered();
-  Object.assign(document.documentElement, { lang: message.language, className: message.table });
-  document.querySelectorAll("[data-word]").forEach((each) => { each.textContent = page.words[each.dataset.word]; });
-  document.querySelectorAll("[data-label]").forEach((each) => each.setAttribute("aria-label", page.words[each.dataset.label]));
+	page.words = message.words;
+	answered();
+	Object.assign(document.documentElement, { lang: message.language, className: message.table });
+	document.querySelectorAll("[data-word]").forEach((each) => {
+		each.textContent = page.words[each.dataset.word];
+	});
+	document.querySelectorAll("[data-label]").forEach((each) => {
+		each.setAttribute("aria-label", page.words[each.dataset.label]);
+	});
 }
 
 function take_secret(message) {
-  [word, secret] = ["", message.secret];
-  stored("localStorage", "slate", secret);
-  heard_up_to(message.heard || 0);
+	[word, secret] = ["", message.secret];
+	stored("localStorage", "slate", secret);
+	heard_up_to(message.heard || 0);
 }
 
 function show_wait(text, digits, again) {
-  for (const id of ["board", "entry", "past", "setup"]) show(id, false);
-  show("wait", true);
-  say("digits", digits);
-  show("digits", Boolean(digits));
-  say("wait-text", text);
-  show("again", again);
+	for (const id of ["board", "entry", "past", "setup"]) show(id, false);
+	show("wait", true);
+	say("digits", digits);
+	show("digits", Boolean(digits));
+	say("wait-text", text);
+	show("again", again);
 }
 
 const show_digits = ({ digits, sentence }) => show_wait(sentence, digits, false);
 
 function show_gone({ why, sentence }) {
-  if (["slate", "secret", "left", "sent_away"].includes(why)) {
-    try { localStorage.removeItem("slate"); } catch { /* it was not kept either */ }
-  }
-  forget();
-  if (why === "left") return location.reload();
-  return show_wait(sentence, "", why !== "sent_away" && why !== "word");
+	if (["slate", "secret", "left", "sent_away"].includes(why)) {
+		try {
+			localStorage.removeItem("slate");
+		} catch {
+			/* it was not kept either */
+		}
+	}
+	forget();
+	if (why === "left") return location.reload();
+	return show_wait(sentence, "", why !== "sent_away" && why !== "word");
 }
 
 // ---- what lies there
 
 function take_state(message) {
-  const state = { at: 0, lines: [], answers: [], rows: [], balance: [], note: "", ask: "", game: "", link: "", ...message };
-  [page.state, state.labels] = [state, message.labels];
-  document.title = `${state.title} · Briscola`;
-  say("title", state.title);
-  say("game", state.game);
-  say("home", state.labels.home);
-  show("home", Boolean(state.labels.home));
-  const chosen = Boolean(state.setup);
-  show("wait", false);
-  show("board", state.lines.length > 0 && !chosen);
-  show("entry", Boolean(state.ask) && !chosen);
-  show("past", state.lines.length > 0 && !chosen);
-  show("setup", chosen);
-  show_scores(state);
-  show_question(state);
-  show_past(state);
-  if (chosen) show_setup(state.setup, state.labels);
-  catch_up();
+	const state = {
+		at: 0,
+		lines: [],
+		answers: [],
+		rows: [],
+		balance: [],
+		note: "",
+		ask: "",
+		game: "",
+		link: "",
+		...message,
+	};
+	[page.state, state.labels] = [state, message.labels];
+	document.title = `${state.title} · Briscola`;
+	say("title", state.title);
+	say("game", state.game);
+	say("home", state.labels.home);
+	show("home", Boolean(state.labels.home));
+	const chosen = Boolean(state.setup);
+	show("wait", false);
+	show("board", state.lines.length > 0 && !chosen);
+	show("entry", Boolean(state.ask) && !chosen);
+	show("past", state.lines.length > 0 && !chosen);
+	show("setup", chosen);
+	show_scores(state);
+	show_question(state);
+	show_past(state);
+	if (chosen) show_setup(state.setup, state.labels);
+	catch_up();
 }
 
 function show_scores({ lines: scores, note }) {
-  find("scores").className = scores.length > 2 ? "many" : "";
-  const make = () => made("li", "", made("span", "who"), made("span", "score"), made("span", "beside"));
-  rows(find("scores"), scores, (each, at) => at, make, (row, { name, side = "", strokes = 0, figure = "" }) => {
-    const [who, score, beside] = row.children, alone = !page.state.strokes;
-    row.className = side;
-    [who.textContent, score.textContent, beside.textContent] = [name, alone ? figure : strokes, alone ? "" : figure];
-  });
-  say("note", note);
+	find("scores").className = scores.length > 2 ? "many" : "";
+	const make = () => made("li", "", made("span", "who"), made("span", "score"), made("span", "beside"));
+	rows(
+		find("scores"),
+		scores,
+		(_, at) => at,
+		make,
+		(row, { name, side = "", strokes = 0, figure = "" }) => {
+			const [who, score, beside] = row.children;
+			const alone = !page.state.strokes;
+			row.className = side;
+			[who.textContent, score.textContent, beside.textContent] = [name, alone ? figure : strokes, alone ? "" : figure];
+		},
+	);
+	say("note", note);
 }
 
 function show_question(state) {
-  const { ask, answers, number, labels } = state, fresh = `${state.at} ${ask}` !== asked;
-  say("ask", ask);
-  show("number", Boolean(number));
-  if (number && fresh) {
-    Object.assign(find("figure"), { min: number.least, max: number.most, step: number.step, value: number.usual });
-    const far = Math.max(10, number.step);
-    for (const [id, by] of [["far-less", -far], ["far-more", far]]) [find(id).dataset.by, find(id).textContent] = [by, `${by < 0 ? "−" : "+"}${far}`];
-    document.querySelectorAll("#number [data-label]").forEach((button) => { button.hidden = number.step > 1; });
-  }
-  const make = () => made("button");
-  find("answers").className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
-  rows(find("answers"), answers, ({ id }) => id, make, (button, { id, label }) => {
-    [button.textContent, button.dataset.does] = [label, id];
-    button.onclick = () => choose(id, label);
-  });
-  for (const id of ["write", "take-back", "other", "leave"]) say(id, labels[id] || "");
-  find("take-back").disabled = !state.may_go_back;
-  if (fresh && asked && !document.hidden) find("ask").focus({ preventScroll: true });
-  asked = `${state.at} ${ask}`;
+	const { ask, answers, number, labels } = state;
+	const fresh = `${state.at} ${ask}` !== asked;
+	say("ask", ask);
+	show("number", Boolean(number));
+	if (number && fresh) {
+		Object.assign(find("figure"), { min: number.least, max: number.most, step: number.step, value: number.usual });
+		const far = Math.max(10, number.step);
+		for (const [id, by] of [
+			["far-less", -far],
+			["far-more", far],
+		])
+			[find(id).dataset.by, find(id).textContent] = [by, `${by < 0 ? "−" : "+"}${far}`];
+		document.querySelectorAll("#number [data-label]").forEach((button) => {
+			button.hidden = number.step > 1;
+		});
+	}
+	const make = () => made("button");
+	find("answers").className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
+	rows(
+		find("answers"),
+		answers,
+		({ id }) => id,
+		make,
+		(button, { id, label }) => {
+			[button.textContent, button.dataset.does] = [label, id];
+			button.onclick = () => choose(id, label);
+		},
+	);
+	for (const id of ["write", "take-back", "other", "leave"]) say(id, labels[id] || "");
+	find("take-back").disabled = !state.may_go_back;
+	if (fresh && asked && !document.hidden) find("ask").focus({ preventScroll: true });
+	asked = `${state.at} ${ask}`;
 }
 
 function show_past({ rows: hands, balance, labels, link }) {
-  say("rows-title", labels.rows);
-  say("balance-title", labels.balance || "");
-  show("rows-title", hands.length > 0);
-  lines("rows", hands);
-  lines("balance", balance);
-  show("share", Boolean(link));
-  say("share-text", labels.share);
-  say("link", link && from_here(link));
+	say("rows-title", labels.rows);
+	say("balance-title", labels.balance || "");
+	show("rows-title", hands.length > 0);
+	lines("rows", hands);
+	lines("balance", balance);
+	show("share", Boolean(link));
+	say("share-text", labels.share);
+	say("link", link && from_here(link));
 }
 
 // ---- the next game
 
 function show_setup({ title, names, labels, choices, longest, may_close: may }, words) {
-  say("setup-title", title);
-  show("close", Boolean(may));
-  say("begin", words.begin);
-  say("close", words.close);
-  const field = () => made("label", "", made("span"), made("input"));
-  rows(find("names"), names, (name, at) => at, field, (row, name, at, fresh) => {
-    const [text, input] = row.children;
-    text.textContent = labels[at];
-    if (fresh) Object.assign(input, { maxLength: longest, autocomplete: "off", value: name });
-  });
-  const list = () => made("label", "", made("span"), made("select"));
-  rows(find("choices"), choices, (each) => each.field, list, (row, { field: what, label, options, chosen }) => {
-    const [text, select] = row.children;
-    text.textContent = label;
-    const before = [...select.options].map((each) => each.text);
-    if (before.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
-    select.selectedIndex = chosen;
-    select.onchange = () => send_game(what, select.selectedIndex, label);
-  });
+	say("setup-title", title);
+	show("close", Boolean(may));
+	say("begin", words.begin);
+	say("close", words.close);
+	const field = () => made("label", "", made("span"), made("input"));
+	rows(
+		find("names"),
+		names,
+		(_, at) => at,
+		field,
+		(row, name, at, fresh) => {
+			const [text, input] = row.children;
+			text.textContent = labels[at];
+			if (fresh) Object.assign(input, { maxLength: longest, autocomplete: "off", value: name });
+		},
+	);
+	const list = () => made("label", "", made("span"), made("select"));
+	rows(
+		find("choices"),
+		choices,
+		(each) => each.field,
+		list,
+		(row, { field: what, label, options, chosen }) => {
+			const [text, select] = row.children;
+			text.textContent = label;
+			const before = [...select.options].map((each) => each.text);
+			if (before.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
+			select.selectedIndex = chosen;
+			select.onchange = () => send_game(what, select.selectedIndex, label);
+		},
+	);
 }
 
 const written = () => [...document.querySelectorAll("#names input")].map((each) => each.value);
 function send_game(field, value, label, begin = false) {
-  send({ type: "game", names: written(), field, value, begin }, begin ? "begin" : field, label);
+	send({ type: "game", names: written(), field, value, begin }, begin ? "begin" : field, label);
 }
 
-function choose(id, label) { send({ type: "do", at: page.state.at || 0, choice: String(id) }, String(id), label, page.state.at); }
+function choose(id, label) {
+	send({ type: "do", at: page.state.at || 0, choice: String(id) }, String(id), label, page.state.at);
+}
 
 document.querySelectorAll("#number [data-by]").forEach((button) => {
-  button.onclick = () => {
-    const { least, most } = page.state.number, to = Number(find("figure").value || 0) + Number(button.dataset.by);
-    find("figure").value = Math.min(most, Math.max(least, to));
-  };
+	button.onclick = () => {
+		const { least, most } = page.state.number;
+		const to = Number(find("figure").value || 0) + Number(button.dataset.by);
+		find("figure").value = Math.min(most, Math.max(least, to));
+	};
 });
 find("write").onclick = () => {
-  const { least, most, step } = page.state.number, value = Number(find("figure").value);
-  const right = find("figure").value !== "" && Number.isInteger(value) && value >= least && value <= most && (value - least) % step === 0;
-  if (right) return send({ type: "do", at: page.state.at || 0, choice: String(value) }, "number", String(value), page.state.at);
-  return show_notice(`${least} – ${most}`);
+	const { least, most, step } = page.state.number;
+	const value = Number(find("figure").value);
+	const right =
+		find("figure").value !== "" &&
+		Number.isInteger(value) &&
+		value >= least &&
+		value <= most &&
+		(value - least) % step === 0;
+	if (right)
+		return send({ type: "do", at: page.state.at || 0, choice: String(value) }, "number", String(value), page.state.at);
+	return show_notice(`${least} – ${most}`);
 };
-find("figure").onkeydown = (event) => { if (event.key === "Enter") find("write").click(); };
+find("figure").onkeydown = (event) => {
+	if (event.key === "Enter") find("write").click();
+};
 find("take-back").onclick = () => choose("back", find("take-back").textContent);
 find("other").onclick = () => choose("game", find("other").textContent);
 find("close").onclick = () => choose("close", find("close").textContent);
@@ -171,12 +251,12 @@ find("leave").onclick = () => send({ type: "leave" }, "leave", find("leave").tex
 find("again").onclick = () => location.reload();
 offer_link();
 find("setup").onsubmit = (event) => {
-  event.preventDefault();
-  send_game("", 0, find("begin").textContent, true);
+	event.preventDefault();
+	send_game("", 0, find("begin").textContent, true);
 };
 window.addEventListener("hashchange", () => location.reload());
 
 line.hear = hear;
 line.enter = () => ({ table: "slate", secret, word: secret ? "" : word });
-line.asked_still = (each) => each.message.type === "game" ? Boolean(page.state?.setup) : each.at === page.state?.at;
+line.asked_still = (each) => (each.message.type === "game" ? Boolean(page.state?.setup) : each.at === page.state?.at);
 connect();

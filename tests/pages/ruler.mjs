@@ -1,0 +1,107 @@
+// The ruler of bids and of the count, without a browser: what stands where, and that a slider stops at what is offered.
+// `node tests/pages/ruler.mjs` fails at the first thing that is not so; .ci/run runs it.
+
+import assert from "node:assert/strict";
+import { Element } from "./support/elements.mjs";
+
+class Part extends Element {
+	classList = { toggle() {} };
+	#attributes = new Map();
+	setAttribute(name, value) {
+		this.#attributes.set(name, value);
+	}
+	getAttribute(name) {
+		return this.#attributes.get(name);
+	}
+	addEventListener() {}
+	append(...more) {
+		super.append(...more.map((each) => (typeof each === "string" ? Object.assign(this, { textContent: each }) : each)));
+	}
+	replaceChildren(...all) {
+		this.children = all;
+	}
+	querySelectorAll() {
+		return this.id === "ladder" ? steps : [];
+	}
+}
+const steps = [-1, 1, 5].map((by) => Object.assign(new Part(), { dataset: { by } }));
+const byId = new Map();
+const find = (id) => byId.get(id) ?? byId.set(id, new Part(id)).get(id);
+const document = {
+	...{ documentElement: { dataset: {} }, activeElement: null, addEventListener() {}, getElementById: find },
+	...{ createElement: () => new Part(), querySelectorAll: () => [] },
+};
+const window = { addEventListener() {}, confirm: () => true };
+for (const [name, value] of Object.entries({ document, window, addEventListener() {}, navigator: {} }))
+	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+const { page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
+const { show_choices } = await import("../../briscola/pages/static/choices.js");
+
+// ---- what stands where
+
+const left = (points, low = 61, high = 120) => ruled(low, high)({ style: {} }, points).style.left;
+assert.deepEqual([left(61), left(120), left(90.5), left(200)], ["0%", "100%", "50%", "100%"]);
+const marks = ticks(61, 120, 1, 10);
+const [lines, figures] = [marks.filter((each) => !each.textContent), marks.filter((each) => each.textContent)];
+assert.equal(lines.length, 60);
+assert.deepEqual(
+	figures.map((each) => each.textContent),
+	["61", "70", "80", "90", "100", "110", "120"],
+);
+assert.deepEqual(
+	figures.map((each) => each.style.left),
+	figures.map((each) => left(Number(each.textContent))),
+);
+assert.deepEqual(
+	[61, 65, 70, 120].map((points) => lines[points - 61].className),
+	["", "five", "ten", "ten"],
+);
+assert.equal(lines.at(-1).style.left, "100%");
+
+// ---- a slider over bids
+
+page.words = { bid: "Bid", choices: "Choices", cut: "Cut at {n}", cut_for_me: "For me" };
+const bid = (points) => ({ id: `bid ${points}`, kind: "bid", label: `${points}`, points });
+const auction = { title: "Auction", note: "", low: 61, high: 120, pegs: [] };
+const state = { at: 1, choices: [70, 72, 80].map(bid), cut: 0, auction, hand: [], deck: "cards/x/1", ratio: 0.6 };
+const places = { mode: "room" };
+const stands = () => [find("rung").value, find("rung-value").textContent, find("take-rung").dataset.does];
+function slide(to) {
+	find("rung").value = to;
+	find("rung").oninput();
+}
+show_choices(state, places);
+assert.deepEqual([find("rung").min, find("rung").max], [61, 120], "it stands on the ruler");
+assert.deepEqual(stands(), [70, "70", "bid 70"], "at the lowest bid");
+assert.equal(find("shade").style.width, left(70), "what is too low lies in the shade");
+slide(71);
+assert.deepEqual(stands(), [72, "72", "bid 72"], "at the next one that is offered");
+slide(119);
+assert.deepEqual(stands(), [80, "80", "bid 80"], "at the highest");
+steps[0].onclick();
+assert.deepEqual(stands()[0], 80, "79 is not offered");
+slide(61);
+steps[1].onclick();
+assert.deepEqual(stands(), [72, "72", "bid 72"]);
+show_choices(state, places);
+assert.deepEqual(stands()[0], 72, "it stays where she has put it");
+show_choices({ ...state, choices: [80, 90].map(bid) }, places);
+assert.deepEqual(stands()[0], 80, "until other bids are offered");
+
+// ---- a slider over the places of a cut
+
+show_choices({ ...state, choices: [], auction: null, cut: 39 }, places);
+assert.deepEqual([find("rung").min, find("rung").max], [0, 38]);
+assert.deepEqual(stands(), [19, "20", "cut 20"], "in the middle");
+assert.deepEqual(
+	steps.map((each) => each.hidden),
+	[false, false, true],
+	"large steps are for points",
+);
+slide(0);
+steps[0].onclick();
+assert.deepEqual(stands(), [0, "1", "cut 1"], "not below the first card");
+assert.equal(find("take-rung").textContent, "Cut at 1");
+show_choices({ ...state, choices: [], auction: null }, places);
+assert.ok(find("ladder").hidden && find("ruler").hidden);
+console.log("the ruler: what stands where, and a slider that stops at what is offered");
