@@ -58,8 +58,9 @@ def way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> int:
 class FarBrowser(Phone):
     """A browser elsewhere: the name leads it to the tunnel."""
 
-    def __init__(self, home: FriendsHome, link: str, way: int) -> None:
-        self._way, (page, self.asked) = way, link.split("/#table=")
+    def __init__(self, home: FriendsHome, link: str, way: int, *, letters: str = "") -> None:
+        """`letters` are typed there."""
+        self._way, self._letters, (page, self.asked) = way, letters, link.split("/#table=")
         self._name = page.removeprefix("https://")
         super().__init__(link, home.frame)
 
@@ -70,7 +71,7 @@ class FarBrowser(Phone):
         origin, way = Origin(f"https://{self._name}"), ("127.0.0.1", self._way)
         line = connect(f"ws://{self._name}/seat", origin=origin, proxy=None, address=way)
         self._line = self._open.enter_context(line)
-        self.say(Enter(table=self.asked, secret=self.secret, languages=("en",)))
+        self.say(Enter(table=self.asked, word=self._letters, secret=self.secret, languages=("en",)))
 
 
 def starts_tunnel(home: FriendsHome, players: int = 2) -> ElsewhereSheet:
