@@ -201,7 +201,7 @@ class HouseholdCode:
         gap, tall = kit.scale.px(14), kit.scale.target(56)
         column.gap(10)
         add_letters(kit, column, " ".join(phones.letters), ", ".join(phones.letters))
-        column.text(phones.place, "body-strong", INK, middle=True)
+        self._add_address(phones.place)
         free = rect.height - column.height - gap
         if len(phones.addresses) > 1:
             free -= tall + gap
@@ -218,6 +218,16 @@ class HouseholdCode:
                 target.blit(qr, at)
 
         column.canvas(max(0, free) + gap, paint)
+
+    def _add_address(self, place: str) -> None:
+        """Add the address to be typed, in one line."""
+        fonts, column = self._kit.fonts, self.column
+        words, style = fonts.fit(place, "heading", column.width)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            fonts.draw(target, words, style, (x + column.width // 2, y), INK, anchor="midtop")
+
+        column.canvas(fonts.line("heading"), paint, place)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw everything but the controls."""
