@@ -74,7 +74,7 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
     from briscola.storage.settings.settings import Settings
     from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
-    from briscola.ui.scenes.play.hand_end import TableWays
+    from briscola.ui.scenes.play.hand_end import TableActions
     from briscola.ui.scenes.play.scene import PlayScene
 
     app = App(settings=Settings(speech="on", speed="quick"), size=FULL_HD, sound=False, voice=_Mute())
@@ -88,7 +88,7 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
             variant=variant, players=players, opponents=regulars(players, ("easy",)), winning_hands=1
         )
         seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed)))
-        scene = PlayScene(app, seat, TableWays(leave=app.quit), chance=random.Random(1))
+        scene = PlayScene(app, seat, TableActions(leave=app.quit), chance=random.Random(1))
         narration = scene.narration
         for name in ("witness", "ask"):
             setattr(narration, name, spent.timed(getattr(narration, name)))

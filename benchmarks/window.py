@@ -54,7 +54,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
     from briscola.ui.render.svg.raster_worker import work
-    from briscola.ui.scenes.play.hand_end import TableWays
+    from briscola.ui.scenes.play.hand_end import TableActions
     from briscola.ui.scenes.play.scene import PlayScene
 
     gc.freeze()  # as the program does before its window opens
@@ -66,7 +66,7 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     for seed in range(DEALS + 1):
         setup = MatchSetup(players=players, opponents=regulars(players))
         seat = HostedSeat(MatchHost(setup, deals=SeededDeals(seed)))
-        scene = PlayScene(app, seat, TableWays(leave=app.quit), chance=random.Random(1))
+        scene = PlayScene(app, seat, TableActions(leave=app.quit), chance=random.Random(1))
         app.reset(scene)
         while scene.flow.next_step not in (NextStep.OWN_MOVE, NextStep.COMPUTER):
             if scene.flow.next_step is NextStep.OWN_CUT:
@@ -128,13 +128,13 @@ def seated(app: "App", players: int) -> None:
     from briscola.client.seats.seat_control import NextStep
     from briscola.client.setup.match_setup import MatchSetup, regulars
     from briscola.table.deals import SeededDeals
-    from briscola.ui.scenes.play.hand_end import TableWays
+    from briscola.ui.scenes.play.hand_end import TableActions
     from briscola.ui.scenes.play.scene import PlayScene
 
     seat = HostedSeat(
         MatchHost(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))
     )
-    scene = PlayScene(app, seat, TableWays(leave=app.quit), chance=random.Random(1))
+    scene = PlayScene(app, seat, TableActions(leave=app.quit), chance=random.Random(1))
     app.push(scene)
     while scene.flow.next_step is not NextStep.OWN_MOVE:
         if scene.flow.next_step is NextStep.OWN_CUT:

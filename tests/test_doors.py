@@ -97,7 +97,7 @@ def test_every_entry_has_one_row_that_asks_at_a_door() -> None:
     for row, kind in zip(ROWS, kinds, strict=True):
         door = f"briscola.{row.door}"
         assert kind.__module__ == doors().get(door, {}).get(row.name, door)
-        asked = {name for name in ("prepare", "begun", "add_ways", "on_seated") if name in vars(kind)}
+        asked = {name for name in ("prepare", "begun", "add_actions", "on_seated") if name in vars(kind)}
         assert row.table is bool(asked), "what an entry does at a table is asked for there"
     assert kinds_of("Entry") == sorted(["TableEntry", *(row.name for row in ROWS)]), (
         "that one asks the others"

@@ -77,7 +77,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("duel",),
         ("daily", "match_history", "puzzles"),
         ("stairs",),
-        ("match_ways", "school"),
+        ("match_entry", "school"),
     ),
 }
 """From the ground up: a room may import itself and the floors below; rooms of one floor do not meet."""

@@ -7,14 +7,14 @@ from random import Random
 import pygame
 
 from briscola.client.host import MatchHost, in_person
-from briscola.client.seats import HostedSeat, NextStep, Thought
+from briscola.client.seats import OWN_STEPS, HostedSeat, NextStep, Thought
 from briscola.client.setup import MatchSetup, regulars
 from briscola.engine.rules import Rules
 from briscola.players import Player, make_player
 from briscola.table import SeededDeals, Table
 from briscola.ui import App
 from briscola.ui.input import Salt
-from briscola.ui.scenes.play import PlayScene, TableWays
+from briscola.ui.scenes.play import PlayScene, TableActions
 from briscola.ui.scenes.results import HandResult, MatchResult
 
 RESULTS = (HandResult, MatchResult)
@@ -72,7 +72,7 @@ class Autopilot:
     def __init__(self, app: App, seat: HostedSeat, *, level: str, seed: int, hands: int | None) -> None:
         """`level` plays the person's seat; `hands` None plays one whole match."""
         self.app, self.seat, self.hands = app, seat, hands
-        self.scene = PlayScene(app, seat, TableWays(leave=app.quit), chance=Random(f"demo:{seed}"))
+        self.scene = PlayScene(app, seat, TableActions(leave=app.quit), chance=Random(f"demo:{seed}"))
         self.scene.salt = Unsalted()
         self._player: Player = make_player(in_person(level, seat.setup.face), seed=seed, seat=0)
         self._waited = 0.0
@@ -101,7 +101,7 @@ class Autopilot:
         """Let dt seconds pass, and do what is due."""
         next_step = self.scene.flow.next_step if self.app.top is self.scene else None
         reading = isinstance(self.app.top, RESULTS)
-        if next_step not in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD, NextStep.OWN_MOVE) and not reading:
+        if next_step not in OWN_STEPS and not reading:
             self._waited = 0.0
             return
         self._waited += dt

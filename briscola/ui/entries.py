@@ -38,7 +38,7 @@ class EntryRow(Struct, frozen=True):
 ROWS = (
     EntryRow("ui.scenes.who_plays", "WhoPlays", behind="ui.scenes.people.scene"),
     EntryRow("ui.scenes.waiting_matches", "WaitingMatches"),
-    EntryRow("ui.scenes.match_ways", "MatchWays", behind=NEW_MATCH),
+    EntryRow("ui.scenes.match_entry", "MatchEntry", behind=NEW_MATCH),
     EntryRow("ui.scenes.friends", "FriendsEntry"),
     EntryRow("ui.scenes.school", "SchoolEntry", behind="ui.scenes.school.page"),
     EntryRow("capabilities.cup", "CupEntry"),

@@ -23,7 +23,7 @@ from briscola.ui.scenes import (
     Entry,
     Kind,
     LeaveGuard,
-    MatchWays,
+    MatchEntry,
     RulesScene,
     StepOffer,
     Title,
@@ -159,11 +159,11 @@ class Navigator(Destinations):
 
     def choose(self) -> None:
         """Open the choice of a new match."""
-        self.entry(MatchWays).choose()
+        self.entry(MatchEntry).choose()
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer."""
-        self.entry(MatchWays).play_together()
+        self.entry(MatchEntry).play_together()
 
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """Rules scene, with a button for the first evening unless that is open."""

@@ -84,7 +84,7 @@ from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
@@ -137,7 +137,7 @@ def seeded(setup: MatchSetup) -> MatchHost:
 def table(app: App, players: int, done: Callable[[PlayScene], bool], variant: str = "briscola") -> None:
     """A table at a moment of its first hand."""
     chosen = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("easy",)))
-    scene = PlayScene(app, HostedSeat(seeded(chosen)), TableWays(leave=app.quit))
+    scene = PlayScene(app, HostedSeat(seeded(chosen)), TableActions(leave=app.quit))
     app.reset(scene)
 
     def there() -> bool:
@@ -473,7 +473,7 @@ def first_hand(app: App, _folder: Path) -> None:
     """A first hand in pairs, with the first note of the guide."""
     step = next(step for step in STEPS if step.kind is StepKind.HAND and step.players == 4)
     seated = table_of(step, player="", face="person-woman")
-    scene = PlayScene(app, HostedSeat(seeded(seated)), TableWays(leave=app.quit))
+    scene = PlayScene(app, HostedSeat(seeded(seated)), TableActions(leave=app.quit))
     scene.salt = Unsalted()
     scene.overlays.guide.teach((), lambda _told: None)
     app.reset(scene)

@@ -25,7 +25,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.panels.sign_wheel import Wheel
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.sign_display import Said
@@ -192,7 +192,7 @@ def window_on(
     """The table of a seat in a window; `salted` if what the person does goes into the shuffle."""
     app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster)
     app.rules = RulesScene
-    scene = PlayScene(app, seat, TableWays(leave=app.quit))
+    scene = PlayScene(app, seat, TableActions(leave=app.quit))
     if not salted:
         scene.salt = Unsalted()
     app.push(scene)

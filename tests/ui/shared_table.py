@@ -24,7 +24,7 @@ from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.screen_passing import ScreenPassing
@@ -108,7 +108,7 @@ class SharedTable:
     def _scene(self, seat: HostedSeat, screen_pass: ScreenPass) -> PlayScene:
         chance = Random(f"table:{seat.place}")
         scene = PlayScene(
-            self.app, seat, TableWays(leave=self.app.quit), screen_pass=screen_pass, chance=chance
+            self.app, seat, TableActions(leave=self.app.quit), screen_pass=screen_pass, chance=chance
         )
         scene.salt = Unsalted()
         return scene

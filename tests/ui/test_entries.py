@@ -12,9 +12,9 @@ from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.ui import entries, navigation
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.hand_end import AfterWays
+from briscola.ui.scenes.play.hand_end import HandEndActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
@@ -55,12 +55,12 @@ class Probe(Entry):
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         ASKED.append("begun" if setup is SETUP and not seat.over else "begun from another")
 
-    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
-        ASKED.append("add_ways" if not seat.over else "add_ways of another")
-        return AfterWays(home=ways.home)
+    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
+        ASKED.append("add_actions" if not seat.over else "add_actions of another")
+        return HandEndActions(home=actions.home)
 
     def on_seated(self, scene: PlayScene) -> None:
-        ASKED.append("on_seated" if scene.after.ways.new is None else "on_seated with other ways")
+        ASKED.append("on_seated" if scene.after.actions.new is None else "on_seated with other actions")
 
 
 class ProbeRow(entries.EntryRow, frozen=True):
@@ -84,7 +84,7 @@ def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
     assert (names[0], names[-1]) == ("strong", "probe")
     ASKED.clear()
     home.navigator.start(SETUP)
-    assert ASKED == ["prepare", "begun", "add_ways", "on_seated"]
+    assert ASKED == ["prepare", "begun", "add_actions", "on_seated"]
     ASKED.clear()
     home.navigator.title()
     assert ASKED == ["before_title", "refresh", "show_news"]
@@ -121,7 +121,7 @@ def test_new_match_leads_to_the_season_from_the_same_place_before_and_while_it_r
     home = Home(tmp_path)
     keep_season(home.navigator.active_match.library.season_path, 4 if runs else -1)
     home.navigator.title()
-    home.navigator.entry(MatchWays).choose()
+    home.navigator.entry(MatchEntry).choose()
     page = home.app.top
     assert isinstance(page, TableChoice)
     page.layout(home.app.size)

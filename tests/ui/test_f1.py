@@ -16,7 +16,7 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
@@ -49,7 +49,7 @@ def opened(app: App) -> str:
 
 
 def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayScene:
-    scene = PlayScene(app, seat_at(variant, players, options, level="easy"), TableWays(leave=nothing))
+    scene = PlayScene(app, seat_at(variant, players, options, level="easy"), TableActions(leave=nothing))
     app.push(scene)
     return scene
 

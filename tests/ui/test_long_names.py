@@ -19,7 +19,7 @@ from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scenes.panels.auction_parts import BidPegs
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
@@ -50,7 +50,7 @@ def table(app: App, variant: str, players: int) -> None:
     """The second time that the person is asked, so that a trick lies behind."""
     setup = MatchSetup(variant=variant, players=players, opponents=regulars(players, ("random",)))
     scene = PlayScene(
-        app, HostedSeat(MatchHost(renamed(setup), deals=SeededDeals(3))), TableWays(leave=app.quit)
+        app, HostedSeat(MatchHost(renamed(setup), deals=SeededDeals(3))), TableActions(leave=app.quit)
     )
     scene.salt = Unsalted()
     app.push(scene)

@@ -13,7 +13,7 @@ from briscola.client.host.library import Library
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import StepOffer, Title
@@ -136,7 +136,7 @@ def test_only_a_match_that_is_begun_changes_the_table_of_play(visit: Visit) -> N
         page.choose(page.choices.with_form(page.forms[other]))
         visit.key(pygame.K_ESCAPE)
         assert visit.navigator.menu()[1].note == note
-        assert visit.navigator.entry(MatchWays).last_match().players == page.forms[1].players
+        assert visit.navigator.entry(MatchEntry).last_match().players == page.forms[1].players
 
 
 def test_an_old_hand_is_offered_what_is_new_for_him(visit: Visit) -> None:

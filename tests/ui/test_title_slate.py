@@ -31,9 +31,9 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.match_ways import MatchWays
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks import OwnDecks
 from briscola.ui.scenes.play.pause import Pause
@@ -126,7 +126,7 @@ def test_who_left_the_lesson_sees_the_step_until_it_is_finished(at_title: AtTitl
     """With a match that waits and after matches, too; "New here?" is not for him."""
     at_title.app.change(lesson=list(NAMES[:3]))
     at_title.title()
-    at_title.navigator.entry(MatchWays).play()
+    at_title.navigator.entry(MatchEntry).play()
     assert isinstance(at_title.top, PlayScene)
     at_title.frames(30)
     at_title.title()
@@ -270,7 +270,7 @@ def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(a
 
 def test_title_and_evenings_count_the_same_matches(at_title: AtTitle) -> None:
     for _ in range(2):
-        at_title.navigator.entry(MatchWays).play()
+        at_title.navigator.entry(MatchEntry).play()
         at_title.frames(30)
         at_title.title()
     note = {item.name: item.note for item in at_title.navigator.menu()}["evenings"]

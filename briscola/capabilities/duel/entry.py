@@ -12,7 +12,7 @@ from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.results import is_week
 from briscola.client.seats import HostedSeat
 from briscola.ui.scenes import Entry
-from briscola.ui.scenes.play import AfterWays
+from briscola.ui.scenes.play import HandEndActions
 
 
 class DuelEntry(Entry):
@@ -46,6 +46,6 @@ class DuelEntry(Entry):
 
         self._app.push(challenge_sheet(self._app, duels))
 
-    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
         del seat
-        return replace(ways, challenge=self.challenge)
+        return replace(actions, challenge=self.challenge)

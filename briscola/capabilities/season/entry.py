@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import own_setup
-from briscola.capabilities.season.window.page import SeasonPage, SeasonWays
+from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line
 from briscola.i18n.text import _
 from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, TableEntry, WaitingMatches
@@ -63,9 +63,9 @@ class SeasonEntry(Entry):
         self._active.take_over()
         keeper = self.keeper
         keeper.read()
-        ways = SeasonWays(sit_down=self._sit_down, go_on=self._sit_down_again)
+        actions = SeasonActions(sit_down=self._sit_down, go_on=self._sit_down_again)
         face = self._active.library.profile.face
-        self._app.push(SeasonPage(self._app, keeper, ways, face=face))
+        self._app.push(SeasonPage(self._app, keeper, actions, face=face))
 
     def _sit_down(self) -> None:
         keeper = self.keeper

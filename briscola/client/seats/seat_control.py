@@ -36,6 +36,10 @@ class NextStep(Enum):
     DUMMY = "dummy"
 
 
+OWN_STEPS = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
+"""Steps in which the person of the seat is asked for something."""
+
+
 class SeatControl(Protocol):
     """One person's seat at a match. Each step returns the events that the person has not seen yet."""
 

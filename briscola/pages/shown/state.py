@@ -1,6 +1,6 @@
 """All that a page shows of a match, from the seat alone: no page knows a rule, nor what its seat may not."""
 
-from briscola.client.seats import NextStep, SeatControl
+from briscola.client.seats import OWN_STEPS, NextStep, SeatControl
 from briscola.client.view import ME
 from briscola.engine.actions import Play
 from briscola.i18n.card_words import naming_of
@@ -31,9 +31,6 @@ from briscola.pages.shown.seat_story import SeatStory, seat_story
 from briscola.storage.settings import Settings
 from briscola.system import resources
 
-OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
-"""Steps in which her person is asked for something."""
-
 
 def page_state(
     seat: SeatControl, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
@@ -57,7 +54,7 @@ def page_state(
             title=game_title(view.rules),
             subtitle=hand_text(view),
             ask=_ask(seat, story, acting),
-            own_turn=seat.next_step in OWN,
+            own_turn=seat.next_step in OWN_STEPS,
             deck=deck_address(settings.deck),
             ratio=1.0 if deck is None else deck.ratio,
             hand=tuple(hand_card(card, seat, story, playable=card in own) for card in view.hands[ME]),
@@ -92,13 +89,13 @@ def _acting(seat: SeatControl) -> int | None:
     """Place that is to decide; None if nobody is."""
     if seat.next_step is NextStep.OWN_MOVE:
         return seat.view.to_act
-    return ME if seat.next_step in OWN else seat.thinker
+    return ME if seat.next_step in OWN_STEPS else seat.thinker
 
 
 def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
     """Whose turn it is, or what her person is asked."""
     view, names = story.view, story.names
-    if seat.next_step not in OWN:
+    if seat.next_step not in OWN_STEPS:
         thinks = acting is not None and (acting != ME or seat.looks_on)
         return _("{name} is thinking…").format(name=names[acting or ME]) if thinks else ""
     return asked_of(seat, view, names, seat.next_step)

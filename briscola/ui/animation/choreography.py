@@ -31,7 +31,7 @@ from briscola.ui.layout.table import (
     Pose,
     Spot,
     back_key,
-    dropped,
+    pile_pose,
     spots,
 )
 
@@ -132,7 +132,7 @@ def _(event: TrickTaken, change: Transition) -> Passage:
             shown=card.code,
             turns=True,
             start=layout.slot(seat),
-            end=dropped(layout.seats[owner].pile, owner, before + i),
+            end=pile_pose(layout.seats[owner].pile, owner, before + i),
             delay=pace.trick_pause + pace.s(0.02) * i,
             duration=pace.sweep,
             ease="sweep",

@@ -7,12 +7,10 @@ from itertools import combinations
 import pygame
 
 from briscola.ui.layout.table import LargeCards, LargeCardsOfMany, LargeCardsOfTwo, Layout, bounds
-from briscola.ui.layout.table_items import BUTTONS, TRAITS, TableContents, items_on
+from briscola.ui.layout.table_items import BUTTONS, TableContents, items_on
 
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
-LEAST_TRAY = 0.32
-"""Least width in units of the sheet with a dummy's cards."""
 
 Make = Callable[[type[Layout], float, float], Layout]
 """Table laid out in one of two ways, for a factor of the cards in the hand and one of those on the table."""
@@ -61,14 +59,14 @@ def things(layout: Layout) -> Mapping[str, pygame.Rect]:
         held=(layout.hand_size,) * len(ring),
         buttons=layout.help_buttons(BUTTONS, upright=layout.partners),
     )
-    found = {item.name: item.rect for item in items_on(layout, full) if not TRAITS[item.kind].gives_way}
+    found = {item.name: item.rect for item in items_on(layout, full) if not item.kind.gives_way}
     found["hand"] = layout.hand_rect.clip(window)  # it may sink below the edge
     air = 2 * max(3, layout.field_px(8))
     for place in ring[1:]:
         found[f"name {place}"] = layout.seats[place].tag.inflate(air, air)
     if not isinstance(layout, LargeCards):  # there the slip looks for a place of its own
         found["caption"] = layout.caption
-    if not (isinstance(layout, LargeCards) and layout.held_wide):  # there it lies before there are piles
+    if not layout.held_wide:  # there it lies before there are piles
         found["stock"] = bounds([layout.stock], ratio)
         if layout.trumps:
             found["turned card"] = bounds([layout.turned], ratio)
@@ -87,13 +85,7 @@ def _overlaps(layout: Layout) -> set[str]:
     found = things(layout)
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.scale.rim, 0)
     outside = {f"{name} leaves the window" for name, rect in found.items() if not window.contains(rect)}
-    if isinstance(layout, LargeCards) and layout.crammed:
-        outside.add("cards of the trick cover each other")
-    if isinstance(layout, LargeCards) and layout.held_close:
-        outside.add("cards of the hand cover each other")
-    if isinstance(layout, LargeCards) and layout.dummy and layout.tray.width < layout.u(LEAST_TRAY):
-        outside.add("the dummy's cards have no room")
-    return outside | {
+    return outside.union(layout.lacking) | {
         f"{one} × {other}"
         for one, other in combinations(found, 2)
         if found[one].colliderect(found[other])

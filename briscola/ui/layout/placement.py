@@ -15,8 +15,6 @@ from briscola.ui.layout.table_items import (
     NEVER,
     PILE,
     SLATE,
-    TRAITS,
-    ItemKind,
     TableContents,
     TableItem,
     items_on,
@@ -180,11 +178,11 @@ def table_space(
     `slate` and `won` are the weights of the slate and of won cards, `margin` is the free edge within the rim
     in px of 1080.
     """
-    weighed: dict[ItemKind, float] = {"pile": won, "pile words": won, "slate": slate}
+    weighed = {"pile": won, "pile words": won, "slate": slate}
     if layout.face_up:
         weighed["cards"] = NEVER
     lying = [
-        Obstacle(weighed.get(item.kind, TRAITS[item.kind].weight), _with_air(layout, item))
+        Obstacle(weighed.get(item.kind.name, item.kind.weight), _with_air(layout, item))
         for item in items_on(layout, contents)
     ]
     edge = layout.scale.rim + layout.field_px(margin)
@@ -195,7 +193,7 @@ def table_space(
 def _with_air(layout: Layout, item: TableItem) -> pygame.Rect:
     """Rectangle of a thing and its air; of a button also the word under it."""
     rect = item.rect
-    if item.kind == "button" and not layout.scale.small:
+    if item.kind.name == "button" and not layout.scale.small:
         rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(UNDER_BUTTON)))
-    air = TRAITS[item.kind].air * layout.field_px(10)
+    air = item.kind.air * layout.field_px(10)
     return rect.inflate(air, air)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.entry import Entry, Kind, Places
     from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
     from briscola.ui.scenes.leave_guard import LeaveGuard
-    from briscola.ui.scenes.match_ways import MatchWays
+    from briscola.ui.scenes.match_entry import MatchEntry
     from briscola.ui.scenes.rules_reader import RulesScene, chapters
     from briscola.ui.scenes.saving_dialogs import first_evening
     from briscola.ui.scenes.table_entry import TableEntry
@@ -28,7 +28,7 @@ else:
         entry="Entry Kind Places",
         error_page="ErrorPage Way paragraphs",
         leave_guard="LeaveGuard",
-        match_ways="MatchWays",
+        match_entry="MatchEntry",
         rules_reader="RulesScene chapters",
         saving_dialogs="first_evening",
         table_entry="TableEntry",

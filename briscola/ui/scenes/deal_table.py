@@ -16,7 +16,7 @@ from briscola.i18n.text import _, upper
 from briscola.storage.evenings import PlayedMatch
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.leave_guard import leave_deal
-from briscola.ui.scenes.play import AfterWays, PlayScene, TableWays
+from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
 
 
 def play_deal(
@@ -112,9 +112,9 @@ def _sit_down(
     scene = PlayScene(
         app,
         deal.seat,
-        TableWays(
+        TableActions(
             leave=leave,
-            after=AfterWays(
+            after=HandEndActions(
                 again=None if again is None else partial(leave, again),
                 compare=leave if again is None else None,
                 coach=look_back,
@@ -122,4 +122,4 @@ def _sit_down(
         ),
     )
     app.push(scene)
-    scene.overlays.notes.say(note)
+    scene.overlays.notes.show(note)

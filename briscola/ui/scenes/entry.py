@@ -14,7 +14,7 @@ from briscola.ui.scenes.people import Household
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.play import AfterWays, PlayScene
+    from briscola.ui.scenes.play import HandEndActions, PlayScene
     from briscola.ui.scenes.results import WayHome
     from briscola.ui.scenes.title import StepOffer
     from briscola.ui.scenes.title_slate import ChalkLine
@@ -92,10 +92,10 @@ class Entry:
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         """Note that a match has begun from a setup."""
 
-    def add_ways(self, ways: AfterWays, seat: HostedSeat) -> AfterWays:
+    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
         """The ways on from a hand of one person alone, with what is added to them."""
         del seat
-        return ways
+        return actions
 
     def on_seated(self, scene: PlayScene) -> None:
         """One person alone has sat down at a table."""

@@ -63,7 +63,7 @@ class FaceButton(Turnable):
         return self.arrows and pos[0] < self.rect.left
 
     def go(self, by: int) -> None:
-        self.say("tick")
+        self.play_sound("tick")
         self.on_turn(by)
 
     def ring_rect(self) -> pygame.Rect:

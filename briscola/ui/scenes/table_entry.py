@@ -14,7 +14,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings import peek
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.phones import PhonesAtTable
-from briscola.ui.scenes.play import AfterWays, PlayScene, ScreenPass, ScreenPassing, TableWays
+from briscola.ui.scenes.play import HandEndActions, PlayScene, ScreenPass, ScreenPassing, TableActions
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
@@ -69,7 +69,7 @@ class TableEntry(Entry):
             entry.begun(wished, seat)
         scene = self.table(seat)
         if waits:
-            scene.overlays.notes.say(_("Your other match is waiting for you, under “Evenings”."))
+            scene.overlays.notes.show(_("Your other match is waiting for you, under “Evenings”."))
 
     def _prepared(self, setup: MatchSetup) -> MatchSetup:
         """The setup of a match that is to begin, with what the entries add to it."""
@@ -83,38 +83,40 @@ class TableEntry(Entry):
         seat.come_in()
         self._to.guard.seated()
         new, home = partial(self._to.guard.unless_unsaved, self._new), self._to.home_of(self._active.match)
-        ways = AfterWays(new=new, home=home)
+        actions = HandEndActions(new=new, home=home)
         self.before_title()
-        self.phones = PhonesAtTable(self._app, seat, partial(self._shared_table, seat, ways))
+        self.phones = PhonesAtTable(self._app, seat, partial(self._shared_table, seat, actions))
         if not seat.alone:
-            self.phones.shared = self._shared_table(seat, ways)
+            self.phones.shared = self._shared_table(seat, actions)
             return self.phones.shared.first
         if home is None:
             seat.rename(self._app.settings.player)
         entries = self._to.at_table()
         for entry in entries:
-            ways = entry.add_ways(ways, seat)
-        scene = self._scene(ways, seat)
+            actions = entry.add_actions(actions, seat)
+        scene = self._scene(actions, seat)
         for entry in entries:
             entry.on_seated(scene)
         self._app.reset(scene)
         return scene
 
-    def _scene(self, ways: AfterWays, seat: HostedSeat, screen_pass: ScreenPass | None = None) -> PlayScene:
+    def _scene(
+        self, actions: HandEndActions, seat: HostedSeat, screen_pass: ScreenPass | None = None
+    ) -> PlayScene:
         return PlayScene(
             self._app,
             seat,
-            TableWays(
+            TableActions(
                 leave=partial(self._to.guard.unless_unsaved, self._to.title, to_title=True),
                 give_up=self._give_up,
                 phones=None if screen_pass is None else self.open_phones,
-                after=ways,
+                after=actions,
             ),
             screen_pass=screen_pass,
             rivals=RivalsAtTable(library=self._active.library, seat=seat),
         )
 
-    def _shared_table(self, seat: HostedSeat, ways: AfterWays) -> ScreenPassing:
+    def _shared_table(self, seat: HostedSeat, actions: HandEndActions) -> ScreenPassing:
         """Sit down with the other people at this computer, or with phones."""
         screen, library = screen_of(seat), self._active.library
         agreement = agreement_of(
@@ -122,7 +124,7 @@ class TableEntry(Entry):
         )
         others = self._to.household.others()
         speeds = {who.id: peek(library.profiles.settings_path(who)).speed for who in others}
-        make = partial(self._scene, ways)
+        make = partial(self._scene, actions)
         shared = ScreenPassing(self._app, screen, agreement, speeds=speeds, make=make)
         self._app.reset(shared.first)
         shared.begin()

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from briscola.ui.views.qr_code import qr_picture
     from briscola.ui.views.ruler import (
         draw_flag,
+        draw_goal_line,
         draw_lane,
-        draw_line,
         draw_pennant,
         draw_runner,
         make_rule,
@@ -27,5 +27,5 @@ else:
         hint_slip="balanced head_of mark_rect",
         props="draw_prop draw_sign draw_slip shadowed slip_size",
         qr_code="qr_picture",
-        ruler="draw_flag draw_lane draw_line draw_pennant draw_runner make_rule side_colour",
+        ruler="draw_flag draw_lane draw_goal_line draw_pennant draw_runner make_rule side_colour",
     )

@@ -4,9 +4,18 @@ import math
 
 import pygame
 
+from briscola.ui.layout.table import USUAL_RATIO
 from briscola.ui.render import Kit, table_surface
 from briscola.ui.render.cards import PREVIEW
 from briscola.ui.render.theme import TABLES, darker
+
+SPREAD = 9.5
+"""Degrees from card to card of the fan, for a deck as wide as `USUAL_RATIO`."""
+RADIUS, LEANING, RISE = 1.9, 0.18, 0.06
+"""From the point that the fan turns about to the middle of a card, room at each side for cards that lean,
+and rise of the whole, in heights of a card."""
+ROOM = (0.92, 0.66)
+"""Most width and height of the fan, as shares of the room: one of them is short."""
 
 
 def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pygame.Surface:
@@ -20,22 +29,15 @@ def swatch(kit: Kit, name: str, size: tuple[int, int], radius: float = 8) -> pyg
 def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
     """Draw a piece of the present table with a fan of cards of the present deck (`kit.sprites`) on it."""
     target.blit(swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
-    sprites = kit.sprites
-    ratio = sprites.info.ratio
-    spread = 9.5 * ratio / 0.614
-    # The fan takes nine tenths of the room, whichever side is short.
-    reach = 1.9 * math.sin(math.radians(2 * spread))
-    wide = 2 * (reach + 0.5 * ratio + 0.18)
-    height = round(min(rect.width * 0.92 / wide, rect.height * 0.66))
-    radius = 1.9 * height
-    pivot = (rect.centerx, rect.centery - height * 0.06 + radius)
+    ratio = kit.sprites.info.ratio
+    spread = SPREAD * ratio / USUAL_RATIO
+    reach = RADIUS * math.sin(math.radians(2 * spread))
+    wide = 2 * (reach + 0.5 * ratio + LEANING)
+    height = round(min(rect.width * ROOM[0] / wide, rect.height * ROOM[1]))
+    radius = RADIUS * height
+    pivot = (rect.centerx, rect.centery - height * RISE + radius)
     for at, code in enumerate(PREVIEW):
         angle = (len(PREVIEW) - 1) / 2 * spread - at * spread
         rad = math.radians(angle)
-        sprites.draw(
-            target,
-            code,
-            (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad)),
-            height,
-            angle,
-        )
+        centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
+        kit.sprites.draw(target, code, centre, height, angle)

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit, on_disc, ring
-from briscola.ui.render.text import unbroken
+from briscola.ui.render.text import Role, unbroken
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT
 from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.text import RULED, TIGHT, Figures, FiguresTable
@@ -22,7 +22,7 @@ ROWS = 10
 """Most choices that are compared."""
 
 
-def balanced(kit: Kit, text: str, role: str, room: int) -> Sequence[tuple[str, str]]:
+def balanced(kit: Kit, text: str, role: Role, room: int) -> Sequence[tuple[Role, str]]:
     """Lines (role, text) of about the same length, as few as possible."""
     lines = kit.fonts.wrap(text, role, room)
     least = max(kit.fonts.width(word, role) for word in unbroken(text))

@@ -6,6 +6,7 @@ import pygame
 
 from briscola.system import resources
 from briscola.ui.render import Kit, PaperObject, primitives, turned
+from briscola.ui.render.text import Role
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}
@@ -65,7 +66,7 @@ def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, in
     target.blit(picture, picture.get_rect(center=centre))
 
 
-def slip_size(kit: Kit, lines: Sequence[tuple[str, str]], width: int) -> tuple[int, int]:
+def slip_size(kit: Kit, lines: Sequence[tuple[Role, str]], width: int) -> tuple[int, int]:
     """Size in px of a slip with lines (role, text), at most `width` px wide."""
     pad_x, pad_y = kit.scale.px(20), kit.scale.px(12)
     wide = max(kit.fonts.width(text, role) for role, text in lines)
@@ -77,7 +78,7 @@ def draw_slip(
     target: pygame.Surface,
     kit: Kit,
     rect: pygame.Rect,
-    lines: Sequence[tuple[str, str]],
+    lines: Sequence[tuple[Role, str]],
     *,
     pointer: str = "none",
     align: str = "left",

@@ -63,7 +63,7 @@ def flag_size(kit: Kit, goal: int) -> tuple[int, int]:
     return wide, max(kit.scale.px(38), kit.fonts.line("figure") - kit.scale.px(2))
 
 
-def draw_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -> None:
+def draw_goal_line(target: pygame.Surface, kit: Kit, x: int, top: int, bottom: int) -> None:
     """Draw the red line at the goal, with its dark edge."""
     thick = max(2, kit.scale.px(4))
     for grow, colour in ((1, mix(RED, INK, 0.65)), (0, RED)):

@@ -57,7 +57,7 @@ class Stepper(Turnable):
             to %= len(self.values)
         if 0 <= to < len(self.values) and to != self.index:
             self.index = to
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(to)
 
     def draw(self, target: pygame.Surface) -> None:
@@ -133,7 +133,7 @@ class Parts(Widget):
         """Choose a part and report it; nothing happens for the chosen one or an index out of range."""
         if 0 <= index < len(self.labels) and index != self.index:
             self.index = index
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(index)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -226,7 +226,7 @@ class Pegs(Widget):
         value = min(self.high, max(self.low, value))
         if value != self.value:
             self.value = value
-            self.say("peg")
+            self.play_sound("peg")
             self.on_change(value)
 
     def _x(self, number: int) -> int:

@@ -86,7 +86,7 @@ class Dropdown(Widget):
     def confirm(self) -> None:
         if not self.open:
             self.open, self._lit = True, self.index
-            self.say("click")
+            self.play_sound("click")
             return
         self.open = False
         self.choose(self._lit)
@@ -95,7 +95,7 @@ class Dropdown(Widget):
         """Choose a value and report it if it is another one."""
         if index != self.index:
             self.index = index
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(index)
 
     def point(self, p: Pointer) -> bool:

@@ -122,7 +122,7 @@ class Menu(Widget):
         """Choose a line; the strip slides there, or jumps if `instant`."""
         if index != self.selected:
             self.selected = index
-            self.say("tick")
+            self.play_sound("tick")
         if self.instant:
             self._at = self._place(index)
 
@@ -164,7 +164,7 @@ class Menu(Widget):
         return super().key(event)
 
     def confirm(self) -> None:
-        self.say("click")
+        self.play_sound("click")
         self.items[self.selected].on_press()
 
     def update(self, dt: float) -> bool:

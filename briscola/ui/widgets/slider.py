@@ -75,7 +75,7 @@ class Slider(Widget):
         self.set(self._value_at(p.pos[0]))
 
     def released(self, _p: Pointer, _inside: bool) -> None:
-        self.say("tick")
+        self.play_sound("tick")
 
     def key(self, event: pygame.event.Event) -> bool:
         moves = {
@@ -171,7 +171,7 @@ class Ruler(Widget):
         value = min(self.high, max(self.low, value))
         if self.on_change is not None and value != self.value:
             self.value = value
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(value)
 
     def pressed_at(self, p: Pointer) -> None:

@@ -182,7 +182,7 @@ class Widget:
     def confirm(self) -> None:
         """Called when the control is pressed, by pointer or key."""
 
-    def say(self, name: str) -> None:
+    def play_sound(self, name: str) -> None:
         """Ask for a small sound."""
         if self.sound is not None:
             self.sound(name)
@@ -239,5 +239,5 @@ class Pressable(Widget):
     press_sound = "click"
 
     def confirm(self) -> None:
-        self.say(self.press_sound)
+        self.play_sound(self.press_sound)
         self.on_press()

@@ -21,9 +21,9 @@ from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays, TableWays
+from briscola.ui.scenes.play.hand_end import AfterHand, HandEndActions, TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -62,14 +62,14 @@ class Home(Driver):
 
     def opens(self, duel: Duel) -> None:
         """Open the page of a duel."""
-        self.navigator.entry(MatchWays).duel([duel])
+        self.navigator.entry(MatchEntry).duel([duel])
         self.frame()
 
     def ends(self, seat: HostedSeat) -> AfterHand:
         """The scene that follows a hand or a match played at that seat."""
         leave, challenge = self.app.quit, self.navigator.entry(DuelEntry).challenge
-        ways = TableWays(leave=leave, after=AfterWays(challenge=challenge))
-        return AfterHand(self.app, seat, go_on=leave, pause=leave, ways=ways)
+        actions = TableActions(leave=leave, after=HandEndActions(challenge=challenge))
+        return AfterHand(self.app, seat, go_on=leave, pause=leave, actions=actions)
 
     @property
     def page(self) -> DuelScene:
@@ -264,7 +264,7 @@ def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
 def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
     home: Home, duel: Duel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home.navigator.entry(MatchWays).duel([duel])
+    home.navigator.entry(MatchEntry).duel([duel])
     page, disk = home.page, Disk(monkeypatch)
     home.app.running = True
     with disk.full():

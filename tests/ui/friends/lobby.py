@@ -47,7 +47,7 @@ class Quiet:
         return lambda *given, **named: self.done.append((name, *given, *named.values()))
 
 
-class NoWays:
+class NoActions:
     """Ways that lead nowhere."""
 
     awaited = ""
@@ -107,7 +107,7 @@ def lobby(
     app: App,
     *,
     hosting: bool,
-    ways: NoWays | None = None,
+    ways: NoActions | None = None,
     meeting: MeetingPoint | None = None,
     addresses: tuple[str, ...] = (),
 ) -> TablePage:
@@ -115,7 +115,7 @@ def lobby(
     shown = table(hosting=hosting, meeting=meeting)
     if meeting is not None or addresses:
         shown = replace(shown, knocking=(), addresses=addresses or shown.addresses)
-    friends, ways = cast(Friends, Quiet(shown)), ways or NoWays()
+    friends, ways = cast(Friends, Quiet(shown)), ways or NoActions()
     return TablePage(app, friends, shown, leave=ways.leave, let_phones_in=ways.let_phones_in)
 
 
@@ -124,7 +124,7 @@ class AtLobby(Driver):
 
     def __init__(self, app: App, *, hosting: bool, addresses: tuple[str, ...] = ()) -> None:
         super().__init__(app)
-        self.ways = NoWays()
+        self.ways = NoActions()
         self.page = lobby(app, hosting=hosting, ways=self.ways, addresses=addresses)
         app.reset(self.page)
         app.tick(0.0)
@@ -159,4 +159,4 @@ def page(app: App) -> FriendsPage:
             ("Anna", "Bruno", "Wolfgang Amadeus Mozart", *["Carla", "Dino", "Ezio", "Fra"])
         )
     ]
-    return FriendsPage(app, cast(Friends, Quiet(nearby=nearby)), cast(Any, NoWays()))
+    return FriendsPage(app, cast(Friends, Quiet(nearby=nearby)), cast(Any, NoActions()))

@@ -191,13 +191,13 @@ def test_whoever_sits_down_reads_what_is_not_checked(
 ) -> None:
     """The host reads nothing of a stand-in's cards: its own program works them out."""
     said: list[str] = []
-    say_calmly = SlipOverlay.say_calmly
+    show_calmly = SlipOverlay.show_calmly
 
     def spoken(slips: SlipOverlay, text: str) -> None:
         said.append(text)
-        say_calmly(slips, text)
+        show_calmly(slips, text)
 
-    monkeypatch.setattr(SlipOverlay, "say_calmly", spoken)
+    monkeypatch.setattr(SlipOverlay, "show_calmly", spoken)
     monkeypatch.setattr(records, "__version__", program)
     monkeypatch.setattr(records, "RECORD", record)
     monkeypatch.setattr(followed_match, "RECORD", record)  # as if it lay on her disk

@@ -238,7 +238,7 @@ def test_a_server_of_ones_own_learns_the_key_and_its_link_comes_back_after_a_los
     friend.until(lambda friend: friend.state is not None)
     play = home.shows(PlayScene)
     said = list[str]()
-    monkeypatch.setattr(play, "say", said.append)
+    monkeypatch.setattr(play, "show_note", said.append)
     server.stop()
     home.until(lambda: sheet.way.lost)
     home.until(lambda: said)

@@ -18,7 +18,7 @@ from briscola.ui.scenes.friends.table_notes import (
     sit_down_notes,
     unreachable,
 )
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import DistantTable
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
@@ -38,14 +38,14 @@ class LostAndBack:
         self.app, self.table, self._time = app, state(own=1), 0.0
         app.speaker.clock = lambda: self._time
         distant = DistantTable(
-            say=None,
+            say_phrase=None,
             absent=lambda: absences(self.table),
             unreachable=lambda: unreachable(self.table),
             clock=lambda: None,
             again=app.quit,
-            told=str,
+            pause_text=str,
         )
-        self.scene = PlayScene(app, at_turn(1).seat, TableWays(leave=app.quit), distant=distant)
+        self.scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
         app.push(self.scene)
         self.frames()
 

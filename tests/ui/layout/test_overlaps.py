@@ -97,7 +97,7 @@ def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> 
         trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
         if not layout.portrait:
             assert layout.slate_bounds.collidelist(trick) < 0, said(layout)
-        if layout.trumps and not (isinstance(layout, LargeCards) and layout.held_wide):
+        if layout.trumps and not layout.held_wide:
             assert bounds([layout.turned], layout.ratio).collidelist(trick) < 0, said(layout)
 
 
@@ -198,7 +198,7 @@ def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
             least = factor if table != "morto" else min(factor, 1.4)
             assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
             assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
-            if table != "morto" and not (isinstance(large, LargeCards) and large.held_wide):
+            if table != "morto" and not large.held_wide:
                 assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
 
 

@@ -48,7 +48,7 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
         held=(layout.hand_size,) * len(layout.ring), lifts=False, buttons=layout.help_buttons(2)
     )
     others = ("trick", "face", "name", "pile", "pile words", "cup")
-    found = {item.name: item.rect for item in items_on(layout, full) if item.kind not in others}
+    found = {item.name: item.rect for item in items_on(layout, full) if item.kind.name not in others}
     found |= {"hand": layout.hand_rect, "slate": layout.slate, "caption": layout.caption}
     wax = layout.scale.target(70)
     found |= {"seal": layout.seal_words, "wax": pygame.Rect(0, 0, wax, wax)}

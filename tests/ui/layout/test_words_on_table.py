@@ -28,7 +28,7 @@ from briscola.ui.scenes.panels import auction_parts
 from briscola.ui.scenes.play.slip_overlay import card_lines, place_beside_hand, place_caption
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.views.bubbles.remark_placement import place_remark
-from briscola.ui.views.bubbles.speech_bubble import BubbleWords, balloon
+from briscola.ui.views.bubbles.speech_bubble import BubbleWords, place_balloon
 from briscola.ui.views.faces.pile_views import pile_label
 from briscola.ui.widgets import Ruler
 from tests.spread import diagonal, quick_some
@@ -154,7 +154,7 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
                 assert not where.rect.colliderect(layout.hand_rect)
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
-                assert not balloon(
+                assert not place_balloon(
                     kit, layout, layout.close_ups.get(place, layout.seats[place]), sign, rays=True
                 ).rect.colliderect(layout.slate_bounds)
 
@@ -169,7 +169,7 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
     for kit, layout in speaking("six", size, raster):
         seats = {**layout.seats, **{place: layout.close_ups[place] for place in (2, 4)}}
         lying = {
-            place: balloon(
+            place: place_balloon(
                 kit, layout, seats[place], sign if place % 2 == 0 else ask, rays=place % 2 == 0
             ).rect
             for place in (1, 2, 4, 5)

@@ -15,11 +15,11 @@ from briscola.players.bots.command import COMMAND
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match import (
-    CodeWays,
+    CodeActions,
     NewMatch,
-    OtherWays,
+    NewMatchLinks,
     TableChoice,
     read_choices,
     table_thumbnail,
@@ -58,14 +58,14 @@ class Choosing(Driver):
 def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App, tmp_path: Path) -> None:
     evening = Navigator(app, library=Library(tmp_path))
     evening.begin()
-    evening.entry(MatchWays).play()
+    evening.entry(MatchEntry).play()
     setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=LADDER[1], name="Ugo")
     app.change(match=chosen.kept())
     evening = Navigator(app, library=Library(tmp_path / "other"))
     evening.title()
-    evening.entry(MatchWays).play()
+    evening.entry(MatchEntry).play()
     setup = on_top(app, PlayScene).seat.setup
     assert (setup.variant, setup.players, setup.name(1)) == ("sueca", 4, "Ugo")
     assert setup.levels[1] == LADDER[1]
@@ -259,8 +259,8 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
 
 
 def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
-    ways = OtherWays(code=CodeWays(deal=lambda _setup, _code: None, duel=lambda _duels: None))
-    app.push(page := TableChoice(app, lambda _setup: None, ways=ways))
+    links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duels: None))
+    app.push(page := TableChoice(app, lambda _setup: None, links=links))
     assert "code" in {widget.name for widget in page.group.widgets}
     page.group.focus_name("all-games")
     press(page, pygame.K_RETURN)
@@ -301,8 +301,8 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
 def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
     """The match dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
-    ways = CodeWays(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
-    app.push(scene := TableChoice(app, lambda _setup: None, ways=OtherWays(code=ways)))
+    actions = CodeActions(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
+    app.push(scene := TableChoice(app, lambda _setup: None, links=NewMatchLinks(code=actions)))
     click(scene, control(scene, "code").rect.center)
     for event in (typed(line), key(pygame.K_RETURN)):
         on_top(app, Dialog).handle(event)

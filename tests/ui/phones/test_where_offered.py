@@ -14,7 +14,7 @@ from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
 from briscola.pages.audience import visit as page_visit
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.match_ways import MatchWays
+from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.pause import Pause
@@ -22,7 +22,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.table_entry import TableEntry
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import CALM
-from tests.ui.friends.lobby import NoWays, Quiet
+from tests.ui.friends.lobby import NoActions, Quiet
 from tests.ui.people.test_people import Home
 
 
@@ -48,7 +48,7 @@ def test_the_pause_offers_them_at_a_hot_seat_and_not_to_whoever_plays_alone(home
 def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home) -> None:
     taken: list[str] = []
 
-    class Ways(NoWays):
+    class Ways(NoActions):
         def play_here(self) -> None:
             taken.append("here")
             home.navigator.play_together()
@@ -90,7 +90,7 @@ def frames(home: Home, kind: type) -> None:
 @pytest.mark.slow
 def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
-    home.navigator.entry(MatchWays).start_with_phones(home.navigator.entry(MatchWays).last_match())
+    home.navigator.entry(MatchEntry).start_with_phones(home.navigator.entry(MatchEntry).last_match())
     frames(home, PhoneSheet)
     phones = home.navigator.entry(TableEntry).phones
     assert phones is not None

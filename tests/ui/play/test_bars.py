@@ -60,7 +60,7 @@ def test_a_press_on_what_was_called_asks_too() -> None:
     confirm(table, "contract")
     assert isinstance(table.top, Dialog)
     table.key(pygame.K_ESCAPE)
-    assert not isinstance(table.top, Dialog) and not table.scene.flow.held
+    assert not isinstance(table.top, Dialog)
     assert Conceded(seat=0) not in table.log
 
 
@@ -107,7 +107,7 @@ def on_the_contract(table: Evening, inked: Inked) -> list[str]:
 
 
 def asked_trumps(table: Evening) -> str:
-    told = table.scene.narration.told()
+    told = table.scene.narration.facts()
     assert told is not None
     return answer("trumps", told)
 

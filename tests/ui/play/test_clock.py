@@ -7,7 +7,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.render.theme import LAMP_LIGHT, RED
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import (
     LAST_SECONDS,
@@ -41,14 +41,14 @@ def table(clock: Clock, **fields: Any) -> Evening:
     """A table led to the person's first card."""
     app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=QUICK)
     distant = DistantTable(
-        say=lambda _phrase: None,
+        say_phrase=lambda _phrase: None,
         absent=dict,
         unreachable=str,
         clock=clock.left,
         again=app.quit,
-        told=lambda: "",
+        pause_text=lambda: "",
     )
-    scene = PlayScene(app, seat_at(seed=3), TableWays(leave=app.quit), distant=distant)
+    scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=distant)
     app.push(scene)
     led = Evening(scene)
     led.until_asked()
@@ -73,22 +73,22 @@ def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved() -> None:
     clock = Clock(WHOLE)
     led = table(clock, reduced_motion=True)
     app, scene = led.app, led.scene
-    assert scene.clock is not None and scene.clock.shown is not None
-    assert scene.clock.shown.left == scene.clock.shown.steps
+    assert scene.life.clock is not None and scene.life.clock.shown is not None
+    assert scene.life.clock.shown.left == scene.life.clock.shown.steps
     drawn = 0
     while clock.seconds is not None and clock.seconds > 0:
-        before = scene.clock.shown
-        wake = scene.clock.wake()
+        before = scene.life.clock.shown
+        wake = scene.life.clock.wake()
         assert wake is not None and wake < 1
         clock.seconds = max(0.0, clock.seconds - 0.21)
         app.tick(0.21)
-        drawn += scene.clock.shown != before
+        drawn += scene.life.clock.shown != before
         assert scene.partly
         if int(clock.seconds) % 5 == 0:
             assert pygame.image.tobytes(app.window.surface, "RGB") == whole(app)
-        assert scene.clock.shown is not None
-        assert scene.clock.shown.last is (clock.seconds <= LAST_SECONDS)
-    assert drawn > 200 and scene.clock.shown is not None and scene.clock.shown.left == 0
+        assert scene.life.clock.shown is not None
+        assert scene.life.clock.shown.last is (clock.seconds <= LAST_SECONDS)
+    assert drawn > 200 and scene.life.clock.shown is not None and scene.life.clock.shown.left == 0
 
 
 def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
@@ -100,5 +100,5 @@ def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
     with_clock = pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB")
     clock.seconds = None
     app.tick(FRAME)
-    assert scene.clock is not None and scene.clock.shown is None and scene.clock.wake() is None
+    assert scene.life.clock is not None and scene.life.clock.shown is None and scene.life.clock.wake() is None
     assert pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB") != with_clock

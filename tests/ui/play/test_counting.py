@@ -11,7 +11,7 @@ from briscola.capabilities.counting.window.panel import CountingPanel
 from briscola.client.seats.seat_control import NextStep
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.panels import LastTrickPanel
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.evening import Evening, seat_at, window_on
 
@@ -65,7 +65,7 @@ def by_arrows(table: Trained) -> None:
 
 def left_and_taken_up_again(table: Trained) -> PlayScene:
     """The same match in another window, with what is kept of the answers."""
-    scene = PlayScene(table.app, table.scene.seat, TableWays(leave=table.app.quit))
+    scene = PlayScene(table.app, table.scene.seat, TableActions(leave=table.app.quit))
     scene.overlays.counting.train(table.kept.append, table.answers)
     table.app.reset(scene)
     table.frames(60)

@@ -89,6 +89,6 @@ def test_the_result_that_lies_there_and_the_rematch_know_it(tmp_path: Path) -> N
     while not isinstance(table.top, MatchResult):
         table.key(pygame.K_RETURN)
     assert table.top.names[0] == "Teresa"
-    table.top.ways.next()
+    table.top.actions.next()
     table.frames(3)
     assert names_kept(tmp_path) == ["Nonna", "Teresa"]

@@ -23,7 +23,7 @@ from briscola.storage.records.header import HouseTerms
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.chat.farewell import partings
-from briscola.ui.scenes.play.hand_end import AfterHand, TableWays
+from briscola.ui.scenes.play.hand_end import AfterHand, TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.tabletop.flow import Ended
@@ -134,7 +134,7 @@ def test_a_first_win_after_five_losses_is_a_word_at_the_end_of_the_match(tmp_pat
         seat,
         go_on=app.quit,
         pause=app.quit,
-        ways=TableWays(leave=app.quit),
+        actions=TableActions(leave=app.quit),
         rivals=RivalsAtTable(library=library, seat=seat),
     )
     end.show_match(view, Ended(log=tuple(seat.host.table.log), digest=""))

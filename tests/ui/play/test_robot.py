@@ -102,7 +102,7 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next() -> None:
 def test_another_language_leaves_no_words_of_the_old_one() -> None:
     robot = at_table()
     robot.until_asked()
-    robot.scene.overlays.notes.say("Peppe cuts")
+    robot.scene.overlays.notes.show("Peppe cuts")
     robot.app.relayout()
     assert robot.note == "Peppe cuts", "another size changes no word"
     robot.app.change(language="it")

@@ -13,6 +13,7 @@ from briscola.storage.records.match_record import read_record
 from briscola.table.deals import SystemDeals
 from briscola.ui.input.salt import PATIENCE, Salt
 from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
+from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.widgets import TextField
@@ -292,8 +293,10 @@ def test_the_pack_is_cut_for_who_wants_that_from_then_on(cutting: Salted, tmp_pa
     assert record.wrong is None and record.position.ended
 
 
-def test_with_that_setting_nobody_is_asked_and_without_it_again(cutting: Salted) -> None:
-    cutting.scene.flow.held = True
+def test_with_that_setting_nobody_is_asked_and_without_it_again(
+    cutting: Salted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlayScene, "goes_on", False)
     cutting.app.change(cut_for_me=True)
     cutting.frames(3)
     assert cutting.scene.flow.next_step is NextStep.CUT and not isinstance(cutting.scene.panel, CutPanel)

@@ -69,7 +69,7 @@ def test_no_explanation_lies_over_a_caption(slips: list[Rect], size: tuple[int, 
     """Two papers never lie at one place, whatever is pointed at while a note stands there."""
     table = Table("two", size, language="fr").to_play(1)
     words = "Votre autre partie vous attend, sous « Soirées ». " * 2
-    table.scene.overlays.notes.say(words, words, seconds=600)
+    table.scene.overlays.notes.show(words, words, seconds=600)
     table.picture()
     told = 0
     for thing in [*table.things, *(w for w in table.scene.group.widgets if isinstance(w, RoundButton))]:
@@ -241,8 +241,8 @@ def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
 
 def test_a_sentence_that_nobody_expects_stays_for_a_while_whatever_happens(table: Table) -> None:
     notes, flow, seconds = table.scene.overlays.notes, table.scene.flow, 0.0
-    notes.say_calmly("Something else")
-    flow.person(table.scene.seat.view.legal[0])
+    notes.show_calmly("Something else")
+    flow.act(table.scene.seat.view.legal[0])
     events = []
     while seconds < CALM_TIME - 0.1:
         table.app.tick(0.1)

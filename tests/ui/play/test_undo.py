@@ -155,7 +155,7 @@ def test_nobody_waits_where_no_card_is_drawn_any_more_or_nothing_may_be_taken_ba
     for table in (sat_down(tmp_path, "chiamata", 5), at_table()):
         to_lead(table)
         table.scene.act(table.scene.seat.view.legal[0])
-        assert table.scene.flow.final_in == 0
+        assert table.scene.flow.undo_left == 0
 
 
 @pytest.mark.slow

@@ -19,9 +19,22 @@ def test_escape_pauses() -> None:
     table = at_table()
     table.until_asked()
     table.key(pygame.K_ESCAPE)
-    assert isinstance(table.top, Pause) and table.scene.flow.held
+    assert isinstance(table.top, Pause)
     table.key(pygame.K_ESCAPE)
-    assert table.app.scenes == [table.scene] and not table.scene.flow.held
+    assert table.app.scenes == [table.scene]
+
+
+def test_under_the_pause_nobody_plays_on_and_after_it_the_match_does() -> None:
+    table = at_table(speed="calm")
+    table.until_asked()
+    table.throw_card()
+    table.until(lambda: table.scene.flow.thinking is not None)
+    table.key(pygame.K_ESCAPE)
+    before = len(table.log)
+    table.frames(300)
+    assert isinstance(table.top, Pause) and len(table.log) == before
+    table.key(pygame.K_ESCAPE)
+    table.until(lambda: len(table.log) > before)
 
 
 def test_on_ones_own_turn_the_loss_of_the_focus_changes_nothing() -> None:

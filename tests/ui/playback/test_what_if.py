@@ -112,8 +112,8 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count = watched.on_top(HandResult)
     assert "In the match: " in count.picture.remarks[0]
     assert not count.evidence.digest, "no file bears it"
-    assert count.ways.coach is not None
-    count.ways.coach()
+    assert count.actions.coach is not None
+    count.actions.coach()
     watched.frame()
     coached = watched.on_top(CoachScene)
     session = coached.session
@@ -123,10 +123,10 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     assert words.other_course_text(18) in told.sentences
     watched.key(pygame.K_ESCAPE)
     assert watched.app.scenes[-1] is count
-    count.ways.onwards()
+    count.actions.onwards()
     again = watched.on_top(PlayScene)
     assert again is not table, "once more, from the same choice"
-    again.interruptions.pause()
+    again.interruptions.open_menu()
     watched.frame()
     ways = {widget.name for widget in watched.top.group.widgets}
     assert "leave" in ways and "give-up" not in ways, "there is nothing to lose"

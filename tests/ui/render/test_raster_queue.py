@@ -17,7 +17,7 @@ from briscola.ui import raster_queue
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import MarkedSvg
 from briscola.ui.render.svg.raster_worker import Job, work
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 
 SMALL, LARGE = (1024, 600), (1280, 720)
@@ -62,7 +62,7 @@ def table(cache: Path, size: tuple[int, int]) -> App:
     quiet = Settings(speed="none", language="en", motion="little")
     app = App(settings=quiet, size=size, sound=False, cache=cache)
     seat = HostedSeat(MatchHost(MatchSetup(players=2, opponents=regulars(2)), deals=SeededDeals(1)))
-    app.push(scene := PlayScene(app, seat, TableWays(leave=app.quit)))
+    app.push(scene := PlayScene(app, seat, TableActions(leave=app.quit)))
     while scene.flow.next_step is not NextStep.OWN_MOVE:
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")

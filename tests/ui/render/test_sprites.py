@@ -24,9 +24,9 @@ from briscola.ui.render.cards.card_art import FINEST, LARGEST, Cover, master_hei
 from briscola.ui.render.cards.sprites import SWIFT_FROM, Look
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.views.table.flight import flight_shadow, flying
+from briscola.ui.views.table.flight import flight_shadow, flying_card
 from tests.ui.conftest import Open
 
 pytestmark = pytest.mark.usefixtures("own_pictures")
@@ -166,7 +166,7 @@ def test_a_forbidden_card_in_the_air_leaves_the_kept_picture_as_it_is(app: App) 
     pose = Pose(0, 0, 200, 7)
     rest = app.kit.sprites.card("RD", 200, 7)
     before = tobytes(rest, "RGBA")
-    (_shade, (drawn, _where)) = flying(app.kit, "RD", pose, base=200, lift=0.5, tint=(90, 90, 90))
+    (_shade, (drawn, _where)) = flying_card(app.kit, "RD", pose, base=200, lift=0.5, tint=(90, 90, 90))
     assert tobytes(rest, "RGBA") == before != tobytes(drawn, "RGBA")
 
 
@@ -316,7 +316,7 @@ def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pyt
     seat = HostedSeat(
         MatchHost(MatchSetup(players=2, opponents=regulars(2, levels=("easy",))), deals=SeededDeals(3))
     )
-    app.push(scene := PlayScene(app, seat, TableWays(leave=app.quit)))
+    app.push(scene := PlayScene(app, seat, TableActions(leave=app.quit)))
     while not isinstance(scene.flow.event, DealSeen):
         if scene.flow.next_step is NextStep.OWN_CUT:
             scene.flow.cut(None, "")

@@ -5,10 +5,10 @@ from typing import Any, TypeVar
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.results.actions import ResultActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import Finished
-from briscola.ui.scenes.results.ways import ResultWays
 from tests.ui.played import Played, alone, passing, play
 
 SIZES = [(1024, 600), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440), (1080, 1400)]
@@ -58,9 +58,9 @@ Result = TypeVar("Result", HandResult, MatchResult)
 
 def _shown(kind: type[Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
     evidence = doors.pop("evidence", None)
-    ways = ResultWays(**{"next": nothing, "leave": nothing, **doors})
+    actions = ResultActions(**{"next": nothing, "leave": nothing, **doors})
     ended = Finished(view=played.view, setup=played.setup, log=played.log, evidence=evidence)
-    scene = kind(app, ended, ways=ways)
+    scene = kind(app, ended, actions=actions)
     app.push(Scene(app))
     app.push(scene)
     return scene

@@ -189,7 +189,7 @@ def test_the_times_are_drawn_after_the_note_and_reach_into_no_column(
     for times in (8, 1):
         target = pygame.Surface((700, places.step))
         target.fill((255, 255, 255))
-        draw_line(target, kit, 0, 0, 700, places, replace(line, times=times))
+        draw_line(target, kit, target.get_rect(), places, replace(line, times=times))
         drawn.append(target)
     different = pygame.mask.from_threshold(drawn[0], (0, 0, 0), (1, 1, 1, 255), drawn[1])
     different.invert()

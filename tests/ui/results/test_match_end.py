@@ -16,7 +16,7 @@ from briscola.i18n.score_words import tallies
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.hand_end import AfterHand, AfterWays, TableWays
+from briscola.ui.scenes.play.hand_end import AfterHand, HandEndActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.tabletop.flow import Ended
@@ -164,9 +164,9 @@ class End:
             seat,
             go_on=lambda: self.done.append("rematch"),
             pause=lambda: self.done.append("pause"),
-            ways=TableWays(
+            actions=TableActions(
                 leave=lambda: self.done.append("title"),
-                after=AfterWays(new=lambda: self.done.append("new")),
+                after=HandEndActions(new=lambda: self.done.append("new")),
             ),
         )
         view = fold_all(seat.history)

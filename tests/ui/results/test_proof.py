@@ -23,8 +23,8 @@ from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.results.actions import WayHome
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet, salt_words
-from briscola.ui.scenes.results.ways import WayHome
 from briscola.ui.widgets import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken

@@ -23,7 +23,7 @@ from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import Cue, pace
 from briscola.ui.app import App
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.soundtrack import Ear, TurnSound, ear_of, place_pan, place_volume, sounds, telling
@@ -192,7 +192,7 @@ def test_at_the_table_the_person_hears_that_it_is_her_turn(
     monkeypatch.setattr(app.audio, "play", lambda name, *_args: heard.append(name))
     app.change(sounds_tell=tells, suit_tones=tells == "always")
     chosen = MatchSetup(opponents=regulars(2, ("easy",)))
-    scene = PlayScene(app, HostedSeat(MatchHost(chosen, deals=SeededDeals(1))), TableWays(leave=app.quit))
+    scene = PlayScene(app, HostedSeat(MatchHost(chosen, deals=SeededDeals(1))), TableActions(leave=app.quit))
     app.reset(scene)
     turns = 0
     for _ in range(40_000):

@@ -111,7 +111,7 @@ class ChoiceStrip(Widget):
     def released(self, p: Pointer, inside: bool) -> None:
         at = self.cell_at(p.pos)
         if inside and at is not None:
-            self.say("tick")
+            self.play_sound("tick")
             self.on_choose(at)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -125,7 +125,7 @@ class ChoiceStrip(Widget):
         if not self.cells:
             return
         at = 0 if self.chosen is None else min(len(self.cells) - 1, max(0, self.chosen + by))
-        self.say("tick")
+        self.play_sound("tick")
         self.on_choose(at)
 
     def ring_rect(self) -> pygame.Rect:

@@ -219,12 +219,10 @@ class CoachScene(TableScene):
         news, over = session.judging.news, session.judging.over
         if self.reseated():
             return
-        state = (len(news.plays), view, self.chosen, int(100 * news.share), over, show.waiting)
-        if state == self._followed:
+        share = int(100 * news.share)
+        if not self._is_news(len(news.plays), view, self.chosen, share, over, show.waiting):
             return
-        if self._followed[:1] != state[:1]:
-            self.plank.strip.cells = tuple(session.cells(self.context.naming))
-        self._followed = state
+        self.plank.strip.cells = tuple(session.cells(self.context.naming))
         self.dirty = True
         self.plank.strip.chosen = self.chosen
         self.plank.whole.enabled = self.chosen is not None

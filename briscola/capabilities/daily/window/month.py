@@ -90,7 +90,7 @@ class Month(Widget):
     def _choose(self, day: date) -> None:
         day = min(max(day, self.first), self.today)
         if day != self.chosen:
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(day)
 
     def released(self, p: Pointer, inside: bool) -> None:

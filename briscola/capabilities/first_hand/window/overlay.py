@@ -127,7 +127,7 @@ class FirstHandOverlay(Overlay):
     def _now(self) -> PlacedNote | None:
         """The note to be seen now: none while the others play or something else is said."""
         context = self.context
-        if context.flow.next_step is not NextStep.OWN_MOVE or context.flow.held or self.waits:
+        if context.flow.next_step is not NextStep.OWN_MOVE or self.waits:
             return None
         turn = self._key()
         if turn != self._turn:
@@ -160,7 +160,7 @@ class FirstHandOverlay(Overlay):
         self.told.append(found.name)
         self._keep(self.told)
         names, naming = self.context.names, self.context.naming
-        self.context.tell(note_text(found.name, moment, names, naming=naming, by_ear=True))
+        self.context.speak(note_text(found.name, moment, names, naming=naming, by_ear=True))
         return shown
 
     def _moment(self) -> OwnTurn | None:

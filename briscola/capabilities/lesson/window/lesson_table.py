@@ -7,7 +7,6 @@ import pygame
 from briscola.capabilities.lesson.attempt import Attempt
 from briscola.client.seats import NextStep
 from briscola.engine.actions import Action, Play
-from briscola.engine.cards import card
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Pose, hand_codes
@@ -51,9 +50,12 @@ class LessonTable(TableScene):
         self.context.overlays = LessonSheets(self.sheets, self.asker)
         self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
         self.tooltips = Tooltips(self, lambda _kind: None)
-        self.flow.held = not attempt.goes_on
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
+
+    @property
+    def goes_on(self) -> bool:
+        return self.attempt.goes_on
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -66,7 +68,7 @@ class LessonTable(TableScene):
     @property
     def settled(self) -> bool:
         """True once all consequences of the action have been shown."""
-        return self.flow.waiting and not self.attempt.goes_on
+        return self.flow.waiting and not self.goes_on
 
     @property
     def asks(self) -> bool:
@@ -90,9 +92,6 @@ class LessonTable(TableScene):
 
     # ---- the person acts
 
-    def play_card(self, code: str, pose: Pose) -> None:
-        self.act(Play(card=card(code)), pose)
-
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Judge the person's action, then apply it even if it is wrong."""
         if self.flow.next_step is not NextStep.OWN_MOVE or not self.attempt.open:
@@ -100,8 +99,7 @@ class LessonTable(TableScene):
         self.attempt.judge(action)
         self.asker.decided()
         self._follow_anew()
-        self.flow.person(action, origin=origin)
-        self.flow.held = not self.attempt.goes_on
+        self.flow.act(action, origin=origin)
         self.invalidate()
 
     def _hear_sign(self) -> None:
@@ -109,7 +107,6 @@ class LessonTable(TableScene):
         sign, seat.signed = seat.signed, None
         if sign is not None and attempt.open and attempt.task.signs:
             attempt.judge(sign)
-            self.flow.held = not attempt.goes_on
             self.invalidate()
 
     def _sign_again(self, dt: float) -> None:
@@ -132,7 +129,6 @@ class LessonTable(TableScene):
         moving = self.flow.update(dt)
         self._hear_sign()
         self._sign_again(dt)
-        self.flow.held = not self.attempt.goes_on
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
         self._sync()
@@ -154,10 +150,8 @@ class LessonTable(TableScene):
         view, next_step = self.view, self.flow.next_step
         if view is None:
             return
-        state = (view, next_step, self.attempt.open)
-        if state == self._followed:
+        if not self._is_news(view, next_step, self.attempt.open):
             return
-        self._followed = state
         self.invalidate()
         if self.attempt.open:
             self.asker.follow(next_step)

@@ -9,7 +9,7 @@ from briscola.capabilities.lesson import words
 from briscola.capabilities.lesson.attempt import Attempt
 from briscola.capabilities.lesson.steps import STEPS, LessonStep
 from briscola.capabilities.lesson.window.lesson_table import LessonTable
-from briscola.capabilities.lesson.window.toolbar import LessonToolbar, Saying, Ways
+from briscola.capabilities.lesson.window.toolbar import LessonActions, LessonToolbar, Saying
 from briscola.capabilities.lesson.words import ear_text
 from briscola.engine.observation import Observation
 from briscola.i18n.game_words import rules_chapter
@@ -124,14 +124,14 @@ class LessonScene(LessonTable):
         return self.at == len(STEPS) - 1
 
     @property
-    def _ways(self) -> Ways:
+    def _actions(self) -> LessonActions:
         on = None
         if self.settled and self.attempt.wrong is not None:
             on = (_("Try again"), self.again)
         elif self.settled and self.attempt.done is not None:
             ending = _("Play") if self._play is not None else _("Done")
             on = (ending, self._end) if self._last else (_("Next"), lambda: self.go(self.at + 1))
-        return Ways(
+        return LessonActions(
             back=(lambda: self.go(self.at - 1)) if self.at else None,
             skip=None if self._last else (lambda: self.go(self.at + 1)),
             on=on,
@@ -139,14 +139,14 @@ class LessonScene(LessonTable):
 
     # ---- what she says
 
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         self._remark, self._remark_left = text, REMARK * self.kit.hands.reading
         self.invalidate()
 
     def refuse_card(self, code: str) -> None:
         del code
         naming = self.context.naming
-        self.say(words.duty_text(self.step, self.attempt.seat.view, naming=naming))
+        self.show_note(words.duty_text(self.step, self.attempt.seat.view, naming=naming))
         self.context.knock()
 
     @property
@@ -183,7 +183,7 @@ class LessonScene(LessonTable):
         self.bar = LessonToolbar(kit, size)
         group = self.new_group()
         self.lay(group)
-        self.bar.add(group, self._ways)
+        self.bar.add(group, self._actions)
         group.add(self.back_button(self.places.pause))
         self.focus.laid_out("on" if self.bar.on is not None else kept)
         self._shown = self._state
@@ -222,7 +222,7 @@ class LessonScene(LessonTable):
         if self._remark:
             self._remark_left -= dt
             if self._remark_left <= 0:
-                self.say("")
+                self.show_note("")
         if self.settled:
             self._note_done()
         if self.asks:

@@ -32,7 +32,7 @@ class Saying(Struct, frozen=True, kw_only=True):
     priced: bool = True
 
 
-class Ways(Struct, frozen=True, kw_only=True):
+class LessonActions(Struct, frozen=True, kw_only=True):
     """The toolbar's actions; `on` is the red button's text and action, None without that button."""
 
     back: Press | None
@@ -62,14 +62,14 @@ class LessonToolbar(Toolbar):
         self._set_key: tuple[str, tuple[int, int]] | None = None
         self._set: tuple[Kit, str, Sequence[str]] = kit, ROLES[0], ()
 
-    def add(self, group: FocusGroup, ways: Ways) -> None:
+    def add(self, group: FocusGroup, actions: LessonActions) -> None:
         """Add the controls, from left to right."""
         kit, scale, column = self.kit, self.kit.scale, self.column
         side = scale.target(62)
         y = column.bottom - side // 2
         buttons = (
-            ("step_back", _("The lesson before"), column.x + side // 2, ways.back),
-            ("step_on", _("The next lesson"), column.right - side // 2, ways.skip),
+            ("step_back", _("The lesson before"), column.x + side // 2, actions.back),
+            ("step_on", _("The next lesson"), column.right - side // 2, actions.skip),
         )
         made = []
         for icon, tip, x, press in buttons:
@@ -79,8 +79,8 @@ class LessonToolbar(Toolbar):
             button.enabled = press is not None
             made.append(button)
         self.on = None
-        if ways.on is not None:
-            text, press = ways.on
+        if actions.on is not None:
+            text, press = actions.on
             gap = max(6, scale.px(12))
             rect = pygame.Rect(column.x + side + gap, 0, column.width - 2 * (side + gap), scale.target(66))
             rect.centery = y

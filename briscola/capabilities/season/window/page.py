@@ -47,7 +47,7 @@ MOST_PAST_SHOWN = 6
 """Past seasons on the page; the sheet of all evenings has them all."""
 
 
-class SeasonWays(Struct, frozen=True, kw_only=True):
+class SeasonActions(Struct, frozen=True, kw_only=True):
     """Actions of the page's buttons that lead to a table."""
 
     sit_down: Callable[[], None]
@@ -59,10 +59,10 @@ class SeasonWays(Struct, frozen=True, kw_only=True):
 class SeasonPage(PageScene):
     """Settles the evening's match whenever it is shown, and lets the computers play the other tables."""
 
-    def __init__(self, app: Host, keeper: SeasonKeeper, ways: SeasonWays, *, face: str) -> None:
+    def __init__(self, app: Host, keeper: SeasonKeeper, actions: SeasonActions, *, face: str) -> None:
         """`face` is the person's."""
         super().__init__(app)
-        self.keeper, self._ways, self._face = keeper, ways, face
+        self.keeper, self._actions, self._face = keeper, actions, face
         self.view: ScrollView | None = None
         keeper.take_results()
         self._wait()
@@ -236,7 +236,7 @@ class SeasonPage(PageScene):
         if not evening.record:
             return _("Sit down"), self._sit_down
         if not evening.results and keeper.waiting() is not None:
-            return _("Go on"), self._ways.go_on
+            return _("Go on"), self._actions.go_on
         return None
 
     # ---- what is said
@@ -269,7 +269,7 @@ class SeasonPage(PageScene):
         self.app.push(SeasonEvenings(self.app, self.keeper))
 
     def _sit_down(self) -> None:
-        self._ways.sit_down()
+        self._actions.sit_down()
         if self.app.top is self:  # it could not begin: the page says why
             self.resume()
 

@@ -84,7 +84,7 @@ class Plank(Widget):
         return Spoken(role=Role.BUTTON, name=self.text, states=states, more=self.more, slip=self.tip)
 
     def confirm(self) -> None:
-        self.say("click")
+        self.play_sound("click")
         self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:

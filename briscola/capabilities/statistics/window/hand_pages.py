@@ -79,7 +79,7 @@ def _add_points(column: TextColumn, each: PointsOfGame, title: GameTitle, room: 
                 fonts.draw(target, words, "small", place, INK_2, anchor="midbottom")
         rule.rect.topleft = (x, base)
         if flagged is not None:
-            ruler.draw_line(target, kit, flagged, y + scale.px(8), base + low)
+            ruler.draw_goal_line(target, kit, flagged, y + scale.px(8), base + low)
         rule.draw(target)
         rule.rect.topleft = (0, 0)
         if flagged is not None and goal is not None:

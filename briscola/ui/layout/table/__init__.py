@@ -14,13 +14,14 @@ if TYPE_CHECKING:
         Key,
         Spot,
         back_key,
-        dropped,
         face_down,
         hand_codes,
-        lit,
+        leading_code,
+        pile_pose,
         pile_poses,
         spots,
     )
+    from briscola.ui.layout.table.forms import USUAL_RATIO
     from briscola.ui.layout.table.geometry import Pose, bounds
     from briscola.ui.layout.table.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
@@ -29,9 +30,10 @@ else:
     __getattr__ = lazily(
         __name__,
         card_spots=(
-            "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key dropped face_down "
-            "hand_codes lit pile_poses spots"
+            "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
+            "hand_codes leading_code pile_poses spots"
         ),
+        forms="USUAL_RATIO",
         geometry="Pose bounds",
         large_cards="LargeCards LargeCardsOfMany LargeCardsOfTwo",
         seating="SeatLayout",

@@ -28,7 +28,7 @@ def _strewn(seed: int, at: int) -> tuple[float, float, float]:
     return chance.uniform(-1, 1), chance.uniform(-1, 1), chance.triangular(-1, 1)
 
 
-def dropped(pile: Pose, seed: int, at: int) -> Pose:
+def pile_pose(pile: Pose, seed: int, at: int) -> Pose:
     """Pose of card number `at` (from 0) in a pile with its lowest card at `pile`; `seed` is its place."""
     aside, along, turned = _strewn(seed, at)
     wild = min(at, WILDEST)
@@ -41,7 +41,7 @@ def dropped(pile: Pose, seed: int, at: int) -> Pose:
 
 def pile_poses(pile: Pose, seed: int, count: int) -> Sequence[Pose]:
     """Poses of all cards of a pile, the lowest first."""
-    return tuple(dropped(pile, seed, at) for at in range(count))
+    return tuple(pile_pose(pile, seed, at) for at in range(count))
 
 
 Key = Hashable
@@ -87,14 +87,14 @@ def spots(view: View, layout: Layout) -> Mapping[Key, Spot]:
             seen = cards[i]
             key = back_key(place, i) if seen is None else seen.code
             found[key] = Spot(None if seen is None else seen.code, pose, 100 + i, place)
-    best = lit(view)
+    best = leading_code(view)
     for i, (seat, card) in enumerate(view.table or view.drawn):
         layer = WINNING_LAYER if card.code == best else TRICK_LAYER + i
         found[card.code] = Spot(card.code, layout.slot(seat), layer, seat)
     return found
 
 
-def lit(view: View) -> str | None:
+def leading_code(view: View) -> str | None:
     """Code of the card that is winning the trick, or of the dealer's card in the draw; None without one."""
     if view.drawn and view.dealer is not None:
         drawn = dict(view.drawn).get(view.dealer)

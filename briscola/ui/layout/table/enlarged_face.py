@@ -23,7 +23,7 @@ def reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
     return circle.width / 2 - hypot(x - circle.centerx, y - circle.centery)
 
 
-def nearer(
+def enlarged(
     seat: SeatLayout, *, room: pygame.Rect, right: int, clear: Sequence[pygame.Rect], line: int
 ) -> SeatLayout:
     """The seat with its face as large as possible, grown down over its tag, its name over the lower edge.

@@ -4,8 +4,7 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here, one in `TRICKS` of `large_cards` (whose
-`LargeCardsOfMany` asks in more places how many sit there), and one in `FACE` of
+Another number of players needs a row here, one in `LARGE` of `large_cards`, and one in `FACE` of
 `scenes/new_match/table_thumbnail`. `layout/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`.
 
@@ -17,6 +16,11 @@ from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+TURNED, TURNED_OUT = 0.985, 0.47
+"""Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
+CONTRACT = (0.30, 0.19)
+"""Width and height of the contract, in units."""
 
 
 class FanForm(Struct, frozen=True):
@@ -51,6 +55,8 @@ HAND_CLEAR = 0.012
 HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
 """Growth of a card under the pointer, and the share of its turn that it keeps."""
 
+TAG_OVER_FACE = 0.017
+"""Height by which a name tag hangs over the lower edge of the face."""
 OWN_FACE, OWN_EYES = 0.118, 0.862
 """Diameter and y of the person's face."""
 OWN_PILE = PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94)
@@ -89,6 +95,14 @@ class InTrick(Struct, frozen=True):
     angle: float
 
 
+class SaucerForm(Struct, frozen=True):
+    """Diameter (px at 1080) and place of the espresso; without a y it stands over the help buttons."""
+
+    across: int
+    x: float
+    down: float | None = None
+
+
 class TopRow(Struct, frozen=True, kw_only=True):
     """Players along the upper edge of a table, from right to left."""
 
@@ -118,6 +132,12 @@ class TopRow(Struct, frozen=True, kw_only=True):
 class TableForm(Struct, frozen=True, kw_only=True):
     """The table for one number of players; tuples over players run anticlockwise from the person."""
 
+    least: tuple[float, float] = (1.66, 1.0)
+    """Least width and height of the window in units: in a smaller one all shrinks, nothing moves closer."""
+    head: float = 0.0
+    """Length in units by which all that is measured from the upper edge (`Frame.top`) lies lower."""
+    middle_of_window: float = 0.5
+    """Share that `Frame.mid` puts in the middle of the window."""
     sides: tuple[str, ...]
     """Each player's edge of the table: bottom, right, top or left."""
     tips: tuple[str, ...]
@@ -149,8 +169,10 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Middle of the slate: y (few, many), higher over a wide hand, so that a slip fits between them."""
     slate_size: tuple[tuple[float, float], tuple[float, float]] = (COLUMNS, LISTED)
     """Width and height of the slate (few, many)."""
-    saucer: str | None = "left"
-    """Edge at which the espresso stands; None: there is no room for it."""
+    saucer: SaucerForm | None = SaucerForm(158, 0.160, 0.845)
+    """Place of the espresso; None: there is no room for it."""
+    chalk: bool = False
+    """True if a piece of chalk lies under the slate."""
 
 
 FORMS = {
@@ -179,7 +201,8 @@ FORMS = {
         slate_x=0.83,
         slate_y=(0.44, 0.34),
         slate_size=(COLUMNS, COLUMNS),
-        saucer="right",
+        saucer=SaucerForm(124, 0.895),
+        chalk=True,
     ),
     3: TableForm(
         sides=("bottom", "right", "left"),
@@ -282,6 +305,9 @@ def _tall(form: TableForm) -> TableForm:
             tips = tuple("top" if side == "top" else tip for side, tip in zip(form.sides, tips, strict=True))
     return replace(
         form,
+        least=(1.3, 1.95),
+        head=0.10,
+        middle_of_window=0.46,
         tips=tips,
         top=top,
         stock=(0.42, 0.10),
@@ -292,6 +318,7 @@ def _tall(form: TableForm) -> TableForm:
         slate_x=0.50,
         slate_y=(0.835, 0.835),
         saucer=None,
+        chalk=False,
     )
 
 

@@ -16,11 +16,11 @@ from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
 from briscola.ui.layout.window import Scale
 
 FIELD = 16 / 9
-SQUEEZE = 1.66
-"""Width by height below which everything shrinks instead of moving closer."""
+"""Width of the field by its height."""
 OWN_MOST = 10
 """Most cards in one row; more lie in two."""
 PORTRAIT = 1.1
+"""Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
 
 
 class Frame:
@@ -57,7 +57,7 @@ class Frame:
         w, h = size
         self.portrait = h > PORTRAIT * w
         self.form = (forms.TALL if self.portrait else forms.FORMS)[len(self.ring)]
-        self.unit = min(h / 1.95, w / 1.3) if self.portrait else min(h, w / SQUEEZE)
+        self.unit = min(w / self.form.least[0], h / self.form.least[1])
         self.field = min(w, h * FIELD, self.unit * FIELD)
 
     # ---- measures
@@ -66,9 +66,12 @@ class Frame:
         """A share of the unit in px."""
         return share * self.unit
 
-    def field_px(self, value: float) -> int:
-        """A length in px of a field 1080 high, in px of this one, at least 1; `Scale.px` is the window's."""
-        return max(1, round(value * self.unit / 1080))
+    def field_px(self, value: float, *, least: int = 1) -> int:
+        """A length in px of a field 1080 high, in px of this one; `Scale.px` is the window's.
+
+        `least` px are kept in the smallest windows, where letters stop shrinking.
+        """
+        return max(least, round(value * self.unit / 1080))
 
     def x(self, share: float) -> float:
         """x of a share of the middle field, in px."""
@@ -76,13 +79,11 @@ class Frame:
 
     def top(self, share: float) -> float:
         """y in px of a share measured from the upper edge."""
-        return self.u(share) + (self.u(0.10) if self.portrait else 0)
+        return self.u(share) + self.u(self.form.head)
 
     def mid(self, share: float) -> float:
         """y in px of a share measured from the middle."""
-        if self.portrait:
-            return self.size[1] * 0.50 + self.u(share - 0.46)
-        return (self.size[1] - self.unit) / 2 + self.u(share)
+        return self.size[1] / 2 + self.u(share - self.form.middle_of_window)
 
     def low(self, share: float) -> float:
         """y in px of a share measured from the lower edge."""

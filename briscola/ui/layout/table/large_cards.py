@@ -11,8 +11,19 @@ from itertools import pairwise
 from math import radians, sin
 
 import pygame
+from msgspec import Struct
 
-from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, InTrick, PileForm
+from briscola.ui.layout.table.forms import (
+    CONTRACT,
+    HOVERED_TURN,
+    OPEN_DOWN,
+    OPEN_HAND,
+    TAG_OVER_FACE,
+    TURNED,
+    TURNED_OUT,
+    InTrick,
+    PileForm,
+)
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.sign_places import WHEEL
@@ -41,43 +52,86 @@ BACKS_STEP, BACKS_TURN, BACKS_MOST_TURN, BACKS_CLEAR = 0.42, 7.0, 18.0, 0.010
 
 SUNK = 0.34
 """Most of a card of the hand that may lie below the window, as a share of its height."""
-LIFT, RISE = 0.12, 0.75
-"""Lift of a card as a share of its height, at least; and the share that rises of what has sunk."""
-OUT, LEAST_OUT = 0.47, 0.20
-"""Distance of the turned card's middle from that of the stock, as a share of the stock's height."""
-SLATE, SLATE_LISTED = 0.86, 0.80
-"""Size of the slate by its usual one, with two columns and with a line for each of many."""
+LIFT, RISE, HOVERED_HEIGHT = 0.12, 0.75, 1.04
+"""Lift of a card as a share of its height, at least; the share that rises of what has sunk; its growth."""
+LEANING = (0.10, 0.12)
+"""Width (few, many) by which the cards at the ends of the hand lean outwards, in heights of a card."""
+SIDE_CARD_STEP, SIDE_CARDS, SIDE_CARDS_TURN, LYING = 0.020, 0.040, 8, 0.04
+"""Most distance in units of neighbours of a player at a side and of the first from the last, their turn in
+all, and the share of its height by which a lying card with that turn is wider."""
+SIDE_UNDER_TOP = 0.18
+"""Least distance in units of the faces at the sides from the players at the top in a tall window, where
+these sit from edge to edge."""
+PILE_ROOM = 0.112
+"""Room in units for the person's pile between the hand and the slate."""
+LEAST_OUT = 0.20
+"""Least distance of the turned card's middle from that of the stock (usually `TURNED_OUT`)."""
+TURNED_UP, TURNED_MOST_UP = 0.13, 0.30
+"""Rise of the turned card's middle over that of the stock, and its most over the person's face."""
+HALF_BACKS, HALF_PILE = 0.53, 0.56
+"""Half the height of cards that lie a little turned, and of a pile with its stray cards."""
 SWAYS, SWAYS_OF_TWO = (0.10, 0.26), (0.06, 0.24)
 """Least and most height by which the row of the trick sways, as shares of a card's height."""
 SHOWN = 0.20
 """Least share of the width of a card of the hand that the next one leaves free."""
 CLOSEST = 0.84
 """Least distance of neighbours in the row, as a share of a card's width."""
-TRAY = 0.33
-"""Width in units of the sheet with a dummy's cards, beside the row."""
+LEAST_CAPTION = 190
+"""Least width of the slip about a trick, in px."""
+TRAY, LEAST_TRAY = 0.33, 0.32
+"""Width of the sheet with a dummy's cards, beside the row, and its least width, in units."""
 
 
-TRICKS = {
-    2: (InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0)),
-    3: (InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5)),
-    4: (InTrick(0.5, 1, -1.0), InTrick(1.5, 0, -2.5), InTrick(-0.5, -1, 1.0), InTrick(-1.5, 0, 2.0)),
-    5: (
-        InTrick(0, 1, 1.0),
-        InTrick(2, 1, -2.5),
-        InTrick(1, -1, -1.5),
-        InTrick(-1, -1, 1.5),
-        InTrick(-2, 1, 2.5),
+class LargeForm(Struct, frozen=True, kw_only=True):
+    """The table with large cards for one number of players."""
+
+    trick: tuple[InTrick, ...]
+    """The row, anticlockwise from the person's card; `down` (-1…1) counts in sways."""
+    slate: float = 0.86
+    """Size of the slate by its usual one."""
+    aside: float = 0.0
+    """Shift of the seats at the top, in units."""
+    tip: str = "left"
+    """`SeatLayout.tip` of these seats."""
+    pile_down: tuple[float, float] = (0.036, 0.054)
+    """y (usual, in a tall window) of their piles under the upper edge of the face."""
+    pile_height: float = 0.08
+
+
+LARGE = {
+    2: LargeForm(trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0))),
+    3: LargeForm(trick=(InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5))),
+    4: LargeForm(
+        trick=(InTrick(0.5, 1, -1.0), InTrick(1.5, 0, -2.5), InTrick(-0.5, -1, 1.0), InTrick(-1.5, 0, 2.0)),
+        aside=0.028,
     ),
-    6: (
-        InTrick(0.5, 1, 1.0),
-        InTrick(2.5, 1, -2.5),
-        InTrick(1.5, -1, -1.0),
-        InTrick(-0.5, -1, -1.0),
-        InTrick(-1.5, -1, 1.5),
-        InTrick(-2.5, 1, 2.5),
+    5: LargeForm(
+        trick=(
+            InTrick(0, 1, 1.0),
+            InTrick(2, 1, -2.5),
+            InTrick(1, -1, -1.5),
+            InTrick(-1, -1, 1.5),
+            InTrick(-2, 1, 2.5),
+        ),
+        slate=0.80,  # it has a line for each of many
+        tip="top",
+    ),
+    6: LargeForm(
+        trick=(
+            InTrick(0.5, 1, 1.0),
+            InTrick(2.5, 1, -2.5),
+            InTrick(1.5, -1, -1.0),
+            InTrick(-0.5, -1, -1.0),
+            InTrick(-1.5, -1, 1.5),
+            InTrick(-2.5, 1, 2.5),
+        ),
+        slate=0.80,
+        tip="top",
+        pile_down=(0.132, 0.132),  # under the cards
+        pile_height=0.06,
     ),
 }
-"""Rows by the number of places, anticlockwise from the person's card; `down` (-1…1) counts in sways."""
+"""The forms by the number of players."""
 
 
 class LargeCards(Layout, ABC):
@@ -90,9 +144,9 @@ class LargeCards(Layout, ABC):
     """Least and most height by which the row of the trick sways, as shares of a card's height."""
 
     @property
-    def held_wide(self) -> bool:
-        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
-        return False
+    def large(self) -> LargeForm:
+        """The form for this number of players."""
+        return LARGE[len(self.ring)]
 
     # ---- players
 
@@ -103,7 +157,7 @@ class LargeCards(Layout, ABC):
 
     @cached_property
     def _gap(self) -> int:
-        return max(4, self.field_px(12))
+        return self.field_px(12, least=4)
 
     @property
     def west(self) -> float:
@@ -113,7 +167,7 @@ class LargeCards(Layout, ABC):
     @property
     def _brow(self) -> int:
         """y of the lower edge of the header."""
-        return self.pause[1] + max(44, self.field_px(64)) // 2
+        return self.pause[1] + self._header_height // 2
 
     @property
     def _upper(self) -> int:
@@ -127,7 +181,12 @@ class LargeCards(Layout, ABC):
 
     @property
     def _backs_middle(self) -> float:
-        return self._upper - self.field_px(2) + self._back_height * 0.53
+        return self._upper - self.field_px(2) + self._back_height * HALF_BACKS
+
+    @property
+    def _under_backs(self) -> float:
+        """y of the lower edge of these cards."""
+        return self._backs_middle + self._back_height * HALF_BACKS
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
@@ -145,7 +204,7 @@ class LargeCards(Layout, ABC):
         width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
         step = min(height * BACKS_STEP, (width - height * self.ratio) / max(1, count - 1))
         left = (
-            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + max(5, self.field_px(14)))
+            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
             + height * 0.06
             + height * self.ratio / 2
         )
@@ -193,8 +252,8 @@ class LargeCards(Layout, ABC):
     def _hand_room(self) -> float:
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far) = self.x(0.5), self._hand_ends
-        turned = (0.12 if self.many else 0.10) * self.hand_height  # cards at the ends lean outwards
-        return min(super()._hand_room, 2 * min(middle - near, far - middle)) - turned
+        leaning = LEANING[self.many] * self.hand_height
+        return min(super()._hand_room, 2 * min(middle - near, far - middle)) - leaning
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
@@ -221,7 +280,7 @@ class LargeCards(Layout, ABC):
     @property
     def emblem_right(self) -> float:
         """x right of the words beside the sign of trumps."""
-        return self.west + self._emblem_side + self.field_px(12) + max(96, self.field_px(150))
+        return self.west + self._emblem_side + sum(self._beside_emblem)
 
     def _held(self, count: int) -> Sequence[Pose]:
         """The hand before it sinks."""
@@ -234,7 +293,7 @@ class LargeCards(Layout, ABC):
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
         lift = max(LIFT * pose.height, RISE * self.sunk)
-        return Pose(pose.x, pose.y - lift, pose.height * 1.04, pose.angle * 0.6)
+        return Pose(pose.x, pose.y - lift, pose.height * HOVERED_HEIGHT, pose.angle * HOVERED_TURN)
 
     # ---- the middle
 
@@ -255,13 +314,19 @@ class LargeCards(Layout, ABC):
         """Distance in px between neighbours of the row."""
 
     @property
-    def crammed(self) -> bool:
-        """True if neighbours of the row lie so close that one covers the figure of the other."""
-        return self._step < CLOSEST * self.trick_height * self.ratio
+    def lacking(self) -> Sequence[str]:
+        width, found = self.trick_height * self.ratio, []
+        if self._step < CLOSEST * width:
+            found.append("cards of the trick cover each other")
+        if self.held_close:
+            found.append("cards of the hand cover each other")
+        if self.dummy and self.tray.width < self.u(LEAST_TRAY):
+            found.append("the dummy's cards have no room")
+        return found
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""
-        at = TRICKS[len(self.ring)][self.ring.index(place)]
+        at = self.large.trick[self.ring.index(place)]
         x, y = self.trick_centre
         return Pose(x + at.across * self._step, y + at.down * self._sway / 2, self.trick_height, at.angle)
 
@@ -275,26 +340,27 @@ class LargeCards(Layout, ABC):
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem: a little higher, for small windows."""
         rect = super().emblem_label
-        middle, rect.height = rect.centery, max(66, self.field_px(104))
+        middle, rect.height = rect.centery, self.field_px(104, least=66)
         rect.centery = middle
         rect.bottom = min(rect.bottom, self.size[1] - self.scale.rim - 2)
         return rect
 
     @property
     def _emblem_side(self) -> int:
-        return max(52, self.field_px(90))
+        return self.field_px(90, least=52)
 
-    def _slate_aside(self, share: float) -> tuple[pygame.Rect, pygame.Rect]:
-        """The slate at that share of its size, at the right edge; and its rectangle turned, for its size."""
+    def _slate_at_edge(self, lowest: float | None = None) -> pygame.Rect:
+        """The smaller slate at the right edge, beside the trick or so that it ends at `lowest` (px)."""
         rect = super().slate
-        rect.size = round(rect.width * share), round(rect.height * share)
+        rect.size = round(rect.width * self.large.slate), round(rect.height * self.large.slate)
         turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
-        rect.centerx = round(self._east - turned.width / 2)
-        return rect, turned
+        middle = self.trick_centre[1] if lowest is None else lowest - turned.height / 2
+        rect.center = round(self._east - turned.width / 2), round(middle)
+        return rect
 
     def _turned_beside(self, out: float, y: float) -> Pose:
         at = self.stock
-        return Pose(at.x + at.height * out, y, at.height * 0.985, -90)
+        return Pose(at.x + at.height * out, y, at.height * TURNED, -90)
 
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of the round help buttons, always side by side under the slate."""
@@ -320,14 +386,14 @@ class LargeCardsOfTwo(LargeCards):
         moved = face.centerx - usual.face.centerx
         form, turn = PILE_OF_TWO, usual.pile.angle
         pile = Pose(usual.pile.x + moved, self.top(form.down), self.u(form.height), turn)
+        under_seal = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
         if self.portrait:
-            pile = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
+            pile = under_seal
         elif self.face_up:  # between large open cards and the seal, else under it
-            most = self.seal_rect.left - self._gap - pile.height * 0.56
-            if most > face.centerx + self._open_hand(self.hand_size) + self._gap + pile.height * 0.56:
-                pile = pile.moved(min(0, most - pile.x), 0)
-            else:
-                pile = pile.moved(0, self.seal_rect.bottom + self.u(PILE_UNDER_SEAL) - pile.y)
+            free = self._gap + pile.height * HALF_PILE
+            most = self.seal_rect.left - free
+            beside = most > face.centerx + self._open_hand(self.hand_size) + free
+            pile = pile.moved(min(0, most - pile.x), 0) if beside else under_seal
         return SeatLayout(side="top", face=face, tag=self._tag(face, lines=2), pile=pile)
 
     @cached_property
@@ -336,7 +402,7 @@ class LargeCardsOfTwo(LargeCards):
         if self.face_up:
             return self.top(OPEN_DOWN - OPEN_HAND / 2) + 1.02 * self.open_height + self._gap
         words = self._top(1).label[1] + self.scale.type(19)
-        return max(self._backs_middle + self._back_height * 0.53, words) + self._gap
+        return max(self._under_backs, words) + self._gap
 
     @cached_property
     def open_height(self) -> float:
@@ -364,14 +430,14 @@ class LargeCardsOfTwo(LargeCards):
         """Pose of the pack: beside the trick, under the other player."""
         height = self.stock_height
         half = height * self.ratio / 2
-        tip = (OUT + 0.4925) * height if self.trumps else half
+        tip = (TURNED_OUT + TURNED / 2) * height if self.trumps else half
         x = max(self.west + half, min(self.x(0.17), self.row_left - self._gap - tip))
         return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
 
     @cached_property
     def turned(self) -> Pose:
         """Pose of the turned card: half under the stock."""
-        return self._turned_beside(OUT, self.stock.y - self.stock.height * 0.13)
+        return self._turned_beside(TURNED_OUT, self.stock.y - self.stock.height * TURNED_UP)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -386,9 +452,7 @@ class LargeCardsOfTwo(LargeCards):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: beside the trick."""
         if self.portrait:
-            rect, _turned = self._slate_aside(SLATE)
-            rect.centery = round(self.trick_centre[1])
-            return rect
+            return self._slate_at_edge()
         rect = super().slate
         rect.centery = round(self.mid(0.34))
         if self.face_up:  # under the open cards
@@ -407,7 +471,9 @@ class LargeCardsOfMany(LargeCards):
         if not self.held_wide:
             return super()._own()
         face = self._face(self.west + self._tag_width / 2, 0, FACE)
-        face.bottom = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(0.017))
+        face.bottom = (
+            self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(TAG_OVER_FACE))
+        )
         tag = self._tag(face, lines=1)
         aside = tag.right + self.u(WIDE_PILE_ASIDE)
         pile = Pose(aside, face.centery, self.u(WIDE_PILE.height), WIDE_PILE.angle)
@@ -415,58 +481,52 @@ class LargeCardsOfMany(LargeCards):
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
-        usual, moved = super()._top(index), self.u(0.028) if len(self.ring) == 4 else 0.0
+        usual, form, moved = super()._top(index), self.large, self.u(self.large.aside)
         face = self._face(usual.face.centerx + moved, 0, FACE)
         face.top = self._upper
         tag = self._tag(face, lines=1)
         pile = Pose(
             usual.pile.x + moved,
-            face.top + self.u(0.132 if len(self.ring) > 5 else 0.054 if self.portrait else 0.036),
-            self.u(0.08 if len(self.ring) < 6 else 0.06),
+            face.top + self.u(form.pile_down[self.portrait]),
+            self.u(form.pile_height),
             usual.pile.angle,
         )
-        return SeatLayout(
-            side="top",
-            face=face,
-            tag=tag,
-            pile=pile,
-            tip="top" if len(self.ring) > 4 else "left",
-            under=UNDER,
-        )
+        return SeatLayout(side="top", face=face, tag=tag, pile=pile, tip=form.tip, under=UNDER)
 
     def _beside(self, side: str) -> SeatLayout:
         usual, form = super()._beside(side), SIDE_PILE[side]
         face = self._face(usual.face.centerx, 0, FACE)
         face.top = self._brow + self.field_px(20)
-        if self.portrait:  # there those at the top sit from edge to edge
-            face.top = max(face.top, self._upper + round(self.u(0.18)))
+        if self.portrait:
+            face.top = max(face.top, self._upper + round(self.u(SIDE_UNDER_TOP)))
         tag = self._tag(face, lines=1)
         low = self._first_beside(tag) + self._spread_beside + self._half_beside
-        low += self.u(form.down + 0.04 * self.ratio)
+        low += self.u(form.down + LYING * self.ratio)
         pile = Pose(face.centerx, low, self.u(form.height), form.angle)
         return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
 
     @property
     def _half_beside(self) -> float:
         """Half the height in px that a card of a player at the side takes up, lying turned."""
-        return self._back_height * (self.ratio / 2 + 0.04)
+        return self._back_height * (self.ratio / 2 + LYING)
 
     @property
     def _spread_beside(self) -> float:
         """Most distance in px between the first and the last of these cards."""
-        return self.u(0.040)
+        return self.u(SIDE_CARDS)
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
-        return tag.bottom + max(5, self.field_px(10)) + self._half_beside
+        return tag.bottom + self.field_px(10, least=5) + self._half_beside
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those at a side lie on top of each other."""
         seat = self.seats[place]
         if count == 0 or seat.side == "top":
             return super().backs(place, count)
-        step = min(self.u(0.020), self._spread_beside / max(1, count - 1))
-        return self._column(seat, count, self._back_height, self._first_beside(seat.tag), step, turn=8)
+        step = min(self.u(SIDE_CARD_STEP), self._spread_beside / max(1, count - 1))
+        first = self._first_beside(seat.tag)
+        return self._column(seat, count, self._back_height, first, step, turn=SIDE_CARDS_TURN)
 
     @cached_property
     def _ceiling(self) -> float:
@@ -475,7 +535,7 @@ class LargeCardsOfMany(LargeCards):
         if not tops:
             return self._brow + self._gap
         lows = [low for seat in tops for low in (seat.tag.bottom, seat.label[1] + self.scale.type(19))]
-        return max(self._backs_middle + self._back_height * 0.53, *lows) + self._gap
+        return max(self._under_backs, *lows) + self._gap
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
@@ -484,7 +544,7 @@ class LargeCardsOfMany(LargeCards):
         if self.held_wide:
             return self.emblem_right + self._gap, far
         if not self.partners:
-            far = min(far, self.slate_bounds.left - self._gap - self.u(0.112))
+            far = min(far, self.slate_bounds.left - self._gap - self.u(PILE_ROOM))
         return self.emblem_right + self._gap + self._own_side, far
 
     @property
@@ -494,7 +554,7 @@ class LargeCardsOfMany(LargeCards):
     @cached_property
     def _step(self) -> float:
         left, right = self._row_room
-        ends = max(each.across for each in TRICKS[len(self.ring)])
+        ends = max(each.across for each in self.large.trick)
         return min(self._card_box[0] + self.field_px(6), ((right - left - self._card_box[0]) / 2) / ends)
 
     @cached_property
@@ -530,8 +590,8 @@ class LargeCardsOfMany(LargeCards):
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract: left of the hand, under the trick."""
         own, left = self.seats[self.ring[0]].face, round(self.west)
-        width = min(round(self.u(0.30)), self.hand_rect.left - self._gap - left)
-        rect = pygame.Rect(left, 0, width, round(self.u(0.19)))
+        width = min(round(self.u(CONTRACT[0])), self.hand_rect.left - self._gap - left)
+        rect = pygame.Rect(left, 0, width, round(self.u(CONTRACT[1])))
         rect.bottom = min(self.emblem.top, own.top) - self._gap
         return rect
 
@@ -548,9 +608,10 @@ class LargeCardsOfMany(LargeCards):
         """Pose of the turned card: over the person's face, and by the hand deeper under the stock."""
         at = self.stock
         room = self.hand_rect.left - self._gap - at.x
-        out = max(LEAST_OUT, min(OUT, room / at.height - 0.4925))
+        out = max(LEAST_OUT, min(TURNED_OUT, room / at.height - TURNED / 2))
         over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
-        return self._turned_beside(out, max(at.y - at.height * 0.3, min(at.y - at.height * 0.13, over)))
+        highest, lowest = (at.y - at.height * up for up in (TURNED_MOST_UP, TURNED_UP))
+        return self._turned_beside(out, max(highest, min(lowest, over)))
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -562,11 +623,7 @@ class LargeCardsOfMany(LargeCards):
     @cached_property
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: over the buttons."""
-        rect, turned = self._slate_aside(SLATE if len(self.ring) < 5 else SLATE_LISTED)
-        rect.centery = round(
-            self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap - turned.height / 2
-        )
-        return rect
+        return self._slate_at_edge(self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap)
 
     @cached_property
     def wheel(self) -> pygame.Rect:
@@ -584,14 +641,15 @@ class LargeCardsOfMany(LargeCards):
         """Rectangle of the slip about a trick: right of the hand, over the person's pile."""
         right = self._beside("right").tag.left - self._gap
         left = self.hand_rect.right + self.field_px(12)
-        rect = pygame.Rect(0, 0, max(190, min(self.field_px(400), right - left)), max(40, self.field_px(72)))
+        width, height = self._caption_size
+        rect = pygame.Rect(0, 0, max(LEAST_CAPTION, min(width, right - left)), height)
         rect.topright = right, round(self.trick_centre[1] + (self._card_box[1] + self._sway) / 2) + self._gap
         return rect
 
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
-        left, height = round(self.west), max(68, self.field_px(104))
-        width = min(max(300, self.field_px(430)), self.hand_rect.left - self._gap - left)
+        left, (width, height) = round(self.west), self._notice_size
+        width = min(width, self.hand_rect.left - self._gap - left)
         low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

@@ -39,13 +39,17 @@ class Seating(Frame):
         """Places of every player."""
         return {place: self._seat(index) for index, place in enumerate(self.ring)}
 
+    def _at(self, side: str) -> Sequence[SeatLayout]:
+        """The seats at one edge of the table."""
+        return [seat for seat in self.seats.values() if seat.side == side]
+
     def _face(self, x: float, y: float, across: float) -> pygame.Rect:
         d = round(self.u(across))
         return pygame.Rect(round(x - d / 2), round(y - d / 2), d, d)
 
     @property
     def _tag_width(self) -> int:
-        return max(100, self.field_px(152))
+        return self.field_px(152, least=100)
 
     @property
     def _own_tag_width(self) -> int:
@@ -55,14 +59,14 @@ class Seating(Frame):
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
         width, height = self._tag_width, self.tag_height(lines)
-        top = round(face.bottom - self.u(0.017))
+        top = round(face.bottom - self.u(forms.TAG_OVER_FACE))
         if lines > 1:  # where two lines need more than their share, they take it from the face
-            top -= max(0, height - max(42, self.field_px(66)))
+            top -= max(0, height - self.field_px(66, least=42))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
     def tag_height(self, lines: int) -> int:
         """Height in px of a name tag with so many lines."""
-        return max(30, self.field_px(40)) if lines == 1 else max(46, self.field_px(66))
+        return self.field_px(40, least=30) if lines == 1 else self.field_px(66, least=46)
 
     def _seat(self, index: int) -> SeatLayout:
         side = self.form.sides[index]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.ui.layout.table.enlarged_face import MUCH, nearer, reach
+from briscola.ui.layout.table.enlarged_face import MUCH, enlarged, reach
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
@@ -19,7 +19,7 @@ def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]
 
     It covers neither the head of the header nor what is `lying` there.
     """
-    edge = max(4, layout.field_px(10))
+    edge = layout.field_px(10, least=4)
     room = pygame.Rect((0, 0), layout.size).inflate(
         -2 * (layout.scale.rim + edge), -2 * (layout.scale.rim + edge)
     )
@@ -38,7 +38,7 @@ def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]
         over = round(layout.backs(place, 1)[0].height * layout.ratio / 2)
         found[place] = max(
             (
-                nearer(seat, room=room, right=right, clear=around, line=line)
+                enlarged(seat, room=room, right=right, clear=around, line=line)
                 for right in (backs.left - edge, backs.left + over)
             ),
             key=lambda near: min(near.face.width, MUCH * seat.face.width),
@@ -84,8 +84,8 @@ def asking(layout: Seating) -> pygame.Rect:
     own = layout.seats[layout.ring[0]].face
     right = layout.hand_rect.left - layout.field_px(8)
     pile = bounds([layout.seats[layout.pile_owner(layout.ring[-1])].pile], layout.ratio)
-    width = max(198, min(max(222, layout.field_px(384)), right - pile.right - layout.field_px(8)))
-    rect = pygame.Rect(0, 0, width, max(76, layout.field_px(112)))
+    width = max(198, min(layout.field_px(384, least=222), right - pile.right - layout.field_px(8)))
+    rect = pygame.Rect(0, 0, width, layout.field_px(112, least=76))
     rect.midbottom = (own.centerx, own.top - (14 if layout.small else layout.field_px(34)))
     rect.right = min(rect.right, right)
     return rect

@@ -5,8 +5,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.table import sign_places
-from briscola.ui.layout.table.forms import COLUMNS
+from briscola.ui.layout.table import forms, sign_places
 from briscola.ui.layout.table.frame import OWN_MOST
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
@@ -19,6 +18,8 @@ GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
 UNDER_BUTTON = 34
 """Room for the word under a round button, in px at 1080."""
+NOBODY = 0.42
+"""x of the right end of the header and of the notice where nobody sits at the top."""
 TRAY_END = 0.885
 """x of the right end of the sheet with an open dummy's cards."""
 TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
@@ -33,7 +34,7 @@ class Layout(Seating):
     2 `LargeCardsOfTwo`, n `LargeCardsOfMany`. Their hand sinks as far as trick and top seats need.
 
     unit      u, field_px, x, top, mid, low
-    hand      terse L, crowded L, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
+    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
     edges     pause, seal, seal_rect, help_buttons L
     seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
     header    header
@@ -42,15 +43,23 @@ class Layout(Seating):
     trick     trick_centre L, slot L
     slips     caption n, tray n, notice n, saucer L
     signs     close_ups, wheel n, asking (`sign_places`)
+    size      lacking L
 
-    Words for a lack of room; the last three are of large cards only.
+    Words for a lack of room, besides `held_wide` and `lacking`:
 
     * `terse`: there is little room for the words under a pile.
     * `crowded`: so little is seen of a card of the hand that it needs its index.
-    * `crammed`: neighbours in the trick lie so close that one covers the other's figure.
-    * `held_wide`: the hand is so wide that its holder's face does not lie beside it, but over the trumps.
-    * `held_close`: a card of the hand is hard to touch, or its index covered.
     """
+
+    @property
+    def held_wide(self) -> bool:
+        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
+        return False
+
+    @property
+    def lacking(self) -> Sequence[str]:
+        """Reasons for which cards are too large although nothing covers anything."""
+        return ()
 
     # ---- the middle
 
@@ -69,7 +78,7 @@ class Layout(Seating):
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
         at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
         dx = at.across * (self.trick_height * self.ratio / self.unit + GAP)
-        if abs(at.across) > 1:
+        if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
             dx = max(-self._room_aside, min(self._room_aside, dx))
         cx, cy = self.trick_centre
         # In a low window lower cards lie closer, clear of tags and hand.
@@ -79,8 +88,6 @@ class Layout(Seating):
     @cached_property
     def _room_aside(self) -> float:
         """Distance in units that the outermost cards of a trick of five may have from its middle."""
-        if self.portrait:
-            return 1.0
         middle = self.trick_centre[0]
         turned = bounds([self.turned], self.ratio)
         card = bounds([Pose(0, 0, self.trick_height, 6.0)], self.ratio)
@@ -106,7 +113,7 @@ class Layout(Seating):
     @cached_property
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract n, where the stock would lie."""
-        rect = pygame.Rect(0, 0, round(self.u(0.30)), round(self.u(0.19)))
+        rect = pygame.Rect(0, 0, *(round(self.u(side)) for side in forms.CONTRACT))
         rect.center = (round(self.stock.x + self.u(0.045)), round(self.stock.y))
         return rect
 
@@ -117,7 +124,8 @@ class Layout(Seating):
         Its head points inwards, because a court card has its sign there.
         """
         at = self.stock
-        return Pose(at.x + at.height * 0.47, at.y + at.height * 0.03, at.height * 0.985, -90)
+        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * 0.03
+        return Pose(x, y, at.height * forms.TURNED, -90)
 
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
@@ -127,33 +135,30 @@ class Layout(Seating):
     @cached_property
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
-        d = max(56, self.field_px(108))
+        d, at = self.field_px(108, least=56), self.stock
+        x, y = at.x - at.height * 0.02, at.y + at.height / 2 + self.u(0.026) + d / 2
         if self.form.emblem_x is not None:
-            centre = (round(self.x(self.form.emblem_x)), round(self.stock.y))
-        else:
-            centre = (
-                round(self.stock.x - self.stock.height * 0.02),
-                round(self.stock.y + self.stock.height / 2 + self.u(0.026) + d / 2),
-            )
+            x, y = self.x(self.form.emblem_x), at.y
         rect = pygame.Rect(0, 0, d, d)
-        rect.center = centre
+        rect.center = round(x), round(y)
         return rect
+
+    @property
+    def _beside_emblem(self) -> tuple[int, int]:
+        """Distance in px of the words beside the emblem from it, and their most width."""
+        return self.field_px(12), self.field_px(150, least=96)
 
     @cached_property
     def emblem_label(self) -> pygame.Rect:
         """Rectangle of the words beside the emblem."""
-        return pygame.Rect(
-            self.emblem.right + self.field_px(12),
-            self.emblem.y,
-            max(96, self.field_px(150)),
-            self.emblem.height,
-        )
+        gap, width = self._beside_emblem
+        return pygame.Rect(self.emblem.right + gap, self.emblem.y, width, self.emblem.height)
 
     @cached_property
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
-        w, h = COLUMNS if self.partners else form.slate_size[self.many]
+        w, h = forms.COLUMNS if self.partners else form.slate_size[self.many]
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         # beside partners' buttons a bubble fits only over it, whatever the hand
         y = form.slate_y[self.many and not self.partners]
@@ -167,38 +172,49 @@ class Layout(Seating):
         lying = Pose(at.centerx, at.centery, at.height, SLATE_ANGLE)
         return bounds([lying], at.width / at.height)
 
+    @property
+    def _caption_size(self) -> tuple[int, int]:
+        """Most width of the caption, and its height, in px."""
+        return self.field_px(400, least=190), self.field_px(72, least=40)
+
+    @property
+    def _at_right(self) -> SeatLayout | None:
+        """The seat at the right, if somebody sits there."""
+        return next(iter(self._at("right")), None)
+
     @cached_property
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip that tells who took the trick, why, or what is asked."""
-        width = max(190, self.field_px(400))
-        if self.portrait:
-            rect = pygame.Rect(0, 0, width, max(40, self.field_px(72)))
-            rect.midbottom = (round(self.x(0.5)), self.hand_rect.top - self.field_px(14))
-            return rect
-        if len(self.ring) == 2:
-            right = min(self.x(0.5) + self.field / 2 - self.field_px(70), self.slate.centerx + width / 2)
+        rect = pygame.Rect((0, 0), self._caption_size)
+        return self._over_hand(rect) if self.portrait else self._under_slate(rect)
+
+    def _over_hand(self, caption: pygame.Rect) -> pygame.Rect:
+        caption.midbottom = round(self.x(0.5)), self.hand_rect.top - self.field_px(14)
+        return caption
+
+    def _under_slate(self, caption: pygame.Rect) -> pygame.Rect:
+        """The caption there, between the hand and the player at the right."""
+        if self._at_right is None:
+            right = min(self.x(1) - self.field_px(70), self.slate.centerx + caption.width / 2)
         else:
-            right = self.seats[self.ring[1]].tag.left - self.field_px(24)
+            right = self._at_right.tag.left - self.field_px(24)
         if not self.many:
-            width = min(width, round(right) - self.hand_rect.right - self.field_px(12))
-        rect = pygame.Rect(0, 0, width, max(40, self.field_px(72)))
-        rect.topright = (round(right), self.slate_bounds.bottom + self.field_px(10))
-        return rect
+            caption.width = min(caption.width, round(right) - self.hand_rect.right - self.field_px(12))
+        caption.topright = round(right), self.slate_bounds.bottom + self.field_px(10)
+        return caption
 
     @cached_property
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
-        seat, gap = self.seats[self.ring[1]], self.field_px(12)
-        right = round(self.x(TRAY_END))
-        if seat.side == "right":
-            right = min(right, min(seat.face.left, seat.tag.left) - gap)
+        gap, right = self.field_px(12), round(self.x(TRAY_END))
+        if self._at_right is not None:
+            right = min(right, min(self._at_right.face.left, self._at_right.tag.left) - gap)
         left = right - round(self.u(TRAY_WIDTH))
         top = self.slate.centery - self.field_px(4) - round(self.u(TRAY_RISE))
-        if not self.portrait:
+        if not self.portrait:  # there it lies under the trick
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
-            dummy = self.ring[2] if len(self.ring) == 5 else None
-            if dummy is not None:  # its cards and its pile are seen over the sheet
-                top = max(top, bounds(self.backs(dummy, self.hand_size), self.ratio).bottom + gap // 2)
+            if len(self.ring) == 5:  # cards and pile of the first at the top are seen over the sheet
+                top = max(top, bounds(self.backs(self.ring[2], self.hand_size), self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
         return pygame.Rect(left, top, right - left, min(round(self.u(TRAY_HEIGHT)), low - top))
 
@@ -226,80 +242,88 @@ class Layout(Seating):
     @cached_property
     def saucer(self) -> pygame.Rect | None:
         """Rectangle of the espresso; None if the place is needed."""
-        edge = self.form.saucer
-        if self.small or self.many or edge is None:
+        form = self.form.saucer
+        if self.small or self.many or form is None:
             return None
-        if edge == "right":
-            across = self.field_px(124)
-            rise = across // 2 + self.field_px(24)
-            centre = (self.x(0.895), float(self.help_buttons(2)[0].top - rise))
-        else:
-            across = self.field_px(158)
-            centre = (self.x(0.160), self.low(0.845))
-        rect = pygame.Rect(0, 0, across, across)
-        rect.center = (round(centre[0]), round(centre[1]))
+        rect = pygame.Rect(0, 0, self.field_px(form.across), self.field_px(form.across))
+        over_buttons = self.help_buttons(2)[0].top - rect.height // 2 - self.field_px(24)
+        rect.center = round(self.x(form.x)), over_buttons if form.down is None else round(self.low(form.down))
         return rect
+
+    @property
+    def _pause_reach(self) -> int:
+        """Half the diameter of the pause button, in px."""
+        return self.scale.target(62) // 2
 
     @cached_property
     def pause(self) -> tuple[int, int]:
         """Centre of the pause button."""
-        reach = self.scale.edge + self.scale.target(62) // 2
-        return reach, reach
+        return self.scale.edge + self._pause_reach, self.scale.edge + self._pause_reach
+
+    @property
+    def _header_height(self) -> int:
+        return self.field_px(64, least=44)
 
     @cached_property
     def header(self) -> pygame.Rect:
         """Rectangle of the name of the game and of the hand."""
-        left = self.pause[0] + self.scale.target(62) // 2 + self.scale.px(16)
-        first = min(
-            (s.face.left for s in self.seats.values() if s.side == "top"), default=round(self.x(0.42))
-        )
+        left = self.pause[0] + self._pause_reach + self.scale.px(16)
+        first = min((seat.face.left for seat in self._at("top")), default=round(self.x(NOBODY)))
         end = self.form.header_end
         right = first - self.field_px(20) if end is None else round(self.x(end))
-        height = max(44, self.field_px(64))
+        height = self._header_height
         return pygame.Rect(left, self.pause[1] - height // 2, max(80, right - left), height)
+
+    @property
+    def _notice_size(self) -> tuple[int, int]:
+        """Most width and height of the notice, in px."""
+        return self.field_px(430, least=300), self.field_px(104, least=68)
 
     @cached_property
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: under the pause, in tall windows over the hand."""
-        left, gap = self.scale.edge, self.field_px(16)
-        width = max(300, self.field_px(430))
-        if self.portrait:
-            low = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
-            rect = pygame.Rect(
-                left, 0, min(width, self.slate.left - gap - left), max(100, self.field_px(150))
-            )
-            rect.bottom = low
-            return rect
-        top = self.pause[1] + self.scale.target(62) // 2 + max(5, self.field_px(14))
-        first = min(
-            (min(s.face.left, s.tag.left) for s in self.seats.values() if s.side == "top"),
-            default=round(self.x(0.42)),
-        )
-        beside = [s.face.top for s in self.seats.values() if s.side == "left"]
-        low = min(beside, default=top + self.field_px(150)) - max(9, self.field_px(18))
-        return pygame.Rect(
-            left, top, min(width, first - gap - left), min(low - top, max(68, self.field_px(104)))
-        )
+        rect = pygame.Rect((self.scale.edge, 0), self._notice_size)
+        return self._notice_over_hand(rect) if self.portrait else self._notice_under_pause(rect)
+
+    def _notice_over_hand(self, notice: pygame.Rect) -> pygame.Rect:
+        notice.width = min(notice.width, self.slate.left - self.field_px(16) - notice.left)
+        notice.height = self.field_px(150, least=100)
+        notice.bottom = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
+        return notice
+
+    def _notice_under_pause(self, notice: pygame.Rect) -> pygame.Rect:
+        notice.top = self.pause[1] + self._pause_reach + self.field_px(14, least=5)
+        first = min((min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(NOBODY)))
+        beside = (seat.face.top for seat in self._at("left"))
+        low = min(beside, default=notice.top + self.field_px(150)) - self.field_px(18, least=9)
+        notice.width = min(notice.width, first - self.field_px(16) - notice.left)
+        notice.height = min(notice.height, low - notice.top)
+        return notice
+
+    @property
+    def _wax(self) -> int:
+        """Diameter of the wax seal, in px."""
+        return self.scale.target(70)
 
     @cached_property
     def seal(self) -> tuple[int, int]:
         """Centre of the wax seal."""
-        reach = self.scale.edge + self.scale.target(70) // 2
+        reach = self.scale.edge + self._wax // 2
         return self.size[0] - reach, reach
 
     @cached_property
     def seal_words(self) -> pygame.Rect:
         """Rectangle of the words left of the seal."""
-        right = self.seal[0] - self.scale.target(70) // 2 - self.scale.px(12)
-        width = max(100, self.field_px(190))
-        height = max(44, self.field_px(60))
+        right = self.seal[0] - self._wax // 2 - self.scale.px(12)
+        width = self.field_px(190, least=100)
+        height = self.field_px(60, least=44)
         return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
 
     @cached_property
     def seal_rect(self) -> pygame.Rect:
         """Rectangle of the seal with its words, which can be pressed."""
-        d = self.scale.target(70)
-        wax = pygame.Rect(self.seal[0] - d // 2, self.seal[1] - d // 2, d, d)
+        wax = pygame.Rect(0, 0, self._wax, self._wax)
+        wax.center = self.seal
         return wax.union(self.seal_words)
 
     @property
@@ -309,8 +333,9 @@ class Layout(Seating):
 
     def disc(self, centre: tuple[int, int]) -> pygame.Rect:
         """Square of a round button of the size of the help buttons."""
-        side = self.help_side
-        return pygame.Rect(centre[0] - side // 2, centre[1] - side // 2, side, side)
+        rect = pygame.Rect(0, 0, self.help_side, self.help_side)
+        rect.center = centre
+        return rect
 
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of the round help buttons, from left to right, or `upright` from top to bottom."""

@@ -66,7 +66,7 @@ class TablePage(PageScene):
         self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         head = heading_height(kit)
-        self.seats = SeatList(kit, table, asked=self.asked, ways=self)
+        self.seats = SeatList(kit, table, asked=self.asked, actions=self)
         height = 2 * pad + head + self.seats.height + gap + button
         inner = self.lay_page((pad, pad), height=height, sinks=0.3)
         left = round(inner.width * SEATS) - 2 * gap

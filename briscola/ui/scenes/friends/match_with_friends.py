@@ -24,7 +24,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
 from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
-from briscola.ui.scenes.play import AfterWays, PlayScene, TableWays
+from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
 from briscola.ui.scenes.tabletop import DistantTable, TimeLeft
@@ -71,23 +71,23 @@ class MatchWithFriends:
         """Show the cards of a match; `page` asks before its table is left."""
         self._stand_ins = StandInNotes()
         distant = DistantTable(
-            say=None if seat.looks_on else self._friends.say,
+            say_phrase=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
             unreachable=lambda: unreachable(self._friends.table),
             clock=partial(_clock, seat, table),
             again=self._again,
-            door=self._door,
-            answer=self._answer,
-            told=_looking_on if seat.looks_on else partial(_in_pause, table),
+            knock_text=self._door,
+            answer_knock=self._answer,
+            pause_text=_looking_on if seat.looks_on else partial(_in_pause, table),
         )
         scene = PlayScene(
             self._app,
             seat,
-            TableWays(
+            TableActions(
                 leave=page.ask_to_leave,
                 phones=self._let_phones_in if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
-                after=AfterWays(
+                after=HandEndActions(
                     watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
                 ),
             ),
@@ -96,7 +96,7 @@ class MatchWithFriends:
         )
         self._app.reset(scene)
         told = sit_down_notes(table, seat)
-        scene.overlays.notes.say_calmly(" ".join(filter(None, (*told, scene.context.standing))))
+        scene.overlays.notes.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
         self._onlookers, self._looked_on = table.onlookers, table.terms.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
@@ -124,7 +124,7 @@ class MatchWithFriends:
             if rewritten:
                 scene.catch_up()
             if news:
-                scene.overlays.notes.say_calmly(" ".join(news))
+                scene.overlays.notes.show_calmly(" ".join(news))
 
     def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on, and on whether anybody may."""

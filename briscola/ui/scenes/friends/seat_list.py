@@ -84,7 +84,7 @@ FEWEST = 5
 """Rows for which a table's page has room, however few sit there."""
 
 
-class SeatWays(Protocol):
+class SeatActions(Protocol):
     """Actions behind the buttons of the seats."""
 
     let_phones_in: Callable[[int], None]
@@ -106,9 +106,9 @@ class SeatWays(Protocol):
 class SeatList:
     """Seats and onlookers at one size of the window, for one state of the table."""
 
-    def __init__(self, kit: Kit, table: LobbyState, *, asked: int | None, ways: SeatWays) -> None:
+    def __init__(self, kit: Kit, table: LobbyState, *, asked: int | None, actions: SeatActions) -> None:
         """`asked`: the seat at which this person has asked to sit."""
-        self.kit, self.table, self._asked, self._ways = kit, table, asked, ways
+        self.kit, self.table, self._asked, self._actions = kit, table, asked, actions
         self.rules: Rules = make_rules(table.terms.variant, table.terms.players, table.terms.options)
         self._row = max(48, kit.scale.px(100))
         self._between = kit.scale.px(20) if self.rules.in_sides else 0
@@ -152,7 +152,7 @@ class SeatList:
         self._ends = [each.right for each in self.rows]
         if table.own is not None:
             mine, face = table.roster[table.own], face_rect(self.kit, self.rows[table.own])
-            own_face = GuestFace(self.kit, face, mine.face, self._ways.choose_face, name="face")
+            own_face = GuestFace(self.kit, face, mine.face, self._actions.choose_face, name="face")
             self.widgets.append(own_face.called(_("Your face")))
         for seat in self.order:
             for widget in self._controls(table.roster[seat], self.rows[seat]):
@@ -170,24 +170,24 @@ class SeatList:
         table, row = self.table, self._looking
         if row is None or not table.hosting:
             return ()
-        button = self._button(row, _("Change…"), self._ways.edit_onlookers, "onlookers")
+        button = self._button(row, _("Change…"), self._actions.edit_onlookers, "onlookers")
         row.width = button.rect.x - self.kit.scale.px(12) - row.x
         return (button.called(self._looking_words),)
 
     def _controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
-        table, ways = self.table, self._ways
+        table, actions = self.table, self._actions
         found: tuple[str, Callable[[], None], str]
         others = table.own is not None and self._mark(place.seat) == "t"
         may_sit = not place.name or (others and bool(place.level))
         if may_sit and not table.hosting and place.seat != self._asked:
-            found = _("Sit here"), partial(ways.sit, place.seat), f"sit-{place.seat}"
+            found = _("Sit here"), partial(actions.sit, place.seat), f"sit-{place.seat}"
         elif place.claimable and table.own is None and self._asked is None:
-            found = take_over_words(), partial(ways.sit, place.seat), f"sit-{place.seat}"
+            found = take_over_words(), partial(actions.sit, place.seat), f"sit-{place.seat}"
         elif not place.name and table.hosting and self._is_first_open(place):
-            found = _("By phone…"), partial(ways.let_phones_in, place.seat), f"phone-{place.seat}"
+            found = _("By phone…"), partial(actions.let_phones_in, place.seat), f"phone-{place.seat}"
         elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
-            found = _("Change…"), partial(ways.edit, place), f"change-{place.seat}"
+            found = _("Change…"), partial(actions.edit, place), f"change-{place.seat}"
         else:
             return ()
         return (self._button(rect, *found).called(f"{place.seat + 1}, {self.said(place)}"),)

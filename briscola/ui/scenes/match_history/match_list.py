@@ -270,7 +270,7 @@ class MatchList(RowList):
         if star_rect(self.row_rect(number), self.places).collidepoint(pos):
             self.on_star(match)
         else:
-            self.say("click")
+            self.play_sound("click")
             self.on_open(match)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -279,7 +279,7 @@ class MatchList(RowList):
             self.on_star(match)
             return True
         if match is not None and pointer.is_confirm(event):
-            self.say("click")
+            self.play_sound("click")
             self.on_open(match)
             return True
         return super().key(event)

@@ -19,7 +19,7 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
     from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
-    from briscola.ui.scenes.new_match.match_dialogs import CodeWays, OtherWays
+    from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
     from briscola.ui.scenes.new_match.saved_choices import last_match, read_choices, remembering_program
     from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
@@ -27,7 +27,7 @@ else:
     __getattr__ = lazily(
         __name__,
         company_sheet="CompanySheet with_a_friend",
-        match_dialogs="CodeWays OtherWays",
+        match_dialogs="CodeActions NewMatchLinks",
         match_choice="FRIENDS MatchChoice TOGETHER",
         saved_choices="last_match read_choices remembering_program",
         scene="NewMatch",

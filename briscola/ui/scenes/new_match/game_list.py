@@ -101,7 +101,7 @@ class GameList(Rows):
         if not 0 <= to < len(self.line.forms):
             return False
         self.at[self.selected] = to
-        self.say("tick")
+        self.play_sound("tick")
         self._take_up(self.selected)
         return True
 
@@ -227,7 +227,7 @@ class GameGrid(Rows):
 
     def confirm(self) -> None:
         if self.meant:
-            self.say("click")
+            self.play_sound("click")
             self.on_take(self.selected)
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -19,9 +19,9 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_dialogs import (
-    NO_WAYS,
-    CodeWays,
-    OtherWays,
+    NO_LINKS,
+    CodeActions,
+    NewMatchLinks,
     bidding_question,
     code_dialog,
 )
@@ -59,7 +59,7 @@ class MatchChoice(Scene):
         app: Host,
         on_start: Callable[[MatchSetup], None],
         purpose: Purpose = SIT_DOWN,
-        ways: OtherWays = NO_WAYS,
+        links: NewMatchLinks = NO_LINKS,
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
@@ -68,7 +68,7 @@ class MatchChoice(Scene):
         household besides the person.
         """
         super().__init__(app)
-        self.on_start, self.purpose, self.ways = on_start, purpose, ways
+        self.on_start, self.purpose, self.links = on_start, purpose, links
         self.played, self.others = played, others
         self.choices = self.saved_choices()
         self.begin()
@@ -152,7 +152,7 @@ class MatchChoice(Scene):
 
     def add_links(self, kit: Kit, right: tuple[int, int]) -> None:
         """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
-        code, season, cup = self.ways.code, self.ways.season, self.ways.cup
+        code, season, cup = self.links.code, self.links.season, self.links.cup
         links: list[tuple[str, str, Callable[[], None]]] = []
         if code is not None:
             links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))
@@ -166,8 +166,8 @@ class MatchChoice(Scene):
             self.group.add(link)
             right = link.rect.left - kit.scale.px(40), right[1]
 
-    def _ask_for_code(self, ways: CodeWays) -> None:
-        self.app.push(code_dialog(self.app, self.choices, ways))
+    def _ask_for_code(self, actions: CodeActions) -> None:
+        self.app.push(code_dialog(self.app, self.choices, actions))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)

@@ -21,7 +21,7 @@ ASKED = "bidding"
 """Key of the option that is asked about."""
 
 
-class CodeWays(Struct, frozen=True, kw_only=True):
+class CodeActions(Struct, frozen=True, kw_only=True):
     """Ways on from a code."""
 
     deal: Callable[[MatchSetup, str], None]
@@ -30,30 +30,30 @@ class CodeWays(Struct, frozen=True, kw_only=True):
     """Open a friend's challenge."""
 
 
-class OtherWays(Struct, frozen=True, kw_only=True):
+class NewMatchLinks(Struct, frozen=True, kw_only=True):
     """Ways on that choose no match here, each a link on the pages; None: there is no such link."""
 
-    code: CodeWays | None = None
+    code: CodeActions | None = None
     season: Callable[[], None] | None = None
     """Open the season."""
     cup: Callable[[], None] | None = None
     """Set up a cup for several people at this computer."""
 
 
-NO_WAYS = OtherWays()
+NO_LINKS = NewMatchLinks()
 
 
-def code_dialog(app: Host, choices: Choices, ways: CodeWays) -> Dialog:
+def code_dialog(app: Host, choices: Choices, actions: CodeActions) -> Dialog:
     """The sheet on which a code is pasted."""
 
     def go_on(line: str) -> str | Callable[[], None]:
         if line.startswith((PREFIX, LAID)):
             try:
-                return partial(ways.deal, people_for(choices, line), line)
+                return partial(actions.deal, people_for(choices, line), line)
             except BadDealCode:
                 return _("That is no deal code. It begins with “briscola1”; copy all of it.")
         try:
-            return partial(ways.duel, entered(line))
+            return partial(actions.duel, entered(line))
         except BadDuelCode as error:
             return refusal_text(error)
 

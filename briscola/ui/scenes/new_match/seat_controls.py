@@ -102,7 +102,7 @@ class LevelStepper(Stepper):
 
     def confirm(self) -> None:
         if self.at_program:
-            self.say("click")
+            self.play_sound("click")
             self._on_program()
         else:
             super().confirm()

@@ -125,7 +125,7 @@ class TableCards(Parts):
             self.choose(at)
 
     def confirm(self) -> None:
-        self.say("click")
+        self.play_sound("click")
         self.on_start()
 
     def ring_rect(self) -> pygame.Rect:

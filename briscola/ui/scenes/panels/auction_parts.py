@@ -141,7 +141,7 @@ class RankCard(Widget):
         return Spoken(role=Role.CARD, name=rank_name(self.rank, naming=self.naming), states=states)
 
     def confirm(self) -> None:
-        self.say("tick")
+        self.play_sound("tick")
         self.on_press()
 
     def _card(self) -> tuple[tuple[int, int], int]:

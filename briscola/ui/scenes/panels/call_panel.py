@@ -49,7 +49,7 @@ class CardCell(Widget):
         return Spoken(role=Role.CARD, name=self.label, value=self.words, states=states)
 
     def confirm(self) -> None:
-        self.say("tick")
+        self.play_sound("tick")
         self.on_press(self.card)
 
     @property

@@ -50,7 +50,7 @@ class PackStrip(Widget):
         at = min(self.cards - 1, max(1, at))
         if at != self.at:
             self.at = at
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(at)
 
     def _nearest(self, x: int) -> int:

@@ -26,7 +26,7 @@ class Surroundings(NamedTuple):
 
 class Panel:
     """A sheet over the table. Subclasses build their controls in `place`, draw under them in `paint` and
-    take keys of their own in `hear`.
+    take keys of their own in `handle_first`.
 
     Space and Enter hurry the table, so a panel that opens by itself is guarded: at first it hears nothing,
     and then no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a rest.

@@ -127,7 +127,7 @@ class Wheel(Widget):
     def turn(self, by: int) -> None:
         """Choose the next sector clockwise, or (−1) the one before."""
         self.at = (self.at + by) % len(self.sectors)
-        self.say("tick")
+        self.play_sound("tick")
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):

@@ -1,12 +1,12 @@
 """The match in progress, as far as what lies over its table needs it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Protocol
 
 import pygame
 
 from briscola.capabilities.rivals import RivalMemory, RivalsAtTable, rival_words, standing_words
-from briscola.client.seats import NextStep, SeatControl
+from briscola.client.seats import OWN_STEPS, NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View, shown_hands
 from briscola.engine.actions import Play
@@ -85,14 +85,22 @@ class PlayContext(SceneContext):
     @property
     def turn(self) -> tuple[int | None, bool]:
         """The place that is to act (None: nobody), and True if the person decides for it."""
-        flow = self.flow
-        if flow.next_step is NextStep.OWN_MOVE:
+        next_step = self.flow.next_step
+        if next_step is NextStep.OWN_MOVE:
             return self.seat.view.to_act, True
-        if flow.next_step in (NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
+        if next_step in OWN_STEPS:
             return ME, True
-        if flow.next_step is NextStep.DUMMY:
+        if next_step is NextStep.DUMMY:
             return self.rules.dummy_seat, False
-        return flow.thinking, False
+        return self.flow.thinking, False
+
+    @property
+    def decision(self) -> Hashable:
+        """The person's present decision, not the same as any other of the match; None if she has none."""
+        view, next_step = self.view, self.flow.next_step
+        if view is None or next_step not in OWN_STEPS:
+            return None
+        return next_step, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
 
     def recall(self) -> None:
         """Read what the others at the table remember of the person, as a match begins."""

@@ -160,9 +160,9 @@ class Gestures:
         """Say why the key takes nothing back, though the settings allow it."""
         seat, context = self._context.seat, self._context
         if seat.alone and not seat.setup.has_program:
-            context.say(_("You can take back from the next match on."))
+            context.show_note(_("You can take back from the next match on."))
         else:
-            context.say(_("Nothing is taken back at this table."))
+            context.show_note(_("Nothing is taken back at this table."))
         context.knock()
 
     def _means_more(self, event: pygame.event.Event) -> bool:

@@ -16,7 +16,14 @@ from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import Finished, HandResult, MatchResult, ResultWays, WayHome, rematch_words
+from briscola.ui.scenes.results import (
+    Finished,
+    HandResult,
+    MatchResult,
+    ResultActions,
+    WayHome,
+    rematch_words,
+)
 from briscola.ui.scenes.tabletop import Ended
 
 OfHand = Callable[[Sequence[Event], int], None]
@@ -29,7 +36,7 @@ Beside = Callable[[View], str]
 """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
 
 
-class AfterWays(Struct, frozen=True, kw_only=True):
+class HandEndActions(Struct, frozen=True, kw_only=True):
     """Ways on from a hand that has ended, besides the next one; None where there is no such way."""
 
     new: Callable[[], None] | None = None
@@ -54,11 +61,11 @@ class AfterWays(Struct, frozen=True, kw_only=True):
         return self.new if self.home is None else None
 
 
-ONLY_ON = AfterWays()
+ONLY_ON = HandEndActions()
 """No way but to the next hand."""
 
 
-class TableWays(Struct, frozen=True, kw_only=True):
+class TableActions(Struct, frozen=True, kw_only=True):
     """Ways that lead away from the table of a match."""
 
     leave: Callable[[], None]
@@ -69,7 +76,7 @@ class TableWays(Struct, frozen=True, kw_only=True):
     """Open the sheet that lets phones in; None where cards stay at the screen."""
     onlookers: Callable[[], None] | None = None
     """Open the sheet of those who look on; None for everybody but the host of a table."""
-    after: AfterWays = ONLY_ON
+    after: HandEndActions = ONLY_ON
     """Ways on from each result."""
 
 
@@ -86,11 +93,11 @@ class AfterHand:
         *,
         go_on: Callable[[], None],
         pause: Callable[[], None],
-        ways: TableWays,
+        actions: TableActions,
         rivals: RivalsAtTable | None = None,
     ) -> None:
         self.app, self.seat, self._rivals = app, seat, rivals
-        self.go_on, self.pause, self.leave, self.ways = go_on, pause, ways.leave, ways.after
+        self.go_on, self.pause, self.leave, self.actions = go_on, pause, actions.leave, actions.after
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -100,29 +107,29 @@ class AfterHand:
 
     def show(self, view: View, ended: Ended, salt: Salt) -> None:
         """Show the count of the hand that has ended in `view`; `salt` is for the next shuffle."""
-        over, ways = self.seat.next_step is NextStep.MATCH, self.ways
+        over, actions = self.seat.next_step is NextStep.MATCH, self.actions
         log = in_force(ended.log)
-        whole = over and ways.again is ways.compare is None and len(hands_of_match(log)) == 1
+        whole = over and actions.again is actions.compare is None and len(hands_of_match(log)) == 1
         self._shown = HandResult(
             self.app,
             self._finished(view, ended),
             salt=salt,
-            ways=ResultWays(
+            actions=ResultActions(
                 next=partial(self.show_match, view, ended) if over else self.go_on,
                 rematch=self._after_match if whole else None,
-                new_match=ways.new_match if whole else None,
+                new_match=actions.new_match if whole else None,
                 leave=self.leave,
                 menu=None if over else self.pause,
-                again=ways.again,
-                compare=ways.compare,
-                coach=self._of_hand(ways.coach, view, ended),
-                watch=self._of_hand(ways.watch, view, ended),
+                again=actions.again,
+                compare=actions.compare,
+                coach=self._of_hand(actions.coach, view, ended),
+                watch=self._of_hand(actions.watch, view, ended),
                 challenge=self._challenged(ended, view.hand_number),
-                rematch_words=ways.rematch_words,
-                home=ways.home,
+                rematch_words=actions.rematch_words,
+                home=actions.home,
             ),
             taken_back=took_back(ended.log),
-            beside=None if ways.beside is None else partial(ways.beside, view),
+            beside=None if actions.beside is None else partial(actions.beside, view),
         )
         self.app.push(self._shown)
 
@@ -133,14 +140,14 @@ class AfterHand:
                 self.app,
                 self._finished(view, ended),
                 recalled=None if self._rivals is None else self._rivals.at_end(),
-                ways=ResultWays(
+                actions=ResultActions(
                     next=self._after_match,
                     leave=self.leave,
-                    new_match=self.ways.new_match,
-                    coach=self._of_hand(self.ways.coach, view, ended),
+                    new_match=self.actions.new_match,
+                    coach=self._of_hand(self.actions.coach, view, ended),
                     challenge=self._challenged(ended),
-                    rematch_words=self.ways.rematch_words,
-                    home=self.ways.home,
+                    rematch_words=self.actions.rematch_words,
+                    home=self.actions.home,
                 ),
             )
         )
@@ -148,7 +155,7 @@ class AfterHand:
     @property
     def _after_match(self) -> Callable[[], None]:
         """The main way on from the end of the match: its page, or a rematch."""
-        return self.go_on if self.ways.home is None else self.ways.home.open
+        return self.go_on if self.actions.home is None else self.actions.home.open
 
     @staticmethod
     def _of_hand(way: OfHand | None, view: View, ended: Ended) -> Callable[[], None] | None:
@@ -157,7 +164,7 @@ class AfterHand:
 
     def _challenged(self, ended: Ended, hand: int | None = None) -> Callable[[], None] | None:
         """Callback that sends a hand to a friend, or all of the match; None where no code can hold them."""
-        way, setup, seeds = self.ways.challenge, self.seat.setup, self.seat.seeds
+        way, setup, seeds = self.actions.challenge, self.seat.setup, self.seat.seeds
         if way is None:
             return None
         if hand is None:

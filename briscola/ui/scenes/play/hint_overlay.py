@@ -96,12 +96,12 @@ class HintOverlay(Overlay):
                 self.clear()
             else:
                 self.whole = True
-                context.tell(*self._table_lines(self.insight))
+                context.speak(*self._table_lines(self.insight))
         elif context.flow.next_step is not NextStep.OWN_MOVE:
-            context.say(_("A hint is there when it is your turn."))
+            context.show_note(_("A hint is there when it is your turn."))
             context.knock()
         elif not known_about(context.seat.view):
-            context.say(_("Nobody can know what is best here, so there is no hint."))
+            context.show_note(_("Nobody can know what is best here, so there is no hint."))
             context.knock()
         elif self._work is None:
             self._work = Advice(context.seat.view)
@@ -158,7 +158,7 @@ class HintOverlay(Overlay):
             before, self.insight = self.insight, found
             self._on_found()
             if before is None or before.advice.action != found.advice.action:
-                context.tell(*words.advice(found, self._speech()))
+                context.speak(*words.advice(found, self._speech()))
             context.invalidate()
         if context.hand.shown != self._looked:
             self._looked = None

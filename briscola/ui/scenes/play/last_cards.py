@@ -59,11 +59,11 @@ class LastCards(Overlay):
         if not self._may_claim or self._is_claimed or not may_claim(context.seat.view):
             return
         if self._is_refused:
-            context.say(once_words())
+            context.show_note(once_words())
             context.knock()
             return
         verdict = judge_claim(context.seat.view)
-        context.say(verdict_words(verdict, hints=not self.once, naming=context.naming))
+        context.show_note(verdict_words(verdict, hints=not self.once, naming=context.naming))
         if verdict.proved:
             self._claimed, self._waited = context.seat.hand, 0.0
         else:
@@ -73,8 +73,7 @@ class LastCards(Overlay):
     @property
     def _may_act(self) -> bool:
         """True while the person is to act and nothing covers the table."""
-        flow = self._context.flow
-        return flow.next_step is NextStep.OWN_MOVE and not flow.held and not self.waits
+        return self._context.flow.next_step is NextStep.OWN_MOVE and not self.waits
 
     @property
     def _may_claim(self) -> bool:

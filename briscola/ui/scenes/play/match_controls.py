@@ -130,7 +130,7 @@ class MatchControls:
         group.add(context.hand)
         self._lay_row()
         context.picture.buttons = context.help_buttons
-        kit, pause = context.kit, self._interruptions.pause
+        kit, pause = context.kit, self._interruptions.open_menu
         group.add(
             RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
         )
@@ -144,10 +144,10 @@ class MatchControls:
 
     def _lay_row(self) -> None:
         """Add the buttons, that of the signs first if there is one."""
-        overlays, layout = self._overlays, self._context.layout
+        context, overlays, layout = self._context, self._overlays, self._context.layout
         # Who plays with hints finds the rules in the auction, and later in the pause.
-        self._in_turns = overlays.hint.on and self._context.rules.has_payments
-        rules = ("help", _("Rules"), self._interruptions.rules)
+        self._in_turns = overlays.hint.on and context.rules.has_payments
+        rules = ("help", _("Rules"), context.host.open_rules)
         buttons = [("last", _("Last"), overlays.sheets.show_last)]
         buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
         if overlays.signs.on:
@@ -158,8 +158,8 @@ class MatchControls:
                 self._add(disc, *rules)
             self._add(disc, *button)
         self._show_turn(auction=False)
-        if self._context.seat.allows_undo:
-            more = ("undo", _("Take back"), self._context.host.undo)
+        if context.seat.allows_undo:
+            more = ("undo", _("Take back"), context.host.undo)
         elif overlays.phrases.on:  # where people at several computers talk, nothing is taken back
             more = ("talk", _("Say"), overlays.phrases.open)
         else:

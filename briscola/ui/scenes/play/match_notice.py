@@ -86,7 +86,7 @@ class MatchNotice(Overlay):
         if distant is not None and (unreachable := distant.unreachable()):
             return _Said(unreachable)
         if trouble is None:
-            door = "" if distant is None else distant.door()
+            door = "" if distant is None else distant.knock_text()
             return _Said(door, button=_("Let in"), name="let-in") if door else None
         heads = {"second": _("Not kept"), "what_if": _("What if")}
         reason = upper(reason_text(trouble))
@@ -100,7 +100,7 @@ class MatchNotice(Overlay):
 
     def _let_in(self) -> None:
         if self._distant is not None:
-            self._distant.answer(True)
+            self._distant.answer_knock(True)
 
     def retry(self) -> None:
         """Try at once to write the events that wait."""
@@ -121,7 +121,7 @@ class MatchNotice(Overlay):
                 group.focus_name(again.name if again is not None and again.visible else "hand")
             self.context.invalidate()
             if self._shown is not None and self._shown != announced:
-                self.context.tell(self._shown.head, self._shown.reason)
+                self.context.speak(self._shown.head, self._shown.reason)
         return False
 
     def draw(self, target: pygame.Surface) -> None:

@@ -47,8 +47,8 @@ class Overlays:
         self.counting = CountingOverlay(context)
         self.notice = MatchNotice(context, distant)
         self.last_cards = LastCards(context, self.hint, away)
-        if distant is not None and distant.say is not None:
-            self.phrases.open_to(distant.say)
+        if distant is not None and distant.say_phrase is not None:
+            self.phrases.open_to(distant.say_phrase)
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
         self.counting.waits_for = (self.sheets, self.asker, self.guide)

@@ -14,61 +14,55 @@ from briscola.engine.actions import CONCEDE
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
-from briscola.ui.layout.window import stack
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.hand_end import TableWays
+from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheets import Dialog, SheetScene, tell
 from briscola.ui.scenes.tabletop import DistantTable
+from briscola.ui.views.text import TextColumn
 
 
 class Interruptions:
-    """Pushes other scenes over the table; the match is held meanwhile."""
+    """Pushes other scenes over the table; the match stands still meanwhile, as under any scene."""
 
     def __init__(
-        self, app: Host, context: PlayContext, ways: TableWays, distant: DistantTable | None = None
+        self, app: Host, context: PlayContext, actions: TableActions, distant: DistantTable | None = None
     ) -> None:
         """`distant` says what goes on in a pause."""
         self._app, self._context = app, context
-        self.ways, self._distant = ways, distant
-
-    def pause(self) -> None:
-        """Hold the match and open the pause menu."""
-        self._context.flow.held = True
-        self._context.hand.cancel_drag()
-        self.open_menu()
+        self.actions, self._distant = actions, distant
 
     def open_menu(self) -> None:
-        """Open the pause menu; between two hands there is nothing to stop."""
+        """Open the pause menu."""
         self._app.push(Pause(self._app, self))
 
     @property
     def news(self) -> str:
         """Text on what goes on meanwhile, or on what is not saved; empty for nothing."""
         if self._distant is not None:
-            return self._distant.told()
+            return self._distant.pause_text()
         trouble = self._context.seat.trouble
         return "" if trouble is None else not_kept_text(trouble)
 
     @property
     def waits(self) -> str:
         """Text on a match that can be left and continued; empty for one that cannot."""
-        seat, goes_on = self._context.seat, self.ways.after.again is None and self._distant is None
+        seat, goes_on = self._context.seat, self.actions.after.again is None and self._distant is None
         return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
-    def door(self) -> str:
+    def knock_text(self) -> str:
         """A sentence on whoever knocks at one's own table; empty if nobody does."""
-        return "" if self._distant is None else self._distant.door()
+        return "" if self._distant is None else self._distant.knock_text()
 
-    def answer(self, yes: bool) -> None:
+    def answer_knock(self, yes: bool) -> None:
         """Let in whoever knocks, or not."""
         if self._distant is not None:
-            self._distant.answer(yes)
+            self._distant.answer_knock(yes)
 
     @property
     def alone(self) -> bool:
@@ -83,11 +77,8 @@ class Interruptions:
 
     def concede(self) -> None:
         """Ask once for confirmation, then give up the hand."""
-        if not self.may_concede:
-            return
-        self._context.flow.held = True
-        self._context.hand.cancel_drag()
-        self._ask_to_concede(self._concede)
+        if self.may_concede:
+            self._ask_to_concede(self._concede)
 
     def concede_paused(self) -> None:
         """As `concede`, from the pause over the table."""
@@ -114,19 +105,12 @@ class Interruptions:
             )
         )
 
-    def rules(self) -> None:
-        """Open the rules at the chapter that fits the table."""
-        self._context.flow.held = True
-        self._app.open_rules()
-
     def rules_of_the_table(self) -> None:
         """Open the house rules of this match."""
-        self._context.flow.held = True
         self._app.open_rules(THIS_TABLE)
 
     def report(self, news: ProgramNews) -> None:
         """Report a program's fault; the match waits until the person has read it."""
-        self._context.flow.held = True
         setup, seat = self._context.seat.setup, news.seat
         text = partial(news_text, news, setup.name(seat), person(setup.face_of(seat)).gender)
         tell(self._app, partial(news_title, news), text, lazy("Play on"))
@@ -158,57 +142,64 @@ class Pause(SheetScene):
     def __init__(self, app: Host, interruptions: Interruptions) -> None:
         super().__init__(app)
         self.interruptions = interruptions
-        self._door = ""
+        self._knock = ""
         """Sentence on whoever knocked when the sheet was laid out."""
-        self.notes: list[tuple[Sequence[str], int]] = []
-        """The lines under each button, and their upper edge."""
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, match = self.kit, self.kit.scale, self.interruptions
-        self._door = match.door
-        rows = self._rows()
-        tall, gap = scale.target(62), scale.px(14)
+        self._knock = match.knock_text
+        tall, gap, pad = scale.target(62), scale.px(14), scale.px(52)
         width = max(330, scale.px(470))
-        pad = scale.px(52)
-        line = kit.fonts.line("small")
-        self.said = kit.fonts.wrap(match.news, "small", width - 2 * pad)
-        notes = [kit.fonts.wrap(row.note, "small", width - 2 * pad) if row.note else [] for row in rows]
-        self.at_door = kit.fonts.wrap(self._door, "small-strong", width - 2 * pad) if self._door else []
-        head = kit.fonts.line("panel") + line * len(self.said) + scale.px(26)
-        if self._door:
-            head += kit.fonts.line("small-strong") * len(self.at_door) + 2 * gap + tall
-        heights = [tall + line * len(note) for note in notes]
-        body = sum(heights) + (len(rows) - 1) * gap
-        height = 2 * pad + head + body
-        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad))
+        self.head = head = TextColumn(kit, width - 2 * pad)
+        head.text(match.news)  # without news a line is free
+        above = kit.fonts.line("panel") + head.height + scale.px(26)
+        head.gap(10)
+        if self._knock:
+            above += 2 * gap + tall - head.height
+            head.text(self._knock, "small-strong", INK)
+            above += head.height
+        self.menu, body = self._menu(width - 2 * pad, tall, gap)
+        self.unfold(size, (width, min(2 * pad + above + body, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
-        room = pygame.Rect(self.inner.x, self.inner.bottom - body, self.inner.width, body)
-        self.notes = []
-        for row, note, rect in zip(rows, notes, stack(room, heights, gap), strict=True):
-            rect.height = tall
-            group.add(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
-            self.notes.append((note, rect.bottom + gap - gap // 2))
-        if self._door:
-            self._add_answers(room.y - tall - gap, tall, gap)
+        self.menu_top = self.inner.bottom - body
+        for widget in self.menu.widgets:
+            widget.rect.move_ip(self.inner.x, self.menu_top)
+        group.add(*self.menu.widgets)
+        if self._knock:
+            self._add_answers(self.menu_top - tall - gap, tall, gap)
         self.restore_focus("go")
+
+    def _menu(self, width: int, tall: int, gap: int) -> tuple[TextColumn, int]:
+        """The buttons and what is said of them, each note midway in a gap, and the height to the last row."""
+        menu, space = TextColumn(self.kit, width), 0
+        for row in self._rows():
+            menu.height += space
+            rect = pygame.Rect(0, 0, width, tall)
+            menu.widget(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
+            space = gap
+            if row.note:
+                space = gap // 2
+                menu.height += gap - space
+                menu.text(row.note, middle=True)
+        return menu, menu.height + space - gap
 
     def _rows(self) -> Sequence[PauseRow]:
         """The rows of the menu, from the top."""
-        match, ways = self.interruptions, self.interruptions.ways
+        match, actions = self.interruptions, self.interruptions.actions
         rows = [
             PauseRow(_("Go on"), self.app.pop, "go"),
-            PauseRow(_("Rules of this table"), self._rules, "rules"),
+            PauseRow(_("Rules of this table"), match.rules_of_the_table, "rules"),
             PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
         ]
-        if ways.phones is not None:
-            rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, ways.phones), "phones"))
-        if ways.onlookers is not None:
-            rows.append(PauseRow(_("They look on"), partial(self._go_to, ways.onlookers), "onlookers"))
+        if actions.phones is not None:
+            rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, actions.phones), "phones"))
+        if actions.onlookers is not None:
+            rows.append(PauseRow(_("They look on"), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
-        rows.append(PauseRow(_("Leave the table"), ways.leave, "leave", match.waits))
-        if ways.give_up is not None:
-            rows.append(PauseRow(_("Give up the match"), partial(self._give_up, ways.give_up), "give-up"))
+        rows.append(PauseRow(_("Leave the table"), actions.leave, "leave", match.waits))
+        if actions.give_up is not None:
+            rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows
 
     def _add_answers(self, y: int, tall: int, gap: int) -> None:
@@ -217,18 +208,15 @@ class Pause(SheetScene):
         answers = ((_("Let in"), True, "let-in", left), (_("Not now"), False, "not-now", left.copy()))
         answers[1][3].right = self.inner.right
         for words, yes, name, rect in answers:
-            press = partial(self.interruptions.answer, yes)
+            press = partial(self.interruptions.answer_knock, yes)
             made = self.button(rect, words, press, name)
-            self.group.add(made.called(f"{self._door} {words}"))
+            self.group.add(made.called(f"{self._knock} {words}"))
 
     def update(self, dt: float) -> bool:
-        if self.interruptions.door != self._door:
+        if self.interruptions.knock_text != self._knock:
             self.layout(self.app.size)
             self.invalidate()
         return super().update(dt)
-
-    def _rules(self) -> None:
-        self.app.open_rules(THIS_TABLE)
 
     def _go_to(self, sheet: Callable[[], None]) -> None:
         """Go to the sheet of phones, or of onlookers; from there the way leads straight to the table."""
@@ -240,15 +228,11 @@ class Pause(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(filter(None, (self._door, self.interruptions.news, self.interruptions.waits)))
+        return "\n".join(filter(None, (self._knock, self.interruptions.news, self.interruptions.waits)))
 
     def title(self) -> str:
         return _("Pause")
 
     def paint(self, target: pygame.Surface, y: int) -> None:
-        y = self.kit.fonts.draw_lines(target, self.said, "small", (self.inner.x, y), INK_2)
-        y += self.kit.scale.px(10)
-        y = self.kit.fonts.draw_lines(target, self.at_door, "small-strong", (self.inner.x, y), INK)
-        for note, y in self.notes:
-            place = (self.inner.centerx, y)
-            self.kit.fonts.draw_lines(target, note, "small", place, INK_2, anchor="midtop")
+        self.head.draw(target, self.inner.x, y)
+        self.menu.draw(target, self.inner.x, self.menu_top)

@@ -1,7 +1,7 @@
 """The table of a match: the person at the bottom, the others round it, one hand after another."""
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -9,8 +9,7 @@ from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.client.view import View
-from briscola.engine.actions import Action, Play
-from briscola.engine.cards import card
+from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -18,7 +17,7 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-from briscola.ui.scenes.play.hand_end import AfterHand, TableWays
+from briscola.ui.scenes.play.hand_end import AfterHand, TableActions
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
@@ -45,7 +44,7 @@ class PlayScene(TableScene):
         self,
         app: Host,
         seat: SeatControl,
-        ways: TableWays,
+        actions: TableActions,
         *,
         screen_pass: ScreenPass | None = None,
         distant: DistantTable | None = None,
@@ -56,12 +55,11 @@ class PlayScene(TableScene):
         computers; `rivals` remember the person; `chance` decides who blinks when and who says what.
         """
         super().__init__(app, chance)
-        self.seat, self.on_leave = seat, ways.leave
+        self.seat, self.on_leave = seat, actions.leave
         self._screen_pass, self._distant = screen_pass, distant
         self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
-        self.flow = Flow(seat, self)
-        self.flow.distant = distant is not None or seat.looks_on
+        self.flow = Flow(seat, self, distant=distant is not None or seat.looks_on)
         context = PlayContext(self, seat, self.flow, None if seat.looks_on else rivals)
         self.salt = context.salt
         self._turn_sound = TurnSound()
@@ -73,18 +71,18 @@ class PlayScene(TableScene):
             context, self.life, self.chance, self._away, distant
         )
         self.signs = overlays.signs
-        self.clock = None if distant is None else ClockDisplay(context, distant.clock)
+        self.life.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
-        self.interruptions = Interruptions(app, context, ways, distant)
+        self.interruptions = Interruptions(app, context, actions, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, overlays.all, overlays.sheets)
         self.after = AfterHand(
             app,
             seat,
-            go_on=self._next,
+            go_on=self._after_result,
             pause=self.interruptions.open_menu,
-            ways=ways,
+            actions=actions,
             rivals=context.rivals_at_table,
         )
         context.recall()
@@ -174,7 +172,6 @@ class PlayScene(TableScene):
         self.focus.laid_out(kept)
 
     def leave(self) -> None:
-        self.flow.held = True
         self.overlays.hint.rest()
         self.seat.go_away()
 
@@ -182,7 +179,6 @@ class PlayScene(TableScene):
         self.hand.cancel_drag()  # the button goes up over another scene
 
     def resume(self) -> None:
-        self.flow.held = False
         self.focus.come_back()
 
     def focus_lost(self) -> None:
@@ -196,14 +192,11 @@ class PlayScene(TableScene):
             return
         self.overlays.decided()
         self._follow_anew()
-        self.flow.person(action, origin=origin)
+        self.flow.act(action, origin=origin)
         self.invalidate()
 
     def card_note(self, code: str) -> str:
         return " ".join(filter(None, (super().card_note(code), self.overlays.hint.card_note(code))))
-
-    def play_card(self, code: str, pose: Pose) -> None:
-        self.act(Play(card=card(code)), pose)
 
     def refuse_card(self, code: str) -> None:
         """Say why a card may not be played, and close other explanations."""
@@ -213,7 +206,7 @@ class PlayScene(TableScene):
     def undo(self) -> None:
         """Undo the person's last choice, if the match allows it."""
         if not self.seat.can_take_back:
-            self.overlays.notes.say(
+            self.overlays.notes.show(
                 _("Nothing can be taken back now."),
                 _("Your last choice in this hand can be, until you have drawn a card."),
             )
@@ -231,10 +224,7 @@ class PlayScene(TableScene):
         return self.controls.declarations.press_key(self.group)
 
     def pause(self) -> None:
-        self.interruptions.pause()
-
-    def open_rules(self) -> None:
-        self.interruptions.rules()
+        self.interruptions.open_menu()
 
     def sealed(self) -> None:
         self.salt.clear()
@@ -279,7 +269,7 @@ class PlayScene(TableScene):
         others = self._run_on(dt)
         self.make_ahead(moving=moving or others)  # last, in the time that the frame has left
         flow = None if self._away.now else self.flow.wake()
-        clock = None if self.clock is None else self.clock.wake()
+        clock = None if self.life.clock is None else self.life.clock.wake()
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
         self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
         return moving or others
@@ -307,9 +297,8 @@ class PlayScene(TableScene):
         """
         self.hand.absent = self.flow.timeline.hidden()
         moving = [self.group.update(dt), self.overlays.update(dt)]
-        if self.clock is not None:
-            self.clock.follow(self.turn[0])
-            self.life.clocked = self.clock.shown is not None
+        if self.life.clock is not None:
+            self.life.clock.follow(self.turn[0])
         self.partly = not any(moving)
         self._damage()
         return any(moving)
@@ -319,7 +308,6 @@ class PlayScene(TableScene):
         flow = self.flow
         counted = flow.waiting and not self._away.elsewhere
         if counted and flow.ended is not None and flow.view is not None:
-            flow.held = True
             self.overlays.chat.clear()
             self.after.show(flow.view, flow.ended, self.salt)
             return True
@@ -343,13 +331,11 @@ class PlayScene(TableScene):
         if self.controls.follow_undo():
             self.invalidate()
         next_step = self.flow.next_step
-        state = (view, next_step, self.flow.held, self.overlays.last_cards.offered, *self.absent.items())
-        if state == self._followed:
+        if not self._is_news(view, next_step, self.overlays.last_cards.offered, *self.absent.items()):
             return
-        self._followed = state
         self.invalidate()
         self.overlays.follow(next_step)
-        self.app.audio.play_cues(self._turn_sound.look(self._decision(view, next_step), self.ear))
+        self.app.audio.play_cues(self._turn_sound.look(self.context.decision, self.ear))
         self.narration.ask()
         if self.controls.follow_moment():
             self._add_controls()
@@ -358,13 +344,6 @@ class PlayScene(TableScene):
         )
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
-
-    @staticmethod
-    def _decision(view: View, next_step: NextStep | None) -> Hashable:
-        """Name of the person's present decision; None if she has none."""
-        if next_step not in (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD):
-            return None
-        return next_step, view.hand_number, view.tricks, len(view.table), len(view.bids), view.called
 
     # ---- what the flow tells
 
@@ -386,20 +365,19 @@ class PlayScene(TableScene):
             self.context.recall()
             self.context.write_rivals()
         if (standing := self.context.standing) and not self.guided:
-            self.overlays.notes.say_besides(standing)
+            self.overlays.notes.show_besides(standing)
 
-    def say(self, text: str) -> None:
-        self.overlays.notes.say(text)
+    def show_note(self, text: str) -> None:
+        self.overlays.notes.show(text)
 
-    def _next(self) -> None:
+    def _after_result(self) -> None:
         """Go on after the result."""
         if self._distant is not None and self.seat.over:
             self._distant.again()
             return
-        self.flow.go_on()
+        self.flow.begin_next()
         self.overlays.notes.clear()
         self.overlays.signs.clear()
-        self._follow_anew()
 
     # ---- drawing
 

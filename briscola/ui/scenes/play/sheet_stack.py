@@ -111,7 +111,7 @@ class SheetOverlay(Overlay):
         if panel is None:
             return False
         if panel.tells_keys and not self._keys_told:
-            self.context.tell(keys_words())
+            self.context.speak(keys_words())
         self._keys_told = panel.tells_keys
         return panel.update(dt)
 
@@ -149,7 +149,7 @@ class OpenedSheets(SheetOverlay):
         """Open the sheet with the last trick."""
         context, view, signs = self.context, self.context.view, past_signs(self.context)
         if view is None or not (view.last or signs):
-            context.say(_("No trick has been taken yet."))
+            context.show_note(_("No trick has been taken yet."))
             return
         self.show(
             LastTrickPanel(

@@ -112,7 +112,7 @@ class SignsOverlay(SignDisplay):
             return
         reason = silence(context.seat)
         if reason:
-            context.say(reason)
+            context.show_note(reason)
             context.knock()
             return
         seat, view = context.seat, context.seat.view

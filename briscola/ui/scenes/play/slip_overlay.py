@@ -146,11 +146,11 @@ class SlipOverlay(Overlay):
         self._seen: PaperSlip | None = None
         """The caption as last drawn; None if none was."""
 
-    def say(
+    def show(
         self, text: str, detail: str = "", trick: Sequence[TableCard] = (), *, seconds: float = NOTE_TIME
     ) -> None:
         """Show a caption for a while, and say it; `trick` is the trick it is about."""
-        self.context.tell(text, detail)
+        self.context.speak(text, detail)
         self._write(text, detail, trick, seconds=seconds)
 
     def _write(
@@ -160,20 +160,20 @@ class SlipOverlay(Overlay):
         self.note, self._note_left, self._trick = (text, detail), seconds, trick
         self.context.invalidate()
 
-    def say_calmly(self, text: str) -> None:
+    def show_calmly(self, text: str) -> None:
         """Show a caption long enough for a sentence that nobody expects; no event soon takes its place."""
-        self.say(text, seconds=OPENING_TIME)
+        self.show(text, seconds=OPENING_TIME)
         self._calm_left = CALM_TIME
 
-    def say_besides(self, text: str) -> None:
+    def show_besides(self, text: str) -> None:
         """Say a sentence calmly, after the one that is being shown."""
-        self.say_calmly(text if self.note is None else f"{self.note[0]} {text}")
+        self.show_calmly(text if self.note is None else f"{self.note[0]} {text}")
 
     def refuse(self, code: str) -> None:
         """Show why a card of the hand may not be played, and knock."""
         self.refused = code, self.context.refusal(code)
         self._refused_left = REFUSAL_TIME * self.context.pace.reading
-        self.context.tell(self.refused[1])
+        self.context.speak(self.refused[1])
         self.context.knock()
 
     def decided(self) -> None:
@@ -192,7 +192,7 @@ class SlipOverlay(Overlay):
         asked_again = self.note is not None and self._trick == view.table
         table = view.last if asked_again or not view.table else view.table
         if table:
-            self.say(why_taken(table, view, naming=self.context.naming), trick=table, seconds=TRICK_TIME)
+            self.show(why_taken(table, view, naming=self.context.naming), trick=table, seconds=TRICK_TIME)
 
     def _caption_event(self) -> None:
         """Write the caption of the event on show, once for each event."""

@@ -120,7 +120,7 @@ class ChatOverlay(Overlay):
         context = self.context
         self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor) * context.pace.reading
-        context.tell(_("{name}: {words}").format(name=context.names[moment.place], words=text))
+        context.speak(_("{name}: {words}").format(name=context.names[moment.place], words=text))
         self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
 
@@ -158,7 +158,7 @@ class ChatOverlay(Overlay):
 
     def _wait(self, dt: float) -> None:
         """Count the person's thinking time; after `PATIENCE` somebody may remark on it."""
-        if self.context.flow.next_step is not NextStep.OWN_MOVE or self.context.flow.held:
+        if self.context.flow.next_step is not NextStep.OWN_MOVE:
             self._thinking = 0.0
             return
         self._thinking += dt

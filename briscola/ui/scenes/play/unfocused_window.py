@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.seats import NextStep
+from briscola.client.seats import OWN_STEPS
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN)
-OWN = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
 LONG = 3.0
 """Seconds that the others must have taken for the person to be called: nobody misses a quick answer."""
 SECOND_KNOCK = 0.22
@@ -37,14 +36,14 @@ class UnfocusedWindow:
     def _awaited(self) -> bool:
         """True while the match waits for the person: a play, a cut, a trump card, the result of a hand."""
         flow = self._context.flow
-        return flow.next_step in OWN or (flow.ended is not None and flow.waiting)
+        return flow.next_step in OWN_STEPS or (flow.ended is not None and flow.waiting)
 
     def begin(self) -> None:
         """The window has lost the focus: pause, unless the match goes on or waits for the person anyway."""
         self._context.hand.cancel_drag()
         if not self._context.settings.call_me and not self._awaited:
             self.now = True
-            self._context.say(_("The table waits for you."))
+            self._context.show_note(_("The table waits for you."))
 
     def end(self) -> None:
         """The person is back."""

@@ -135,7 +135,7 @@ class ReelPlayer(EventPlayer):
             return RESULT / self.speed
         return (PASSES if self.reel.actor(self.at) is None else THINKS) / self.speed
 
-    def _go_on(self, dt: float) -> bool:
+    def _proceed(self, dt: float) -> bool:
         if not self.playing:
             return False
         if self.at == self.reel.last:
@@ -156,7 +156,7 @@ class ReelPlayer(EventPlayer):
         self._views.extend(each.view for each in shown)
         self.push([each.event for each in shown])
 
-    def _after(self, event: Event, before: View | None) -> View | None:
+    def _view_after(self, event: Event, before: View | None) -> View | None:
         del event, before
         return self._views.popleft()
 

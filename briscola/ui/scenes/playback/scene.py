@@ -223,19 +223,9 @@ class PlaybackScene(TableScene):
         show, view = self.show, self.view
         if self.reseated():
             return
-        state = (
-            view,
-            show.at,
-            show.playing,
-            show.speed,
-            show.opened,
-            show.eyes,
-            show.waiting,
-            self.asked.busy,
-        )
-        if state == self._followed:
+        player = (show.at, show.playing, show.speed, show.opened, show.eyes, show.waiting)
+        if not self._is_news(view, *player, self.asked.busy):
             return
-        self._followed = state
         self.dirty = True
         self.bar.sync()
         self.eyes.sync()

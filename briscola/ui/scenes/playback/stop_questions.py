@@ -16,7 +16,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play import AfterWays, PlayScene, TableWays
+from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
 from briscola.ui.scenes.playback.playback_sheets import WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext
@@ -58,9 +58,9 @@ def branch_off(
     scene = PlayScene(
         app,
         seat,
-        TableWays(
+        TableActions(
             leave=leave,
-            after=AfterWays(
+            after=HandEndActions(
                 again=partial(leave, again),
                 coach=None if on_coach is None else partial(on_coach, since=event),
                 beside=None if was is None else partial(what_if_words.beside_text, was),
@@ -68,7 +68,7 @@ def branch_off(
         ),
     )
     app.push(scene)
-    scene.overlays.notes.say(what_if_words.mark_text(setup))
+    scene.overlays.notes.show(what_if_words.mark_text(setup))
 
 
 class Inquiry:

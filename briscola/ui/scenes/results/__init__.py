@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes.results.actions import ResultActions, WayHome, rematch_words
     from briscola.ui.scenes.results.hand_result import HandResult
     from briscola.ui.scenes.results.match_result import MatchResult
     from briscola.ui.scenes.results.result_scene import Finished
-    from briscola.ui.scenes.results.ways import ResultWays, WayHome, rematch_words
 else:
     __getattr__ = lazily(
         __name__,
         match_result="MatchResult",
         hand_result="HandResult",
         result_scene="Finished",
-        ways="ResultWays WayHome rematch_words",
+        actions="ResultActions WayHome rematch_words",
     )

@@ -28,15 +28,15 @@ from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.views import (
     draw_flag,
+    draw_goal_line,
     draw_lane,
-    draw_line,
     draw_pennant,
     draw_runner,
     make_rule,
     side_colour,
 )
 from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.views.table import draw_score, moved
+from briscola.ui.views.table import card_in_motion, draw_score
 from briscola.ui.widgets.lists import draw_mark
 
 LIST = 62
@@ -432,7 +432,7 @@ def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], ti
     """Draw the cards in the air at `time`."""
     for motion in motions:
         if 0 < motion.progress(time) < 1:
-            target.blits(moved(kit, motion, time, cover=Cover.MOST), False)
+            target.blits(card_in_motion(kit, motion, time, cover=Cover.MOST), False)
 
 
 def draw_captions(target: pygame.Surface, kit: Kit, row: CountRow, band: Band, *, known: bool) -> None:
@@ -592,7 +592,7 @@ class CountPicture:
         top, bottom = sorted(self.places.flag)
         in_rows = len(rows) > 2
         if goal is not None and in_rows:
-            draw_line(target_, kit, x, top, bottom)  # it lies under the cards
+            draw_goal_line(target_, kit, x, top, bottom)  # it lies under the cards
         for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
             landed, left = animation.landed(at, time), animation.left(at, time)
             draw_cards(target_, kit, band, self.poses[at], self.piles[at], landed=landed, left=left)
@@ -603,7 +603,7 @@ class CountPicture:
                 draw_total(target_, kit, row, band, shown, alone=in_rows)
         if goal is not None:
             if not in_rows:
-                draw_line(target_, kit, x, top, bottom)
+                draw_goal_line(target_, kit, x, top, bottom)
                 for at, (row, band) in enumerate(zip(rows, self.bands, strict=True)):
                     draw_runner(target_, kit, self.rule, row.lane, animation.total(at, time), band.side)
             draw_flag(target_, kit, (x, self.places.flag[0]), goal, animation.waving(time))

@@ -19,6 +19,7 @@ from briscola.i18n.text import _
 from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
+from briscola.ui.scenes.results.actions import Press, ResultActions, ResultButton, add_result_buttons
 from briscola.ui.scenes.results.count_sheet import (
     CountPicture,
     CountPlan,
@@ -28,7 +29,6 @@ from briscola.ui.scenes.results.count_sheet import (
     totals,
 )
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.scenes.results.ways import Press, ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
 
 
@@ -41,14 +41,14 @@ class HandResult(ResultScene):
         ended: Finished,
         *,
         salt: Salt | None = None,
-        ways: ResultWays,
+        actions: ResultActions,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
         """`salt` is the person's for the next shuffle; `taken_back`: the person used undo in this hand;
         `beside` describes how the hand ended in the match, for a *what if*.
         """
-        super().__init__(app, ended, ways=ways, salt=salt)
+        super().__init__(app, ended, actions=actions, salt=salt)
         self.ended, self.taken_back, self.beside = self.view.ended_hand, taken_back, beside
         self.bands = bands(ended.log, self.view)
         self.before = score_before(ended.log, self.view)
@@ -77,7 +77,7 @@ class HandResult(ResultScene):
     @property
     def ends_match(self) -> bool:
         """True if no other page of the match follows: the hand was all of it."""
-        return self.ways.rematch is not None
+        return self.actions.rematch is not None
 
     def totals(self) -> tuple[int, ...]:
         """The totals on show now, in the order of the bands."""
@@ -150,7 +150,7 @@ class HandResult(ResultScene):
         if self.bands and not self._ended:
             self.timeline.play(self.animation.passage)
             self.timeline.update(time)
-        self._buttons()
+        self._add_buttons()
         self.picture = CountPicture(
             kit,
             places=self.plan,
@@ -177,41 +177,42 @@ class HandResult(ResultScene):
         """True if one of the people is among the winners."""
         return self.setup.rejoices(self.ended.winners)
 
-    def _ways(self) -> Sequence[WayOn]:
+    def _buttons(self) -> Sequence[ResultButton]:
         """The ways on, the main one first."""
-        ways = self.ways
-        self._rematch = ways.after_match_words()
-        if ways.compare is not None:
+        actions = self.actions
+        self._rematch = actions.after_match_words()
+        if actions.compare is not None:
             words = _("Compare the results")
-        elif ways.again is not None:
+        elif actions.again is not None:
             words = _("Once more")
-        elif ways.rematch is not None:
+        elif actions.rematch is not None:
             words = self._rematch
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
-        pages = (
-            ("coach", _("What could have been"), ways.coach if self.bands else None),
-            ("watch", _("Watch this hand"), ways.watch),
-            ("challenge", _("Challenge a friend"), ways.challenge),
-        )
-        leave = (_("To the title") if self.ends_match else _("Leave the table"), ways.leave)
+        leave = _("To the title") if self.ends_match else _("Leave the table")
+
+        def page(action: Press | None) -> Press | None:
+            return None if action is None else partial(self._open, action)
+
         return [
-            WayOn("rematch" if self.ends_match else "next", words, self.go_on),
-            *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
-            *([WayOn("leave", *leave)] if ways.again is not None else []),
-            *(WayOn(name, words, partial(self._open, way)) for name, words, way in pages if way is not None),
-            *([WayOn("leave", *leave)] if self.ends_match else []),
+            ResultButton("rematch" if self.ends_match else "next", words, self.go_on),
+            ResultButton("new", _("New match"), actions.new_match),
+            ResultButton("leave", leave, actions.leave if actions.again is not None else None),
+            ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
+            ResultButton("watch", _("Watch this hand"), page(actions.watch)),
+            ResultButton("challenge", _("Challenge a friend"), page(actions.challenge)),
+            ResultButton("leave", leave, actions.leave if self.ends_match else None),
         ]
 
-    def _buttons(self) -> None:
+    def _add_buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
         chosen = self.group.focused_name
         group = self.new_group(focus=None if self.ends_match else "next")
-        low = add_ways(group, kit, places.column, self._ways())
+        low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
-        ways, stops = self.ways, self.ways.menu is not None
-        parts = ways.compare is not None or ways.again is not None
-        leaves = _("Leave the table") if parts else ways.home_words()
+        actions, stops = self.actions, self.actions.menu is not None
+        parts = actions.compare is not None or actions.again is not None
+        leaves = _("Leave the table") if parts else actions.home_words()
         back = _("Pause") if stops else leaves
         group.add(*self.corner_buttons(places.menu, back, self._back, places.seal, leaves=not stops))
         self.dirty = True
@@ -226,14 +227,14 @@ class HandResult(ResultScene):
             self._skip()
             return
         self.app.pop()
-        self.ways.onwards()
+        self.actions.onwards()
 
     def _open(self, way: Press) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
         way()
 
     def _back(self) -> None:
-        self._open(self.ways.menu or self.ways.go_home)
+        self._open(self.actions.menu or self.actions.go_home)
 
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())

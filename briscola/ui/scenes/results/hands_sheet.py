@@ -90,9 +90,12 @@ class HandsSheet:
         if not self.scrolls:
             self._draw_lines(target, self.room.x, self.room.y)
             low = self.room.y + self._tall
-        hands_table.draw_line(target, kit, inner.x, low, inner.width, self.columns, self.total, last=True)
+        hands_table.draw_line(target, kit, self._row(inner.x, low), self.columns, self.total, last=True)
 
     def _draw_lines(self, target: pygame.Surface, x: int, y: int) -> None:
         for at, line in enumerate(self.lines):
-            top = y + self.columns.step * at
-            hands_table.draw_line(target, self.kit, x, top, self.inner.width, self.columns, line)
+            row = self._row(x, y + self.columns.step * at)
+            hands_table.draw_line(target, self.kit, row, self.columns, line)
+
+    def _row(self, x: int, y: int) -> pygame.Rect:
+        return pygame.Rect(x, y, self.inner.width, self.columns.step)

@@ -23,11 +23,11 @@ from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results import deciding_trick_view
+from briscola.ui.scenes.results.actions import ResultActions, ResultButton, add_result_buttons
 from briscola.ui.scenes.results.count_sheet import Field, corners
 from briscola.ui.scenes.results.hands_sheet import HandsSheet
 from briscola.ui.scenes.results.match_people import MatchEndPeople
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.scenes.results.ways import ResultWays, WayOn, add_ways
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_prop
 from briscola.ui.widgets import Button
@@ -108,10 +108,10 @@ class MatchResult(ResultScene):
         ended: Finished,
         *,
         recalled: MemoryRemark | None = None,
-        ways: ResultWays,
+        actions: ResultActions,
     ) -> None:
         """`ended` has the last hand; `recalled` is what one of the others says of the matches before."""
-        super().__init__(app, ended, ways=ways)
+        super().__init__(app, ended, actions=actions)
         self.hands = hands_of_match(ended.log)
         self.decisive = decisive(ended.log, self.view) if self.won else None
         self.people = MatchEndPeople(self.view, self.setup, aloud=app.settings.small_talk, recalled=recalled)
@@ -197,23 +197,25 @@ class MatchResult(ResultScene):
         self._edition = kit.edition
 
     def _add_buttons(self) -> None:
-        kit, column, ways = self.kit, self.places.column, self.ways
-        self._rematch = ways.after_match_words()
-        rows = [
-            WayOn("rematch", self._rematch, self.go_on),
-            *([WayOn("new", _("New match"), ways.new_match)] if ways.new_match is not None else []),
-            *([WayOn("coach", _("What could have been"), ways.coach)] if ways.coach and self.hands else []),
-            *([WayOn("challenge", _("Challenge a friend"), ways.challenge)] if ways.challenge else []),
-            WayOn("title", _("To the title"), ways.leave),
+        kit, column, actions = self.kit, self.places.column, self.actions
+        self._rematch = actions.after_match_words()
+        buttons = [
+            ResultButton("rematch", self._rematch, self.go_on),
+            ResultButton("new", _("New match"), actions.new_match),
+            ResultButton("coach", _("What could have been"), actions.coach if self.hands else None),
+            ResultButton("challenge", _("Challenge a friend"), actions.challenge),
+            ResultButton("title", _("To the title"), actions.leave),
         ]
-        add_ways(self.group, kit, column, rows)
-        corner = self.corner_buttons(self.places.menu, ways.home_words(), ways.go_home, self.places.seal)
+        add_result_buttons(self.group, kit, column, buttons)
+        corner = self.corner_buttons(
+            self.places.menu, actions.home_words(), actions.go_home, self.places.seal
+        )
         self.group.add(*corner)
 
     def go_on(self) -> None:
         """Play another match."""
         self.app.pop()
-        self.ways.next()
+        self.actions.next()
 
     def handle(self, event: pygame.event.Event) -> bool:
         p = pointer.read(event, self.kit.scale.size)
@@ -227,7 +229,7 @@ class MatchResult(ResultScene):
             self.dirty = True
             return True
         if pointer.is_back(event):
-            self.ways.go_home()
+            self.actions.go_home()
             return True
         if self.timeline.running:
             return super().handle(event)

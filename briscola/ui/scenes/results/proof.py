@@ -63,7 +63,7 @@ class Seal(Widget):
         return rect
 
     def confirm(self) -> None:
-        self.say("click")
+        self.play_sound("click")
         self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:

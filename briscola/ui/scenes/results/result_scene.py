@@ -19,8 +19,8 @@ from briscola.i18n.text import _
 from briscola.ui.animation import Timeline
 from briscola.ui.input import InputGuard, Salt, pointer
 from briscola.ui.scene import Host, Scene
+from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
-from briscola.ui.scenes.results.ways import Press, ResultWays
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.table import draw_score
 from briscola.ui.widgets import Button, RoundButton, Widget
@@ -40,9 +40,11 @@ class Finished(Struct, frozen=True, kw_only=True):
 class ResultScene(Scene):
     """Subclasses count and draw. Whoever hurries the count is guarded from the way on."""
 
-    def __init__(self, app: Host, ended: Finished, *, ways: ResultWays, salt: Salt | None = None) -> None:
+    def __init__(
+        self, app: Host, ended: Finished, *, actions: ResultActions, salt: Salt | None = None
+    ) -> None:
         super().__init__(app)
-        self.view, self.setup, self.ways, self.salt = ended.view, ended.setup, ways, salt
+        self.view, self.setup, self.actions, self.salt = ended.view, ended.setup, actions, salt
         self.evidence = ended.evidence or Evidence(proof=prove(ended.log, ended.view.rules.pack))
         self.timeline = Timeline()
         self._guard = InputGuard(self.kit.hands)
@@ -115,9 +117,9 @@ class ResultScene(Scene):
 
     def follow_wishes(self) -> None:
         """Lay the buttons out anew when somebody else wishes for a rematch."""
-        if self.ways.others_may_wish:
+        if self.actions.others_may_wish:
             self.wake_after([0.25])
-            if self.ways.after_match_words() != self._rematch:
+            if self.actions.after_match_words() != self._rematch:
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:

@@ -43,7 +43,7 @@ class WordList(RowList):
         self.confirm()
 
     def confirm(self) -> None:
-        self.say("click")
+        self.play_sound("click")
         self.on_press(self.chosen)
 
     def key(self, event: pygame.event.Event) -> bool:

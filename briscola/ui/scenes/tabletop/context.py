@@ -136,9 +136,9 @@ class SceneContext:
         del code
         return ""
 
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         """Show a sentence for a while."""
-        self.host.say(text)
+        self.host.show_note(text)
 
     def lay(self, layout: Layout) -> None:
         """Begin another layout of the table, with a picture of its own."""
@@ -154,7 +154,7 @@ class SceneContext:
         """True if everything is said to the person."""
         return self._app.speaker.on
 
-    def tell(self, *texts: str) -> None:
+    def speak(self, *texts: str) -> None:
         """Say words that are shown at the table to somebody who listens."""
         if self._app.speaker.on:
             self._app.speaker.tell(joined(texts))

@@ -90,7 +90,7 @@ class EventPlayer:
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while the picture moves."""
         if self.timeline.running:
-            self._play(self.timeline.update(dt))
+            self._play_sounds(self.timeline.update(dt))
             if self.timeline.running:
                 return self.timeline.moving
         for _step in range(64):  # at speed `none` many events are over at once
@@ -99,7 +99,7 @@ class EventPlayer:
             if self.queue:
                 self._show_next()
                 continue
-            if not self._go_on(dt):
+            if not self._proceed(dt):
                 return False
             dt = 0.0
         return True
@@ -108,10 +108,10 @@ class EventPlayer:
         """Finish the current motion or pause; False if there was none."""
         if not self.timeline.running:
             return False
-        self._play(self.timeline.skip())
+        self._play_sounds(self.timeline.skip())
         return True
 
-    def _go_on(self, dt: float) -> bool:
+    def _proceed(self, dt: float) -> bool:
         """Called for dt s once all has been shown; True if more happens by itself."""
         del dt
         return False
@@ -120,14 +120,14 @@ class EventPlayer:
         """The speeds of the moment."""
         return self._table.pace
 
-    def _play(self, cues: Sequence[Cue]) -> None:
+    def _play_sounds(self, cues: Sequence[Cue]) -> None:
         """Play sounds."""
         self._table.app.audio.play_cues(cues)
 
-    def _shown(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         """Called when an event begins to be shown."""
 
-    def _after(self, event: Event, before: View | None) -> View | None:
+    def _view_after(self, event: Event, before: View | None) -> View | None:
         """The view after an event."""
         if isinstance(event, MatchBegan) or before is None:
             return fold_all([event])
@@ -145,7 +145,7 @@ class EventPlayer:
         gap = pace.draw_gap
         self.before = self.view
         for at, event in enumerate(group):
-            if (change := self._witness(event, pace)) is None:
+            if (change := self._turn_to(event, pace)) is None:
                 continue
             shown = choreograph(event, change)
             if isinstance(event, Signalled | Requested | PhraseSaid):
@@ -157,13 +157,13 @@ class EventPlayer:
         self.event = group[-1]
         whole = parts[0] if len(parts) == 1 else in_order(parts, gap)
         self.timeline.play(replace(whole, cues=(*heard, *tells)))
-        self._play(self.timeline.update(0.0) if self.timeline.running else [*heard[-1:], *tells])
-        self._shown(self.event)
+        self._play_sounds(self.timeline.update(0.0) if self.timeline.running else [*heard[-1:], *tells])
+        self._on_event(self.event)
 
-    def _witness(self, event: Event, pace: Pace) -> Transition | None:
+    def _turn_to(self, event: Event, pace: Pace) -> Transition | None:
         """Go to the view after an event and tell the table; None if nothing of it is seen to move."""
         before = self.view
-        self.view = after = self._after(event, before)
+        self.view = after = self._view_after(event, before)
         if after is None:
             return None
         self._table.witness(event, before, after)
@@ -196,18 +196,15 @@ class Ended(Struct, frozen=True, kw_only=True):
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: SeatControl, table: Tabletop) -> None:
+    def __init__(self, seat: SeatControl, table: Tabletop, *, distant: bool = False) -> None:
+        """Others are `distant` who decide at other computers or phones: they are seen thinking."""
         super().__init__(table)
-        self.seat = seat
+        self.seat, self._distant = seat, distant
         self.view = self.before = fold_all(seat.history)
         self.ended: Ended | None = None
         """Set when the hand has ended and its result is still to be shown."""
         self._ahead: Sequence[Event] = ()
         """Events that seal the next hand, made while the result is on show; shown after it."""
-        self.held = False
-        """True while the match is held (a pause, a question)."""
-        self.distant = False
-        """True if others decide at other computers or phones: whoever is to do so is seen thinking."""
         self.thought: Thought | None = None
         self._thought_at = 0
         """Length of the log when the thinking began."""
@@ -216,25 +213,25 @@ class Flow(EventPlayer):
         """Seconds that a draw or a cut has waited for the person's salt."""
         self._pause = 0.0
         """Seconds left of the computer's pause for thought."""
-        self.final_in = 0.0
+        self.undo_left = 0.0
         """Seconds the others still wait because the person can undo now and soon cannot."""
         self._to_the_end = False
         """True if the auction, in which the person has passed, is to run to its end at once."""
 
     # ---- what happens
 
-    def person(self, action: Action, *, origin: Pose | None = None) -> None:
+    def act(self, action: Action, *, origin: Pose | None = None) -> None:
         """Apply the person's action. Raises IllegalAction."""
         self._to_the_end = False
         self.push(self.seat.choose(action), origin=origin)
         stock = self.seat.view.stock_count if self.seat.dealt else 0
         wait = TAKE_BACK * self._table.pace.reading
-        self.final_in = wait if stock and self.seat.can_take_back else 0.0
+        self.undo_left = wait if stock and self.seat.can_take_back else 0.0
 
     def undo(self) -> None:
         """Undo the person's last choice: drop a computer's unfinished thought and show the view before it."""
         history = self.seat.take_back()
-        self.thought, self._waited, self._to_the_end, self.final_in = None, 0.0, False, 0.0
+        self.thought, self._waited, self._to_the_end, self.undo_left = None, 0.0, False, 0.0
         self.queue.clear()
         self.timeline.finish()
         self.view = self.before = fold_all(history)
@@ -272,7 +269,7 @@ class Flow(EventPlayer):
     @property
     def thinking(self) -> int | None:
         """Place of the other player who is to act; None until the picture has caught up."""
-        waits = (NextStep.COMPUTER, NextStep.ANOTHER) if self.distant else (NextStep.COMPUTER,)
+        waits = (NextStep.COMPUTER, NextStep.ANOTHER) if self._distant else (NextStep.COMPUTER,)
         return self.seat.thinker if self.next_step in waits else None
 
     # ---- time
@@ -291,23 +288,23 @@ class Flow(EventPlayer):
         pace = super()._pace()
         return replace(pace, factor=0.0) if self._hurried else pace
 
-    def _play(self, cues: Sequence[Cue]) -> None:
+    def _play_sounds(self, cues: Sequence[Cue]) -> None:
         """Play the sounds; silent for bids that are rushed through."""
         if not self._hurried:
-            super()._play(cues)
+            super()._play_sounds(cues)
 
     def skip(self) -> bool:
         """Finish the current motion or pause; run an auction that is only watched to its end."""
         self._to_the_end = self.watching
         if super().skip():
             return True
-        waited, self.final_in = self.final_in > 0, 0.0
+        waited, self.undo_left = self.undo_left > 0, 0.0
         return waited or self._to_the_end
 
-    def _go_on(self, dt: float) -> bool:
-        return not self.held and self.ended is None and self._advance(dt)
+    def _proceed(self, dt: float) -> bool:
+        return self._table.goes_on and self.ended is None and self._advance(dt)
 
-    def _shown(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, HandEnded):
             self._end_hand()
 
@@ -381,7 +378,7 @@ class Flow(EventPlayer):
         return [*drawn, *self._seal(self.seat.begin_hand())]
 
     def update(self, dt: float) -> bool:
-        if self.watching and not self.held and self.seat.next_step is NextStep.COMPUTER:
+        if self.watching and self._table.goes_on and self.seat.next_step is NextStep.COMPUTER:
             self._begin_to_think()  # while the bid before is still being read
         return super().update(dt)
 
@@ -397,9 +394,9 @@ class Flow(EventPlayer):
     def _think(self, dt: float) -> Sequence[Event] | None:
         thought = self._begin_to_think()
         self._waited += dt
-        if not thought.ready or self._waited < max(self._pause, self.final_in):
+        if not thought.ready or self._waited < max(self._pause, self.undo_left):
             return None
-        self.final_in = 0.0
+        self.undo_left = 0.0
         action = thought.result
         self.thought = None
         return self.seat.choose(action)
@@ -420,7 +417,7 @@ class Flow(EventPlayer):
         """Say as the dealer which card shows the trumps; None leaves it to the shuffle (V-SU-5)."""
         self.push(self.seat.choose_trump_card(which))
 
-    def go_on(self) -> None:
+    def begin_next(self) -> None:
         """Begin the next hand, or the next match at this table."""
         self.ended = None
         if self._ahead:
@@ -431,7 +428,7 @@ class Flow(EventPlayer):
 
     def wake(self) -> float | None:
         """Seconds until something happens by itself; None if only the person can act."""
-        if self.held:
+        if not self._table.goes_on:
             return None
         soon = self.timeline.until_change()
         if soon is not None:

@@ -16,7 +16,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Laid, Look
 from briscola.ui.render.theme import LAMP_LIGHT, Colour
 from briscola.ui.views import head_of, mark_rect
-from briscola.ui.views.table import flying
+from briscola.ui.views.table import flying_card
 from briscola.ui.widgets import Widget
 
 LIFT_TIME = 0.12
@@ -427,7 +427,7 @@ class HandView(Widget):
 
     def _in_air(self, code: str, pose: Pose, lift: float, tint: Colour | None = None) -> Laid:
         base = self.table.hand_height
-        return flying(self.kit, code, pose, base=base, lift=lift, tint=tint, cover=self._cover)
+        return flying_card(self.kit, code, pose, base=base, lift=lift, tint=tint, cover=self._cover)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw nothing: the scene calls `draw_cards` between the table and the cards in flight."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from briscola.ui.animation import Expressions
 from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.other_people import ClockDisplay
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.seat_looks import SceneState, mood_of
 from briscola.ui.views.faces import RING_TURN, ring_rect
@@ -26,8 +27,13 @@ class IdleAnimation(Overlay):
         self.blinking: int | None = None
         """The place that is blinking; None if nobody is."""
         self.left = 3.0
-        self.clocked = False
+        self.clock: ClockDisplay | None = None
+        """The clock of whoever is to act; None at a table without people at other computers."""
+
+    @property
+    def clocked(self) -> bool:
         """True while the ring of a clock is shown in place of the thinking ring."""
+        return self.clock is not None and self.clock.shown is not None
 
     @property
     def drawn(self) -> Mapping[int, str]:

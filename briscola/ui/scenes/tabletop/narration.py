@@ -64,17 +64,17 @@ class Narration:
     def answers(self, event: pygame.event.Event) -> bool:
         """Answer the question that a key asks; False if it asks none."""
         asked = asked_by(event, self._context.settings.keys)
-        told = None if asked is None or asked.anywhere else self.told()
+        told = None if asked is None or asked.anywhere else self.facts()
         if asked is None or told is None:
             return False
         words = answer(asked.name, told)
         if self._speaker.on:
             self._speaker.say(words)
         else:
-            self._context.say(words)
+            self._context.show_note(words)
         return True
 
-    def told(self) -> TableFacts | None:
+    def facts(self) -> TableFacts | None:
         """The facts for answers now; None before the first view."""
         context, view = self._context, self._context.view
         if view is None:
@@ -90,7 +90,7 @@ class Narration:
 
     def reading(self) -> Sequence[ReadingLine]:
         """Every answer about the table as a line, under the title; nothing before the first view."""
-        told = self.told()
+        told = self.facts()
         if told is None:
             return ()
         answers = [ReadingLine(answer(question, told)) for question in ANSWERS]

@@ -110,7 +110,7 @@ class TimeLeft(Struct, frozen=True):
 class DistantTable(Struct, frozen=True, kw_only=True):
     """The calls of the table of one of several people at several computers."""
 
-    say: Callable[[int], None] | None
+    say_phrase: Callable[[int], None] | None
     """Say a phrase, by its number; None for whoever only looks on."""
     absent: Callable[[], Mapping[int, str]]
     """Words for each player whose connection is lost, by place."""
@@ -120,11 +120,11 @@ class DistantTable(Struct, frozen=True, kw_only=True):
     """Time left for whoever is to act; None where no clock runs."""
     again: Callable[[], None]
     """The match is over, and this person would play another."""
-    told: Callable[[], str]
+    pause_text: Callable[[], str]
     """Text of the pause: what goes on meanwhile."""
-    door: Callable[[], str] = str
+    knock_text: Callable[[], str] = str
     """A sentence on whoever knocks at one's own table; empty if nobody does."""
-    answer: Callable[[bool], None] = lambda _yes: None
+    answer_knock: Callable[[bool], None] = lambda _yes: None
     """Let in whoever knocks, or not."""
 
 

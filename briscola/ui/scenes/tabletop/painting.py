@@ -6,11 +6,11 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view import View
-from briscola.ui.layout.table import Key, lit
+from briscola.ui.layout.table import Key, leading_code
 from briscola.ui.render.cards import Laid, covered
 from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
 from briscola.ui.scenes.tabletop.context import SceneContext
-from briscola.ui.scenes.tabletop.other_people import ClockDisplay
+from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import SceneState
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
@@ -23,25 +23,20 @@ def paint(
     things: Sequence[Thing],
     view: View,
     now: SceneState,
-    *,
-    turn: float,
-    clock: ClockDisplay | None = None,
+    life: IdleAnimation,
 ) -> None:
-    """Draw the table and the things on it; `turn` (0…1) is the turn of the thinking ring.
-
-    A `clock` that runs is a ring in place of that one.
-    """
+    """Draw the table and the things on it, with the ring of `life` round the face of whoever is to act."""
     flow, layout, picture = context.flow, context.layout, context.picture
     hidden = hidden_cards(context, view)
     target.blit(picture.still(things), (0, 0))
     _draw(target, things, UNDER)
-    picture.cards(target, view, hidden, lit=lit(view), stock=cards_in_stock(flow, view, layout))
+    picture.cards(target, view, hidden, lit=leading_code(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
         sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, "")
-        if clock is not None and clock.shown is not None:
-            clock.draw(target, layout.seats[now.acting], sided=sided, away=away)
+        if life.clock is not None and life.clocked:
+            life.clock.draw(target, layout.seats[now.acting], sided=sided, away=away)
         else:
-            ring = None if now.person else turn
+            ring = None if now.person else life.turn
             draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided, away=away)
     picture.flying(target, flow.timeline, over_hand=False)
     picture.waiting_pairs(target, view)
@@ -109,6 +104,6 @@ class DirtyRects:
         return [
             *repainted,
             *(covered(laid) for _over, laid in flown if laid),
-            *picture.resting(view, last.hidden ^ hidden, lit(view)),
+            *picture.resting(view, last.hidden ^ hidden, leading_code(view)),
             *([picture.stock_rect()] if last.stock != glance.stock else ()),
         ]

@@ -23,7 +23,7 @@ from briscola.ui.scenes.tabletop.prewarm import bases
 from briscola.ui.scenes.tabletop.seat_looks import SceneState, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_remark
-from briscola.ui.views.table import cover_at, dusted, moved, table_centre
+from briscola.ui.views.table import card_in_motion, cover_at, dust_cloud, table_centre
 
 SHORT = 6
 """Letters of a bid that is written large."""
@@ -138,9 +138,9 @@ class ScenePicture:
             kit, time, many = self.kit, timeline.time, self.layout.crowded
             cards = []
             for motion in timeline.flying():
-                laid = moved(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))
+                laid = card_in_motion(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))
                 cards.append((motion.layer >= HAND_LAYER, laid))
-            self._air = (*cards, *((True, dusted(kit, dust, t)) for dust, t in timeline.dust()))
+            self._air = (*cards, *((True, dust_cloud(kit, dust, t)) for dust, t in timeline.dust()))
             self._air_at = at
         return self._air
 

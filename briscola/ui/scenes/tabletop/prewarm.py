@@ -16,7 +16,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover
 from briscola.ui.scenes.panels import Wheel, ground, wedge
 from briscola.ui.views.bubbles import asking_paper
-from briscola.ui.views.faces import MOODS, grimace_of, portrait_of
+from briscola.ui.views.faces import MOODS, grimace_of, prepare_portrait
 from briscola.ui.views.table import base_of, cover_at, curtain_pictures, flight_shadow
 
 Task = Callable[[], object]
@@ -50,7 +50,7 @@ def tasks(
     for place in layout.ring:
         seat, face = layout.seats[place], setup.face_of(place)
         for drawing in chain.from_iterable(map(drawings, MOODS)) if face else ():
-            yield partial(portrait_of, kit, seat.face.width, face, drawing)
+            yield partial(prepare_portrait, kit, seat.face.width, face, drawing)
     for card in pack:
         yield partial(kit.sprites.loose, card.code, layout.trick_height, cover=Cover.NONE)
     for place in layout.ring:
@@ -67,11 +67,13 @@ def tasks(
         yield partial(grimace_of, kit, setup.face_of(ME), grimace, Wheel.across(layout.wheel))
         for place in layout.ring:
             for drawing in drawings(grimace):
-                yield partial(portrait_of, kit, layout.seats[place].face.width, setup.face_of(place), drawing)
+                yield partial(
+                    prepare_portrait, kit, layout.seats[place].face.width, setup.face_of(place), drawing
+                )
         for place in layout.close_ups.keys() & layout.ring[2::2]:  # partners come nearer to make a sign
             near, face = layout.close_ups[place].face.width, setup.face_of(place)
             for drawing in drawings(grimace):
-                yield partial(portrait_of, kit, near, face, drawing, near=True)
+                yield partial(prepare_portrait, kit, near, face, drawing, near=True)
     for height in heights:
         for angle in (30, 60, 120, 150):
             for lift in (0.5, 1.0):

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.ui.layout.table import Layout, Pose, hand_codes
+from briscola.ui.layout.table import Layout, hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.content import SceneContent, content_of
@@ -15,7 +15,6 @@ from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.narration import Narration
-from briscola.ui.scenes.tabletop.other_people import ClockDisplay
 from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.painting import paint
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
@@ -24,7 +23,6 @@ from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
 from briscola.ui.scenes.tabletop.thing import Thing
 from briscola.ui.scenes.tabletop.things import things_of
-from briscola.ui.scenes.tabletop.toolbar import Toolbar
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import FocusGroup
 
@@ -43,10 +41,6 @@ class TableScene(Tabletop):
     """The person's fan; `lay_table` makes a new one."""
     signs: SignDisplay | None = None
     """The signs and requests on show; None at a table without any."""
-    clock: ClockDisplay | None = None
-    """The clock of whoever is to act; None at a table without people at other computers."""
-    toolbar: type[Toolbar] | None = None
-    """The class of the toolbar under the table; None without one."""
     results_follow = False
     """True if a page of its own tells the result of each hand."""
     watched = False
@@ -67,7 +61,7 @@ class TableScene(Tabletop):
         self._seen: SceneContent | None = None
         self._things: Sequence[Thing] = ()
         self._followed: tuple[object, ...] = ()
-        """The state that hand and controls were last updated to; empty to update them again."""
+        """The moment that hand and controls were last brought to; empty to bring them there again."""
 
     @property
     def panel(self) -> Panel | None:
@@ -133,12 +127,6 @@ class TableScene(Tabletop):
         """Words about a card of the fan besides its name."""
         return self.narration.effect(code)
 
-    def play_card(self, code: str, pose: Pose) -> None:
-        """Play a card of the fan from where it is."""
-
-    def refuse_card(self, code: str) -> None:
-        """Tell that a card of the fan may not be played."""
-
     def witness(self, event: Event, before: View | None, after: View) -> None:
         self.narration.witness(event, before, after)
 
@@ -153,9 +141,7 @@ class TableScene(Tabletop):
         """Make layout, fan and picture anew for the present size, table and settings."""
         context, kit, view = self.context, self.kit, self.view
         context.flow.timeline.finish()  # cards in the air were on their way to where things lay before
-        width, height = self.app.size
-        height -= self.toolbar.height(kit.scale) if self.toolbar is not None else 0
-        self.layouts.begin((width, height), kit.sprites.info.ratio, kit.scale.cards)
+        self.layouts.begin(self.table_size, kit.sprites.info.ratio, kit.scale.cards)
         self.places = self.layouts.place(view)
         context.lay(self.places)
         self.hand = context.hand = HandView(
@@ -172,8 +158,13 @@ class TableScene(Tabletop):
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
         self._follow_anew()
 
+    def _is_news(self, *moment: object) -> bool:
+        """True if hand and controls are not brought to that moment yet: the caller does it now."""
+        before, self._followed = self._followed, moment
+        return moment != before
+
     def _follow_anew(self) -> None:
-        """Update hand and controls though nothing in sight changes: after an exchange declined, say."""
+        """Bring hand and controls to the same moment again, because what lay over the table was cleared."""
         self._followed = ()
 
     def reseated(self) -> bool:
@@ -248,15 +239,7 @@ class TableScene(Tabletop):
     def paint(self, target: pygame.Surface) -> None:
         """Draw the table and the things on it, without what lies over them."""
         if self.view is not None:
-            paint(
-                target,
-                self.context,
-                self.things,
-                self.view,
-                self.seen_state,
-                turn=self.life.turn,
-                clock=self.clock,
-            )
+            paint(target, self.context, self.things, self.view, self.seen_state, self.life)
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is shown, without what lies over it and without a toolbar."""

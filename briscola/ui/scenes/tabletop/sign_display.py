@@ -19,7 +19,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table import SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.overlay import Overlay, Slip
-from briscola.ui.views.bubbles import BubbleWords, balloon, draw_said
+from briscola.ui.views.bubbles import BubbleWords, draw_balloon_and_rays, place_balloon
 from briscola.ui.views.faces import PastSign
 
 COMES, GOES = 0.14, 0.18
@@ -272,7 +272,7 @@ class SignDisplay(Overlay):
             said = heard.words
             if said.text:
                 signs = isinstance(heard.said, Signalled)
-                where = balloon(context.kit, context.layout, self._seat(place), said, rays=signs)
+                where = place_balloon(context.kit, context.layout, self._seat(place), said, rays=signs)
                 found.append((f"said {place}", where.rect, (said.text, said.detail)))
         return found
 
@@ -280,7 +280,7 @@ class SignDisplay(Overlay):
         """Draw all bubbles."""
         context = self.context
         for place, heard in self.heard.items():
-            draw_said(
+            draw_balloon_and_rays(
                 target,
                 context.kit,
                 context.layout,

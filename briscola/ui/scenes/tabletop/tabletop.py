@@ -5,7 +5,8 @@ from functools import partial
 from msgspec import structs
 
 from briscola.client.view import View
-from briscola.engine.actions import Action
+from briscola.engine.actions import Action, Play
+from briscola.engine.cards import card
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
 from briscola.storage.settings import Speed
@@ -13,6 +14,7 @@ from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout import with_cards
 from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.tabletop.toolbar import Toolbar
 from briscola.ui.sound import Ear, ear_of
 
 
@@ -56,6 +58,19 @@ class Tabletop(Scene):
     layouts: LayoutCache
     own_speed: Speed | None = None
     """The speed that the person at this table has chosen; None for that of the settings."""
+    toolbar: type[Toolbar] | None = None
+    """The class of the toolbar under the table; None without one."""
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """Size of the table in px: the window without the toolbar."""
+        width, height = self.app.size
+        return width, height - (0 if self.toolbar is None else self.toolbar.height(self.kit.scale))
+
+    @property
+    def goes_on(self) -> bool:
+        """False while the match is to stand still, though it is on top; a covered one does so anyway."""
+        return True
 
     @property
     def cut_for_me(self) -> bool:
@@ -104,11 +119,18 @@ class Tabletop(Scene):
 
     # ---- the person acts
 
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         """Show a sentence for a while."""
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""
+
+    def play_card(self, code: str, pose: Pose) -> None:
+        """Play a card of the fan from where it is."""
+        self.act(Play(card=card(code)), pose)
+
+    def refuse_card(self, code: str) -> None:
+        """Tell that a card of the fan may not be played."""
 
     def undo(self) -> None:
         """Take back the person's last choice."""

@@ -25,7 +25,7 @@ from briscola.ui.layout.table import (
     Pose,
     Spot,
     bounds,
-    lit,
+    leading_code,
 )
 from briscola.ui.scenes.tabletop.content import SceneContent
 from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
@@ -76,7 +76,7 @@ def _landing(at: SceneContent) -> Iterator[Thing]:
 def _card(
     at: SceneContent, kind: ThingKind, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
-    played = 1 if kind in ("open", "turned") else NEVER if card.code == lit(at.view) else 2
+    played = 1 if kind in ("open", "turned") else NEVER if card.code == leading_code(at.view) else 2
     return Thing(
         kind=kind,
         words=said,
@@ -301,7 +301,7 @@ def _worth(at: SceneContent) -> Iterator[Thing]:
 
 def _ornaments(at: SceneContent) -> Iterator[Thing]:
     """The espresso and the chalk, where nothing useful needs the room."""
-    kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout, len(at.view.order))
+    kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout)
     if cup is not None:
         yield Thing(
             kind="cup",

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
         BubbleLine,
         BubbleWords,
         asking_paper,
-        balloon,
         draw_balloon,
+        draw_balloon_and_rays,
         draw_rays,
-        draw_said,
+        place_balloon,
         trace_rect,
     )
 else:
@@ -23,6 +23,7 @@ else:
         __name__,
         remark_placement="place_remark remark_lines",
         speech_bubble=(
-            "BubbleLine BubbleWords TRACE asking_paper balloon draw_balloon draw_rays draw_said trace_rect"
+            "BubbleLine BubbleWords TRACE asking_paper draw_balloon draw_balloon_and_rays draw_rays "
+            "place_balloon trace_rect"
         ),
     )

@@ -12,12 +12,12 @@ from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK
 from briscola.ui.views.bubbles.speech_bubble import BubbleLine
+from briscola.ui.views.hint_slip import balanced
 
 ROLE = "body-strong"
-WIDTHS = (430, 300, 220, 150, 120)
-"""Widths (at 1080) that are tried for a remark, in one line or several."""
-LEAST_WIDTHS = (130, 130, 130, 88, 74)
-"""Lower limit in px of each of these widths: in the smallest windows letters stop shrinking."""
+WIDTHS = ((430, 130), (300, 130), (220, 130), (150, 88), (120, 74))
+"""Widths (at 1080) that are tried for a remark, in one line or several, and the lower limit in px of each:
+in the smallest windows letters stop shrinking."""
 RISES = (0.0, 0.1, 0.2)
 """Extra distances from a face that are tried, in heights of the face: they clear the slate beside it."""
 SIDES = {
@@ -31,13 +31,7 @@ SIDES = {
 
 def remark_lines(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[BubbleLine]:
     """The remark in lines no wider than `width` px, as even as they can be."""
-    rows = kit.fonts.wrap(text, role, width)
-    while len(rows) > 1 and width > 40:
-        tighter = kit.fonts.wrap(text, role, width - 8)
-        if len(tighter) > len(rows) or " ".join(tighter) != text:
-            break
-        rows, width = tighter, width - 8
-    return [(role, row, INK) for row in rows]
+    return [(role, row, INK) for role, row in balanced(kit, text, role, width)]
 
 
 def space_for_bubbles(layout: Layout, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
@@ -61,7 +55,7 @@ def place_remark(
     word = max(kit.fonts.width(each, role) for each in words)  # none is broken otherwise
     forms = [
         (lines := remark_lines(kit, text, max(kit.scale.px(width), least, word), role), _size(kit, lines))
-        for width, least in zip(WIDTHS, LEAST_WIDTHS, strict=True)
+        for width, least in WIDTHS
     ]
     seat = layout.seats[place]
     found = space.best(forms, lambda form: _places(kit, seat, form[1], space.window), cover=True)

@@ -49,7 +49,7 @@ def sign_lines(words: BubbleWords) -> Sequence[BubbleLine]:
     return found
 
 
-def balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Placement:
+def place_balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Placement:
     """Place the bubble of a seat, clear of header, hand and slate.
 
     A sign is looked for where it was last, so its bubble has one place by its seat, unlike a remark
@@ -123,7 +123,7 @@ def _pointing(rect: pygame.Rect, side: str, at: float, *, corner: float = 0.12) 
     return Placement(rect, 0.0, side, min(1 - corner, max(corner, at)))
 
 
-def draw_said(
+def draw_balloon_and_rays(
     target: pygame.Surface,
     kit: Kit,
     layout: Layout,
@@ -137,7 +137,7 @@ def draw_said(
     if rays:
         draw_rays(target, kit, seat, shown)
     if words.text:
-        where = balloon(kit, layout, seat, words, rays=rays)
+        where = place_balloon(kit, layout, seat, words, rays=rays)
         draw_balloon(target, kit, where, sign_lines(words), shown)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
         SeatLook,
         draw_face,
         draw_small_face,
-        portrait_of,
+        prepare_portrait,
         ring_rect,
         written_rect,
     )
@@ -23,7 +23,7 @@ else:
     __getattr__ = lazily(
         __name__,
         face_closeup="grimace_of",
-        seat_views="MOODS SeatLook draw_face draw_small_face portrait_of ring_rect written_rect",
+        seat_views="MOODS SeatLook draw_face draw_small_face prepare_portrait ring_rect written_rect",
         sign_row="PastSign SignRow",
         thinking_ring="RING_TURN blit_behind draw_ring draw_whole_ring",
     )

@@ -46,14 +46,14 @@ Where it needs hands, its name hides no more than the chin.
 """
 
 
-def _inner(kit: Kit, diameter: int) -> int:
+def _face_diameter(kit: Kit, diameter: int) -> int:
     """Diameter in px of the face itself inside a medallion of `diameter` px."""
     return diameter - 2 * (round(7 * kit.scale.k) + max(1, round(2 * kit.scale.k)))
 
 
-def portrait_of(kit: Kit, diameter: int, name: str, mood: str, *, near: bool = False) -> None:
+def prepare_portrait(kit: Kit, diameter: int, name: str, mood: str, *, near: bool = False) -> None:
     """Draw and cache a face for a medallion of that diameter, in px."""
-    _portrait(kit, name, mood, _inner(kit, diameter), grey=False, near=near)
+    _portrait(kit, name, mood, _face_diameter(kit, diameter), grey=False, near=near)
 
 
 def _portrait(
@@ -94,7 +94,7 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     d = rect.width
     ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
     kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
-    face = _portrait(kit, look.face, look.mood, _inner(kit, d), grey=look.grey, near=look.near > 0)
+    face = _portrait(kit, look.face, look.mood, _face_diameter(kit, d), grey=look.grey, near=look.near > 0)
     if face is not None:
         target.blit(face, face.get_rect(center=rect.center))
         return
@@ -134,7 +134,7 @@ def draw_seat(
         at = round(face.centerx + reach), round(face.centery - reach * 0.66)
         draw_prop(target, kit, "dealer", at, across)
     _draw_tag(target, kit, tag, look)
-    if look.away and not _has_detail(kit, tag):
+    if look.away and not _has_second_line(kit, tag):
         _draw_away(target, kit, tag, look.away)
 
 
@@ -154,12 +154,12 @@ def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
 
 def written_rect(kit: Kit, tag: pygame.Rect, away: str) -> pygame.Rect:
     """Rectangle of the tag, with the slip that says why its player does not play (empty: she plays)."""
-    if not away or _has_detail(kit, tag):
+    if not away or _has_second_line(kit, tag):
         return tag
     return tag.union(_away_rect(kit, tag, away))
 
 
-def _has_detail(kit: Kit, tag: pygame.Rect) -> bool:
+def _has_second_line(kit: Kit, tag: pygame.Rect) -> bool:
     """True if a tag has room for a second line."""
     return tag.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
 
@@ -197,7 +197,7 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
 def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
     """Draw the tag with the name, over a second line if there is one and the tag has room for it."""
     kit.paper.tag(rect.size).draw(target, rect.topleft)
-    two = bool(look.detail) and _has_detail(kit, rect)
+    two = bool(look.detail) and _has_second_line(kit, rect)
     kit = _kit_for_name(kit, rect, look)
     y = rect.centery - (round(rect.height * 0.2) if two else kit.scale.px(1))
     _draw_name(target, kit, rect, look, y)

@@ -1,5 +1,7 @@
 """The ring round the face of the player to act: it turns while she thinks, and is whole for the person."""
 
+from math import pi
+
 import pygame
 
 from briscola.ui.layout.table import SeatLayout
@@ -74,7 +76,7 @@ def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
 
 def _ring_svg(share: float) -> str:
     """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
-    radius, around = 93.0, 2 * 3.14159265 * 93.0
+    radius, around = 93.0, 2 * pi * 93.0
     light = "#" + bytes(LAMP_LIGHT).hex()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'

@@ -16,7 +16,14 @@ if TYPE_CHECKING:
         draw_sentence,
         place_curtain,
     )
-    from briscola.ui.views.table.flight import base_of, cover_at, dusted, flight_shadow, flying, moved
+    from briscola.ui.views.table.flight import (
+        base_of,
+        card_in_motion,
+        cover_at,
+        dust_cloud,
+        flight_shadow,
+        flying_card,
+    )
     from briscola.ui.views.table.score_slate import draw_score
     from briscola.ui.views.table.slate import Slate, draw_slate, frame_width
     from briscola.ui.views.table.table_centre import HEADER_GROWTH
@@ -26,7 +33,7 @@ else:
         curtain_view=(
             "BUTTON GAP curtain_pictures draw_curtain_face draw_curtain_fan draw_sentence place_curtain"
         ),
-        flight="base_of cover_at dusted flight_shadow flying moved",
+        flight="base_of card_in_motion cover_at dust_cloud flight_shadow flying_card",
         slate="Slate draw_slate frame_width",
         score_slate="draw_score",
         table_centre="HEADER_GROWTH",

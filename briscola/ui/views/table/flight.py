@@ -65,7 +65,7 @@ def flight_shadow(
     return kit.paper.keep(("flight", round(base), turn, step, size, part, kit.sprites.info.name), make)
 
 
-def flying(
+def flying_card(
     kit: Kit,
     code: str | None,
     pose: Pose,
@@ -91,7 +91,7 @@ def flying(
     return ((shade.surface, shade.rect((pose.x, pose.y))), (drawn, drawn.get_rect(topleft=corner)))
 
 
-def moved(
+def card_in_motion(
     kit: Kit, motion: Motion, time: float, bases: Sequence[float] = (), *, cover: Cover = Cover.SOME
 ) -> Laid:
     """A card where its motion has brought it; before the start it lies still, or is unseen if `hidden`."""
@@ -108,10 +108,10 @@ def moved(
     lift = motion.lift(time)
     pose = motion.pose(time)
     swift = share < 1 or motion.stride(time) > SWIFT * pose.height
-    return flying(kit, code, pose, base=base, lift=lift, share=share, cover=cover, swift=swift)
+    return flying_card(kit, code, pose, base=base, lift=lift, share=share, cover=cover, swift=swift)
 
 
-def dusted(kit: Kit, dust: Dust, t: float) -> Laid:
+def dust_cloud(kit: Kit, dust: Dust, t: float) -> Laid:
     """A little chalk dust that spreads and thins with `t` (0…1)."""
     step = round(t * 10) / 10
 

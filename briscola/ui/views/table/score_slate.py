@@ -1,6 +1,7 @@
 """The score on the slate: names, tally strokes and points, in two columns or a line for each side."""
 
 from math import cos, inf, radians, sin
+from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
@@ -16,6 +17,15 @@ HEAD, RULED = 0.15, 1.66
 """Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
 
 
+class ChalkBox(NamedTuple):
+    """Middle and size in px of words or strokes."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class SlatePart(Struct, frozen=True):
     """Place of words or strokes on the body of the slate."""
 
@@ -28,9 +38,17 @@ class SlatePart(Struct, frozen=True):
     most: float = inf
     """Most height in a row, as a share of the body."""
 
-    def tall(self, body: pygame.Rect, row: float) -> float:
-        """Height in px in a row `row` px high."""
-        return min(row * self.height, body.height * self.most)
+    def in_column(self, body: pygame.Rect, at: int) -> ChalkBox:
+        """Place in column `at`."""
+        y, width = body.y + body.height * self.middle, body.width * self.width
+        return ChalkBox(body.x + body.width * (0.25 + 0.5 * at), y, width, body.height * self.height)
+
+    def in_row(self, body: pygame.Rect, count: int, at: int) -> ChalkBox:
+        """Place in row `at` of `count`."""
+        step = body.height * 0.93 / count
+        x, y = body.x + body.width * self.middle, body.y + body.height * 0.035 + step * (at + 0.5)
+        tall = min(step * self.height, body.height * self.most)
+        return ChalkBox(x, y, body.width * self.width, tall)
 
 
 NAME, SCORE, HAND = SlatePart(0.15, 0.42, 0.20), SlatePart(0.52, 0.40, 0.40), SlatePart(0.56, 0.39, 0.26)
@@ -42,7 +60,7 @@ LESS = 0.06
 ROW_NAME, ROW_NAME_SHORT = SlatePart(0.06, 0.46, 0.78, 0.2), SlatePart(0.06, 0.40, 0.78, 0.2)
 """In a row: the name, from its left end on; a short one leaves room for figures."""
 ROW_STROKES, ROW_STROKES_SHORT = SlatePart(0.74, 0.42, 0.66), SlatePart(0.60, 0.26, 0.66)
-ROW_FIGURE = SlatePart(0.06, 1.0, 0.72, 0.18)
+ROW_FIGURE = SlatePart(0.94, 1.0, 0.72, 0.18)
 """The figure of the match, from its right end on."""
 ROW_HAND, ROW_HAND_BESIDE = SlatePart(0.84, 0.22, 0.86, 0.2), SlatePart(0.66, 0.22, 0.86, 0.2)
 """The points of the hand, alone and beside a figure."""
@@ -108,17 +126,6 @@ def _beside(tallies: tuple[ScoreLines, ...]) -> bool:
     return len(tallies) == COLUMNS and all(t.balance is None for t in tallies)
 
 
-def _column(body: pygame.Rect, at: int) -> float:
-    """x of the middle of column `at`."""
-    return body.x + body.width * (0.25 + 0.5 * at)
-
-
-def _row(body: pygame.Rect, count: int, at: int) -> tuple[float, float]:
-    """y of the middle of row `at` of `count`, and the height of a row."""
-    step = body.height * 0.93 / count
-    return body.y + body.height * 0.035 + step * (at + 0.5), step
-
-
 def _draw_running(
     target: pygame.Surface, kit: Kit, rect: pygame.Rect, tallies: tuple[ScoreLines, ...], foot: str
 ) -> None:
@@ -127,28 +134,22 @@ def _draw_running(
     body = _body(pygame.Rect((0, 0), rect.size).inflate(-frame, -frame), foot)
     for at, line in enumerate(tallies):
         if line.running:
-            middle, (width, height) = _place_of_running(body, tallies, at)
-            size, spot = (max(1, round(width)), max(1, round(height))), _as_it_lies(rect, middle)
+            place = _place_of_running(body, tallies, at)
+            size, spot = (max(1, round(place.width)), max(1, round(place.height))), _as_it_lies(rect, place)
             draw_chalk(target, kit, line.running, size, spot, SLATE_ANGLE, _chalk(line.side))
 
 
-def _place_of_running(
-    body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: int
-) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Middle and size of the points of the hand in line `at`."""
+def _place_of_running(body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: int) -> ChalkBox:
+    """Place of the points of the hand in line `at`."""
     if _beside(tallies):
         scored = any(line.strokes or line.figure for line in tallies)
-        place = HAND_UNDER_SCORE if scored else HAND
-        middle = _column(body, at), body.y + body.height * place.middle
-        return middle, (body.width * place.width, body.height * place.height)
-    y, step = _row(body, len(tallies), at)
-    place = ROW_HAND_BESIDE if tallies[at].figure else ROW_HAND
-    return (body.x + body.width * place.middle, y), (body.width * place.width, place.tall(body, step))
+        return (HAND_UNDER_SCORE if scored else HAND).in_column(body, at)
+    return (ROW_HAND_BESIDE if tallies[at].figure else ROW_HAND).in_row(body, len(tallies), at)
 
 
-def _as_it_lies(rect: pygame.Rect, at: tuple[float, float]) -> tuple[float, float]:
-    """Point of the window at which a point of the upright slate lies."""
-    turn, dx, dy = radians(SLATE_ANGLE), at[0] - rect.width / 2, at[1] - rect.height / 2
+def _as_it_lies(rect: pygame.Rect, place: ChalkBox) -> tuple[float, float]:
+    """Point of the window at which the middle of a place on the upright slate lies."""
+    turn, dx, dy = radians(SLATE_ANGLE), place.x - rect.width / 2, place.y - rect.height / 2
     return rect.centerx + dx * cos(turn) + dy * sin(turn), rect.centery - dx * sin(turn) + dy * cos(turn)
 
 
@@ -160,64 +161,45 @@ def _drawn(fresh: tuple[int, float] | None, at: int) -> float:
 def _columns(
     slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
-    wide, tall = body.width, body.height
+    tall = body.height
     slate.line((body.centerx + 2, body.y + tall * 0.03), (body.centerx - 2, body.bottom - tall * 0.08))
     for at, tally in enumerate(tallies):
-        x, colour = _column(body, at), _chalk(tally.side)
-        slate.text(
-            tally.name, tall * NAME.height, (x, body.y + tall * NAME.middle), colour, width=wide * NAME.width
-        )
-        place = SCORE_OVER_HAND if tally.running else SCORE
-        middle, width = (x, body.y + tall * place.middle), wide * place.width
-        slate.text(tally.figure, tall * (place.height - LESS), middle, colour, width=width)
-        _strokes(slate, tally.strokes, middle, width, tall * place.height, colour, _drawn(fresh, at))
+        part, colour = SCORE_OVER_HAND if tally.running else SCORE, _chalk(tally.side)
+        name, score = NAME.in_column(body, at), part.in_column(body, at)
+        slate.text(tally.name, name.height, name[:2], colour, width=name.width)
+        slate.text(tally.figure, tall * (part.height - LESS), score[:2], colour, width=score.width)
+        _strokes(slate, tally.strokes, score, colour, _drawn(fresh, at))
 
 
 def _rows(
     slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
     paid = any(t.figure or t.running for t in tallies)
-    name, strokes = (ROW_NAME_SHORT, ROW_STROKES_SHORT) if paid else (ROW_NAME, ROW_STROKES)
-    left, right = body.x + body.width * name.middle, body.right - body.width * ROW_FIGURE.middle
-    middle, width = body.x + body.width * strokes.middle, body.width * strokes.width
+    parts = (ROW_NAME_SHORT, ROW_STROKES_SHORT) if paid else (ROW_NAME, ROW_STROKES)
     for at, tally in enumerate(tallies):
-        y, step = _row(body, len(tallies), at)
-        colour, share = _chalk(tally.side), _drawn(fresh, at)
-        slate.text(
-            tally.name,
-            name.tall(body, step),
-            (left, y),
-            colour,
-            anchor="midleft",
-            width=body.width * name.width,
-        )
-        _strokes(slate, tally.strokes, (middle, y), width, strokes.tall(body, step), colour, share)
-        slate.text(tally.figure, ROW_FIGURE.tall(body, step), (right, y), colour, anchor="midright")
+        name, strokes, figure = (part.in_row(body, len(tallies), at) for part in (*parts, ROW_FIGURE))
+        colour = _chalk(tally.side)
+        slate.text(tally.name, name.height, name[:2], colour, anchor="midleft", width=name.width)
+        _strokes(slate, tally.strokes, strokes, colour, _drawn(fresh, at))
+        slate.text(tally.figure, figure.height, figure[:2], colour, anchor="midright")
 
 
-def _strokes(
-    slate: Slate,
-    count: int,
-    centre: tuple[float, float],
-    width: float,
-    height: float,
-    colour: Colour,
-    share: float,
-) -> None:
+def _strokes(slate: Slate, count: int, place: ChalkBox, colour: Colour, share: float) -> None:
     """Draw tally strokes in fives, the fifth across the four before it; `share` (0…1) of the last one."""
     if count <= 0:
         return
+    middle, y, width, height = place
     step = min(width / 5, height * 0.40, width / max(1, count + 1))
     columns = count - count // 5
-    x = centre[0] - step * (columns - 1) / 2
+    x = middle - step * (columns - 1) / 2
     placed = 0
     for number in range(1, count + 1):
         part = share if number == count else 1.0
         if number % 5 == 0:
-            a = (x + step * (placed - 4) - step * 0.5, centre[1] + height * 0.32)
-            b = (x + step * (placed - 1) + step * 0.5, centre[1] - height * 0.32)
+            a = (x + step * (placed - 4) - step * 0.5, y + height * 0.32)
+            b = (x + step * (placed - 1) + step * 0.5, y - height * 0.32)
             end = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
             slate.line(a, end, colour, width=max(2.5, height * 0.07))
             continue
-        slate.stroke((x + step * placed, centre[1]), height, colour, part)
+        slate.stroke((x + step * placed, y), height, colour, part)
         placed += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from math import cos, erf, pi, sin, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -35,13 +35,27 @@ GRAINED = 290
 """Shorter side in px from which a slate shows all of its grain; on a smaller one letters would break."""
 DUST = 0.22
 """Opacity of the dust beside a stroke."""
+
+
+class Smudge(NamedTuple):
+    """A wiped place: centre and radii as shares of the slate; opacity; turn in degrees."""
+
+    x: float
+    y: float
+    across: float
+    along: float
+    opacity: float
+    turn: float
+
+
 SMUDGES = (
-    (0.47, 0.40, 0.27, 0.07, 0.085, -4),
-    (0.55, 0.47, 0.22, 0.05, 0.06, 3),
-    (0.46, 0.78, 0.24, 0.06, 0.08, -3),
-    (0.62, 0.24, 0.18, 0.05, 0.05, 5),
+    Smudge(0.47, 0.40, 0.27, 0.07, 0.085, -4),
+    Smudge(0.55, 0.47, 0.22, 0.05, 0.06, 3),
+    Smudge(0.46, 0.78, 0.24, 0.06, 0.08, -3),
+    Smudge(0.62, 0.24, 0.18, 0.05, 0.05, 5),
 )
-"""Wiped places: centre x, y and radii x, y as shares of the slate; opacity; turn in degrees."""
+LATHS = ("#7b4d29", "#5f3a1f", "#653e21", "#744827")
+"""Colours of the wood, clockwise from the top: the light comes from the upper left."""
 FADES, STOPS, LONG = 2.2, 10, 0.88
 """Soft edge of a smudge: reach, number of gradient steps, distance of half strength.
 
@@ -235,44 +249,18 @@ def _board(size: tuple[int, int], frame: int) -> str:
     """SVG of the empty slate: four mitred laths with their grain, and the wiped stone between them."""
     w, h, f = size[0], size[1], frame
     chance = np.random.default_rng(5)
-    ink = "#1d1712"
-    edge = max(1.0, f * 0.11)
-    laths = [
-        ((0, 0), (w, 0), (w - f, f), (f, f), "#7b4d29"),
-        ((w, 0), (w, h), (w - f, h - f), (w - f, f), "#5f3a1f"),
-        ((w, h), (0, h), (f, h - f), (w - f, h - f), "#653e21"),
-        ((0, h), (0, 0), (f, f), (f, h - f), "#744827"),
-    ]
+    ink, edge = "#1d1712", max(1.0, f * 0.11)
+    outer, inside = [(0, 0), (w, 0), (w, h), (0, h)], [(f, f), (w - f, f), (w - f, h - f), (f, h - f)]
     parts: list[str] = []
-    for number, (a, b, c, d, colour) in enumerate(laths):
-        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (a, b, c, d))
+    for at, colour in enumerate(LATHS):
+        after = (at + 1) % 4
+        corners = outer[at], outer[after], inside[after], inside[at]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
         parts.append(f'<polygon points="{points}" fill="{colour}" stroke="{ink}" stroke-width="{edge:.2f}"/>')
-        flat = number % 2 == 0
-        long = w if flat else h
-        for _ in range(7):
-            at = f * (0.18 + 0.64 * chance.random())
-            start = f + (long - 2 * f) * chance.random() * 0.75
-            stop = min(long - f, start + long * (0.10 + 0.25 * chance.random()))
-            bend = f * 0.10 * chance.normal()
-            off = at if number in (0, 3) else (h if flat else w) - at
-            if flat:
-                path = (
-                    f"M{start:.1f} {off:.1f}Q{(start + stop) / 2:.1f} {off + bend:.1f} {stop:.1f} {off:.1f}"
-                )
-            else:
-                path = (
-                    f"M{off:.1f} {start:.1f}Q{off + bend:.1f} {(start + stop) / 2:.1f} {off:.1f} {stop:.1f}"
-                )
-            parts.append(
-                f'<path d="{path}" fill="none" stroke="#3a2110" '
-                f'stroke-width="{max(0.6, f * 0.05):.2f}" stroke-opacity="0.55"/>'
-            )
+        parts += [_fibre(size, f, at, chance) for _ in range(7)]
     inner = f'x="{f}" y="{f}" width="{w - 2 * f}" height="{h - 2 * f}"'
     soft = min(w, h) * 0.028
-    smudges = "".join(
-        _smudge(number, (w * x, h * y), (w * rx, h * ry), turn, opacity, soft)
-        for number, (x, y, rx, ry, opacity, turn) in enumerate(SMUDGES)
-    )
+    smudges = "".join(_smudge(number, smudge, size, soft) for number, smudge in enumerate(SMUDGES))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" '
         f'viewBox="{-edge / 2:.2f} {-edge / 2:.2f} {w + edge:.2f} {h + edge:.2f}">'
@@ -285,29 +273,40 @@ def _board(size: tuple[int, int], frame: int) -> str:
     )
 
 
-def _smudge(
-    number: int,
-    centre: tuple[float, float],
-    radii: tuple[float, float],
-    turn: float,
-    opacity: float,
-    soft: float,
-) -> str:
+def _fibre(size: tuple[int, int], frame: int, lath: int, chance: np.random.Generator) -> str:
+    """SVG of a curved fibre of the wood in one of the laths, by the number of its side."""
+    flat = lath % 2 == 0
+    long, wide = size if flat else (size[1], size[0])
+    at = frame * (0.18 + 0.64 * chance.random())
+    start = frame + (long - 2 * frame) * chance.random() * 0.75
+    stop = min(long - frame, start + long * (0.10 + 0.25 * chance.random()))
+    bend = frame * 0.10 * chance.normal()
+    off = at if lath in (0, 3) else wide - at
+    along = ((start, off), ((start + stop) / 2, off + bend), (stop, off))
+    begin, middle, end = (f"{a:.1f} {b:.1f}" if flat else f"{b:.1f} {a:.1f}" for a, b in along)
+    return (
+        f'<path d="M{begin}Q{middle} {end}" fill="none" stroke="#3a2110" '
+        f'stroke-width="{max(0.6, frame * 0.05):.2f}" stroke-opacity="0.55"/>'
+    )
+
+
+def _smudge(number: int, smudge: Smudge, size: tuple[int, int], soft: float) -> str:
     """An ellipse of wiped chalk whose edge fades as if blurred by `soft`.
 
     A gradient does it: resvg takes ten times as long for a filter as for all the rest of the slate.
     """
-    (x, y), ry = centre, radii[1] + FADES * soft
-    rx = LONG * radii[0] * ry / radii[1]
+    x, y, along = size[0] * smudge.x, size[1] * smudge.y, size[1] * smudge.along
+    ry = along + FADES * soft
+    rx = LONG * (size[0] * smudge.across) * ry / along
     stops = []
     for step in range(STOPS + 1):
-        from_edge = ry * step / STOPS - radii[1]
-        strength = opacity * (1 - erf(from_edge / soft / sqrt(2))) / 2 if step < STOPS else 0.0
+        from_edge = ry * step / STOPS - along
+        strength = smudge.opacity * (1 - erf(from_edge / soft / sqrt(2))) / 2 if step < STOPS else 0.0
         stops.append(
             f'<stop offset="{step / STOPS:.3f}" stop-color="#efe9da" stop-opacity="{strength:.4f}"/>'
         )
     return (
         f'<radialGradient id="s{number}">{"".join(stops)}</radialGradient>'
         f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{rx:.1f}" ry="{ry:.1f}" fill="url(#s{number})" '
-        f'transform="rotate({turn} {x:.0f} {y:.0f})"/>'
+        f'transform="rotate({smudge.turn} {x:.0f} {y:.0f})"/>'
     )

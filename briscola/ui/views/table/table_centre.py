@@ -154,12 +154,9 @@ def draw_contract(
         y += fonts.line(role)
 
 
-def chalk_rect(layout: Layout, places: int) -> pygame.Rect | None:
-    """Rectangle of the piece of chalk under the slate.
-
-    None in small, upright and crowded layouts and with other than two players, where its place is needed.
-    """
-    if layout.small or layout.portrait or layout.many or places != 2:
+def chalk_rect(layout: Layout) -> pygame.Rect | None:
+    """Rectangle of the piece of chalk under the slate; None where its place is needed."""
+    if layout.small or layout.many or not layout.form.chalk:
         return None
     slate, side = layout.slate, layout.field_px(56)
     rect = pygame.Rect(0, 0, side, side)

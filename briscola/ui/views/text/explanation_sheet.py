@@ -1,19 +1,18 @@
 """Explanations of a hand or of one choice in it, on a sheet of paper."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
 
 from briscola.i18n.chart_words import cells_text
 from briscola.ui.render import Kit, icon
-from briscola.ui.render.theme import HAIRLINE, INK, INK_2, LAMP, RED, Colour
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, LAMP, RED
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.views.text.text_table import Figures, FiguresTable
 from briscola.ui.widgets import draw_sheet
-
-Line = tuple[str, str, Colour]
-"""Role, words in one line, colour."""
 
 
 class ExplanationWords(Struct, frozen=True, kw_only=True):
@@ -52,39 +51,45 @@ class ExplanationSheet:
     """A sheet of `width` px at one scale: its size, and its drawing."""
 
     def __init__(self, kit: Kit, told: ExplanationWords, width: int) -> None:
-        self.kit, self.told = kit, told
-        self.pad = max(18, kit.scale.px(34))
-        room = width - 2 * self.pad
-        colour = RED if told.faulty else INK
-        laurel = self._laurel + kit.scale.px(12) if told.strong else 0
-        self.lines: list[Line] = [
-            ("heading", line, colour) for line in kit.fonts.wrap(told.title, "heading", room - laurel)
-        ]
+        self.kit, self.told, self.pad = kit, told, self._pad(kit)
+        self.column = column = TextColumn(kit, width - 2 * self.pad)
+        laurel = max(26, kit.scale.px(44)) if told.strong else 0
+        if told.strong:
+            picture = icon(kit.raster, "laurel", laurel, LAMP, 2.0)
+            column.canvas(
+                0,
+                lambda target, x, y: target.blit(picture, picture.get_rect(topright=(x + column.width, y))),
+            )
+        room = laurel + kit.scale.px(12) if told.strong else 0
+        column.text(told.title, "heading", RED if told.faulty else INK, right=room)
         if told.about:
-            self.lines += [
-                ("body-strong", line, INK_2) for line in kit.fonts.wrap(told.about, "body-strong", room)
-            ]
-        if told.sentences:
-            self.lines.append(("gap", "", INK))
+            column.text(told.about, "body-strong")
         for words in told.sentences:
-            self.lines += [("body", line, INK) for line in kit.fonts.wrap(words, "body", room)]
-            self.lines.append(("gap", "", INK))
-        if told.sentences:
-            self.lines.pop()
-        heads = [(words,) for words in told.heads]
-        self.table = FiguresTable(kit, told.table, heads, width=room) if told.table else None
-        self.foot = kit.fonts.wrap(told.foot, "small", room) if told.foot else []
-        tall = sum(self._tall(role) for role, _words, _colour in self.lines)
-        tall += kit.scale.px(14) + self.table.size[1] if self.table is not None else 0
-        tall += (kit.scale.px(16) + kit.fonts.line("small") * len(self.foot)) if self.foot else 0
-        tall += self._bar + kit.scale.px(18) if told.share is not None else 0
-        self.rect = pygame.Rect(0, 0, width, tall + 2 * self.pad)
+            column.gap(8)
+            column.text(words, "body", INK)
+        if told.table:
+            table = FiguresTable(kit, told.table, [(head,) for head in told.heads], width=column.width)
+            column.gap(14)
+            column.canvas(table.size[1], table.draw)
+        if told.share is not None:
+            column.gap(18)
+            column.canvas(max(10, kit.scale.px(16)), partial(self._draw_bar, told.share))
+        if told.foot:
+            foot = kit.fonts.wrap(told.foot, "small", column.width)
+            tall = kit.scale.px(16) + kit.fonts.line("small") * len(foot)
+            column.canvas(tall, partial(self._draw_foot, foot))
+        self.rect = pygame.Rect(0, 0, width, column.height + 2 * self.pad)
         """Size and, once it is laid, place of the sheet."""
+
+    @staticmethod
+    def _pad(kit: Kit) -> int:
+        """Free edge of the paper, in px."""
+        return max(18, kit.scale.px(34))
 
     @staticmethod
     def holds(kit: Kit, told: ExplanationWords, width: int) -> bool:
         """True if no word is broken on a sheet of `width` px."""
-        room = width - 2 * max(18, kit.scale.px(34))
+        room = width - 2 * ExplanationSheet._pad(kit)
         written = [("heading", told.title), ("body", " ".join(told.sentences)), ("small", told.foot)]
         if told.table:
             figures = FiguresTable(kit, told.table, [(words,) for words in told.heads]).figures
@@ -93,42 +98,19 @@ class ExplanationSheet:
                 return False
         return all(kit.fonts.whole(text, role, room) for role, text in written)
 
-    @property
-    def _laurel(self) -> int:
-        return max(26, self.kit.scale.px(44))
+    def _draw_bar(self, share: float, target: pygame.Surface, x: int, y: int) -> None:
+        tall = max(10, self.kit.scale.px(16))
+        for width, colour in ((1.0, HAIRLINE), (share, RED)):
+            size = max(tall, round(self.column.width * width)), tall
+            target.blit(self.kit.paper.bar(size, colour), (x, y))
 
-    @property
-    def _bar(self) -> int:
-        return max(10, self.kit.scale.px(16))
-
-    def _tall(self, role: str) -> int:
-        return self.kit.scale.px(8) if role == "gap" else self.kit.fonts.line(role)
+    def _draw_foot(self, lines: Sequence[str], target: pygame.Surface, x: int, y: int) -> None:
+        """Draw a rule and the words below it."""
+        space = self.kit.scale.px(8)
+        pygame.draw.line(target, HAIRLINE, (x, y + space), (x + self.column.width, y + space))
+        self.kit.fonts.draw_lines(target, lines, "small", (x, y + 2 * space), INK_2)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the sheet where it lies."""
-        kit, pad, rect = self.kit, self.pad, self.rect
-        draw_sheet(target, kit, rect)
-        x, y, width = rect.x + pad, rect.y + pad, rect.width - 2 * pad
-        if self.told.strong:
-            picture = icon(kit.raster, "laurel", self._laurel, LAMP, 2.0)
-            target.blit(picture, picture.get_rect(topright=(rect.right - pad, y)))
-        for role, words, colour in self.lines:
-            if words:
-                kit.fonts.draw(target, words, role, (x, y), colour, width=width)
-            y += self._tall(role)
-        if self.table is not None:
-            y += kit.scale.px(14)
-            self.table.draw(target, x, y)
-            y += self.table.size[1]
-        if self.told.share is not None:
-            y += kit.scale.px(18)
-            whole = pygame.Rect(x, y, width, self._bar)
-            target.blit(kit.paper.bar(whole.size, HAIRLINE), whole)
-            done = max(self._bar, round(width * self.told.share))
-            target.blit(kit.paper.bar((done, self._bar), RED), whole)
-            y += self._bar
-        if self.foot:
-            y += kit.scale.px(8)
-            pygame.draw.line(target, HAIRLINE, (x, y), (x + width, y))
-            y += kit.scale.px(8)
-            kit.fonts.draw_lines(target, self.foot, "small", (x, y), INK_2)
+        draw_sheet(target, self.kit, self.rect)
+        self.column.draw(target, self.rect.x + self.pad, self.rect.y + self.pad)

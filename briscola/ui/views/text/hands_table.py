@@ -166,30 +166,17 @@ def draw_head(
 def draw_line(
     target: pygame.Surface,
     kit: Kit,
-    left: int,
-    top: int,
-    width: int,
+    row: pygame.Rect,
     columns: HandColumns,
     line: HandLine,
     *,
     last: bool = False,
 ) -> None:
     """Draw a hand of the match with the winner's cell underlined in red, or the `last` line with the sums."""
-    scale, at = kit.scale, (left, top + columns.step // 2)
+    scale, at = kit.scale, row.midleft
     columns.number.draw(target, kit, at, TableCell(line.number, "small", INK_2))
     if line.note:
-        side, gap = scale.px(24), scale.px(7)
-        paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
-        after = 0 if line.made is None else gap + side
-        after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
-        note = replace(columns.note, width=columns.note.width - after)
-        end = note.draw(target, kit, at, TableCell(line.note, "small", INK_2)).right
-        if line.made is not None:
-            name, colour = ("check", INK_2) if line.made else ("cross", RED)
-            picture = icon(kit.raster, name, side, colour, 3.2)
-            end = target.blit(picture, picture.get_rect(midleft=(end + gap, at[1]))).right
-        if paid is not None:
-            Column(x=end + gap).draw(target, kit, (0, at[1]), paid)
+        _draw_note(target, kit, at, columns.note, line)
     for cell, column, won in zip(line.cells, columns.cells, line.won, strict=True):
         shown = TableCell(cell, "figure") if won or last else TableCell(cell, "body", INK_2)
         rect = column.draw(target, kit, at, shown)
@@ -197,10 +184,24 @@ def draw_line(
             mark = pygame.Rect(0, 0, max(rect.width, scale.px(22)), max(2, scale.px(3)))
             mark.midtop = (rect.centerx, at[1] + kit.fonts.line(shown.role) // 2 - scale.px(2))
             pygame.draw.rect(target, RED, mark, border_radius=2)
-    if last:
-        return
-    edge = top + columns.step - 1
-    pygame.draw.line(target, HAIRLINE, (left, edge), (left + width, edge))
+    if not last:
+        pygame.draw.line(target, HAIRLINE, (row.left, row.bottom - 1), (row.right, row.bottom - 1))
+
+
+def _draw_note(target: pygame.Surface, kit: Kit, at: tuple[int, int], column: Column, line: HandLine) -> None:
+    """Draw the note, the mark of a promise behind it, and how many times the hand was paid."""
+    side, gap = kit.scale.px(24), kit.scale.px(7)
+    paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
+    after = 0 if line.made is None else gap + side
+    after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
+    note = replace(column, width=column.width - after)
+    end = note.draw(target, kit, at, TableCell(line.note, "small", INK_2)).right
+    if line.made is not None:
+        name, colour = ("check", INK_2) if line.made else ("cross", RED)
+        picture = icon(kit.raster, name, side, colour, 3.2)
+        end = target.blit(picture, picture.get_rect(midleft=(end + gap, at[1]))).right
+    if paid is not None:
+        Column(x=end + gap).draw(target, kit, (0, at[1]), paid)
 
 
 class HandList(RowList):
@@ -239,11 +240,10 @@ class HandList(RowList):
         draw_head(target, self.kit, self.head, self.columns, self.heads)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
-        lower = (self.step - self.columns.step) // 2
         for number in range(first, last):
             row = self.row_rect(number)
             if number == self.chosen:
                 bar = self.kit.paper.bar((max(6, self.kit.scale.px(10)), row.height - 12), LAMP)
                 target.blit(bar, (row.x, row.y + 6))
-            line = self.lines[number]
-            draw_line(target, self.kit, row.x, row.y + lower, row.width, self.columns, line)
+            written = row.inflate(0, self.columns.step - row.height)
+            draw_line(target, self.kit, written, self.columns, self.lines[number])

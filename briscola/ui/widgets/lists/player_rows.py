@@ -86,7 +86,7 @@ class Rows(Widget):
         self.top = min(max(self.top, index - self.shown + 1), index)
         if index != self.selected:
             self.selected = index
-            self.say("tick")
+            self.play_sound("tick")
             self.on_change(index)
 
     def released(self, p: Pointer, inside: bool) -> None:

@@ -79,7 +79,7 @@ class RowList(ScrollView):
         self.show_row(number)
         if number != self.chosen:
             self.chosen = number
-            self.say("tick")
+            self.play_sound("tick")
             self.chose()
 
     def show_row(self, number: int) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.new_match import MatchChoice
 
 
-class MatchWays(Entry):
+class MatchEntry(Entry):
     """The first lines of the title, and where they lead."""
 
     def items(self) -> Sequence[Item]:
@@ -57,13 +57,13 @@ class MatchWays(Entry):
         """Open the choice of a new match."""
         from briscola.capabilities.cup import CupEntry
         from briscola.capabilities.season import SeasonEntry
-        from briscola.ui.scenes.new_match import CodeWays, OtherWays, TableChoice
+        from briscola.ui.scenes.new_match import CodeActions, NewMatchLinks, TableChoice
 
         self._active.take_over()
-        code, cup = CodeWays(deal=self._play_deal, duel=self.duel), self._to.entry(CupEntry).set_up
-        ways = OtherWays(code=code, season=self._to.entry(SeasonEntry).open, cup=cup)
+        code, cup = CodeActions(deal=self._play_deal, duel=self.duel), self._to.entry(CupEntry).set_up
+        links = NewMatchLinks(code=code, season=self._to.entry(SeasonEntry).open, cup=cup)
         played, others = self._active.library.played, self._to.household.others()
-        self._app.push(TableChoice(self._app, self._start, ways=ways, played=played, others=others))
+        self._app.push(TableChoice(self._app, self._start, links=links, played=played, others=others))
         self._to.tell_news()
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:
@@ -81,12 +81,12 @@ class MatchWays(Entry):
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer, or of a cup for them."""
         from briscola.capabilities.cup import CupEntry
-        from briscola.ui.scenes.new_match import TOGETHER, OtherWays, TableChoice
+        from briscola.ui.scenes.new_match import TOGETHER, NewMatchLinks, TableChoice
 
         self._active.take_over()
-        app, ways = self._app, OtherWays(cup=self._to.entry(CupEntry).set_up)
+        app, links = self._app, NewMatchLinks(cup=self._to.entry(CupEntry).set_up)
         played, others = self._active.library.played, self._to.household.others()
-        app.push(TableChoice(app, self._seat_people, TOGETHER, ways, played=played, others=others))
+        app.push(TableChoice(app, self._seat_people, TOGETHER, links, played=played, others=others))
 
     def _seat_people(self, _setup: MatchSetup) -> None:
         """Ask who sits where."""

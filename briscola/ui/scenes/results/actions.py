@@ -26,7 +26,7 @@ class WayHome(Struct, frozen=True, kw_only=True):
     open: Press
 
 
-class ResultWays(Struct, frozen=True, kw_only=True):
+class ResultActions(Struct, frozen=True, kw_only=True):
     """Each is a callback; None where there is no such way."""
 
     next: Press
@@ -79,21 +79,24 @@ class ResultWays(Struct, frozen=True, kw_only=True):
         return self.compare or self.again or self.rematch or self.next
 
 
-class WayOn(NamedTuple):
-    """A way on from a result: the button's name, its words, and what it does."""
+class ResultButton(NamedTuple):
+    """A button below a result: its name, its words, and what it does; None: it is not there."""
 
     name: str
     words: str
-    press: Press
+    press: Press | None
 
 
-def add_ways(group: FocusGroup, kit: Kit, column: pygame.Rect, ways: Sequence[WayOn]) -> int:
-    """Add a button for each way, the first one primary; return the y in px below the last."""
+def add_result_buttons(
+    group: FocusGroup, kit: Kit, column: pygame.Rect, buttons: Sequence[ResultButton]
+) -> int:
+    """Add the buttons below each other, the first one primary; return the y in px below the last."""
     scale, y = kit.scale, column.y
-    heights = [scale.target(83 if at == 0 else 62) for at in range(len(ways))]
-    free = (scale.height - scale.rim - scale.px(16) - y - sum(heights)) // max(1, len(ways) - 1)
-    for at, (way, height) in enumerate(zip(ways, heights, strict=True)):
+    offered = [(name, words, press) for name, words, press in buttons if press is not None]
+    heights = [scale.target(83 if at == 0 else 62) for at in range(len(offered))]
+    free = (scale.height - scale.rim - scale.px(16) - y - sum(heights)) // max(1, len(offered) - 1)
+    for at, ((name, words, press), height) in enumerate(zip(offered, heights, strict=True)):
         rect = pygame.Rect(column.x, y, column.width, height)
-        group.add(Button(kit, rect, way.words, way.press, primary=at == 0, name=way.name))
+        group.add(Button(kit, rect, words, press, primary=at == 0, name=name))
         y = rect.bottom + min(scale.px(25 if at == 0 else 16), free)
     return y
