@@ -22,6 +22,7 @@ from briscola.network.messages.fields import RosterPlace
 from briscola.pages.phones import FriendPhones
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
+from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_column import add_letters
@@ -122,7 +123,7 @@ class HouseholdSheet(SheetScene):
             column.title(_("At the door"))
             column.text(nobody_at_door(), "small", INK_2)
         column.gap(12)
-        words, row = _("Send away"), max(48, kit.scale.px(84))
+        words, row = _("Send away"), max(48, kit.scale.px(84), 2 * kit.fonts.line("small-strong") + 4)
         wide = Button.width_for(kit, words, role="button")
         for place in () if table is None else table.roster:
             if not place.page or column.height + row > rect.height:
@@ -141,9 +142,12 @@ class HouseholdSheet(SheetScene):
         kit, side = self.kit, max(40, row - self.kit.scale.px(16))
         face = pygame.Rect(x, y + (row - side) // 2, side, side)
         draw_small_face(target, kit, face, place.face)
-        at, ink = (face.right + kit.scale.px(16), face.centery), INK if place.here else RED
-        room = x + width - kit.scale.px(12) - at[0]
-        kit.fonts.draw(target, place.name, "row", at, ink, anchor="midleft", width=room)
+        left, ink = face.right + kit.scale.px(16), INK if place.here else RED
+        room = x + width - kit.scale.px(12) - left
+        role: Role = "row" if kit.fonts.width(place.name, "row") <= room else "small-strong"
+        lines = kit.fonts.wrap(place.name, role, room)
+        up = kit.fonts.line(role) * len(lines) // 2
+        kit.fonts.draw_lines(target, lines, role, (left, face.centery - up), ink)
 
     # ---- what is done
 
