@@ -193,7 +193,7 @@ class Pause(SheetScene):
         ]
         if actions.phones is not None:
             rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, actions.phones), "phones"))
-        if actions.onlookers is not None:
+        if actions.onlookers is not None and not self._knock:  # there is no room for both in a low window
             rows.append(PauseRow(_("They look on"), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
