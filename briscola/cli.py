@@ -30,7 +30,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.languages import LANGUAGES
 from briscola.players import LEVELS, BadLevel
-from briscola.system import SCHEME, begins_as_link
+from briscola.system import SCHEME, begins_as_link, begins_as_page
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
 SPEEDS = ("calm", "normal", "quick", "none")
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours alone
     given = list(sys.argv[1:] if argv is None else argv)
     try:
-        if given and begins_as_link(given[0]):
+        if given and (begins_as_link(given[0]) or begins_as_page(given[0])):
             return _table(given)
         args = parser().parse_args(given)
         return int((_version if args.version else args.run)(args))
@@ -146,7 +146,7 @@ def parser() -> ArgumentParser:
     parser = _Parser(
         prog="briscola",
         description="Briscola and its family. Without a command: the window. "
-        f"With a link instead, {SCHEME}…, as a friend sends it: the window at that table.",
+        f"With a link instead, {SCHEME}… or https://…, as a friend sends it: the window at that table.",
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.set_defaults(run=_window)

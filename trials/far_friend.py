@@ -107,6 +107,7 @@ def play(
         page.goto(sheet.way.link)
         home.click_on("done", "done")
         page.wait_for_selector("#name-form:visible")
+        assert page.get_attribute("#in-game:visible", "href") == f"briscola:{sheet.way.link}"
         page.fill("#name", "Bruno")
         page.screenshot(path=pictures / f"door-{number}.png")
         page.press("#name", "Enter")

@@ -21,7 +21,7 @@ from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.phones import page_key
 from briscola.pages.server import PageServer
-from briscola.system import begins_as_link
+from briscola.system import SCHEME, begins_as_link
 
 _logger = logging.getLogger(__name__)
 
@@ -45,6 +45,8 @@ class DealerPages:
             proxied=True,
             limits=ConnectionLimits(pages.connections_from_an_address, pages.connections),
             has_place=self._has_place,
+            table_at=self._tables.at,
+            programs=ConnectionLimits(settings.connections_from_an_address, settings.connections),
         )
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)
@@ -97,8 +99,9 @@ class DealerPages:
     async def _receive(self, visit: PageVisit, table: DealerTable) -> None:
         if table.moved and visit.enter.secret not in table.guests.by_secret:
             visit.notice(moved_words)
-        links = self._settings.links(table.folder.link_code)
-        in_game = next(filter(begins_as_link, links), "")
+        code = table.folder.link_code
+        of_page = SCHEME + self._settings.page_link(code)
+        in_game = next(filter(begins_as_link, self._settings.links(code)), of_page)
         await table.guests.receive(visit, table.running.table, in_game=in_game)
 
     def _has_place(self, enter: Enter) -> bool:

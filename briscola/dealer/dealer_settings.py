@@ -16,11 +16,17 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import MOST_PLAYERS, VARIANTS, WINNING_HANDS, make_rules
-from briscola.network.addresses import USUAL_PORT, host_and_port, is_host, own_addresses, spelled_place
+from briscola.network.addresses import (
+    LINKED,
+    USUAL_PORT,
+    host_and_port,
+    is_host,
+    own_addresses,
+    spelled_place,
+)
 from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.messages.fields import LONGEST_NAME
 from briscola.network.tables import PORT, TableLink
-from briscola.pages.phones import LINKED
 from briscola.players import BadLevel, parse_level
 from briscola.storage import seated
 from briscola.storage.files import read_plain

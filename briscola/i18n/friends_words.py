@@ -35,6 +35,12 @@ _TROUBLES: Mapping[str, Message] = {
         "The meeting point cannot be reached just now. Its page in the settings says what is wrong."
     ),
     "no_answer": lazy("No table with this code answers at the meeting point. Is it still open?"),
+    "no_page": lazy(
+        "The link leads to no open table just now. Ask the host whether the table is still open."
+    ),
+    "certificate": lazy(
+        "The computer of this link cannot prove its name: this computer does not trust its certificate."
+    ),
     "no_network": lazy("This computer is on no network. Connect it and try again."),
     "lost": lazy("The connection is lost. Your seat is kept; try again in a moment."),
     "late": lazy("The other computer has not answered in time. Try again."),

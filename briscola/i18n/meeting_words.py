@@ -83,6 +83,11 @@ def through_words(host: str) -> str:
     return _("Anywhere, through {host}").format(host=host)
 
 
+def by_link_words() -> str:
+    """The way to a table by a link, as a choice."""
+    return _("Anywhere, by a link")
+
+
 def at_known_point(host: str) -> str:
     """The place of a table at a meeting point of the list."""
     return _("It is at the meeting point {host}, which is among yours.").format(host=host)
@@ -94,6 +99,14 @@ def at_unknown_point(host: str, port: int) -> str:
         "It is at a meeting point that is not among yours: {host}, port {port}. Go there only if you trust "
         "whoever has sent you the link. Nothing has gone there yet."
     ).format(host=host, port=port)
+
+
+def at_page(place: str) -> str:
+    """The place of a table that is reached by the link of a page; nothing has gone there yet."""
+    return _(
+        "The way there leads through {place}. What your game says is sealed: only the table of this code can "
+        "read it. Nothing has gone there yet."
+    ).format(place=place)
 
 
 def looked_for_at(hosts: Sequence[str]) -> str:

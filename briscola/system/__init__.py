@@ -7,7 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.system import resources, svg_document
-    from briscola.system.link_scheme import SCHEME, begins_as_link
+    from briscola.system.link_scheme import SCHEME, begins_as_link, begins_as_page
     from briscola.system.on_windows import mark_running, name_in_taskbar
     from briscola.system.other_programs import NO_CONSOLE, environment, show_folder
     from briscola.system.own_folders import data_folder, named_data_folder, settings_folder
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        link_scheme="SCHEME begins_as_link",
+        link_scheme="SCHEME begins_as_link begins_as_page",
         on_windows="mark_running name_in_taskbar",
         other_programs="NO_CONSOLE environment show_folder",
         own_folders="data_folder named_data_folder settings_folder",

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from briscola.system import begins_as_link
+from briscola.system import begins_as_link, begins_as_page
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
 from briscola.ui.render import Window
@@ -69,7 +69,7 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
 def _dropped(text: str, app: WindowOwner) -> None:
     """Follow a link that is dropped as text, its address in the first line; other text is for nobody."""
     line = text.strip().partition("\n")[0].strip()
-    if begins_as_link(line) or line.lower().startswith("https://"):
+    if begins_as_link(line) or begins_as_page(line):
         app.open_link(line)
 
 

@@ -26,6 +26,8 @@ WRONG: list[tuple[str, str]] = [
     ("fly", "invalid choice: 'fly'"),
     ("briscola:7KMPQ-2ABC", "this link names no table: a room code has 11 letters and digits, not 9"),
     ("briscola:7KMPQ-2ABCD@", "this link names no table: an address looks like"),
+    ("https://play.example.org/", "this link names no table: the link of a page names a table only with"),
+    ("https://play.example.org/#table=7KMPQ-2ABC", "this link names no table: a room code has 11 letters"),
     ("briscola:7KMPQ-2ABCD simulate", "nothing comes after the link of a table"),
     ("simulate --variant scopa", f"there is no variant scopa; there are {', '.join(VARIANTS)}"),
     ("simulate --players 7", "briscola is not played by 7 players; it takes 2, 3, 4, 5"),

@@ -11,6 +11,12 @@ from websockets.exceptions import InvalidHandshake
 from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
+from briscola.network.addresses.page_address import PageAddress
+from briscola.network.channel.door import DoorClosed
+from briscola.network.messages.encoding import PROTOCOL, rules_digest
+from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_host import Welcome
+from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
 from briscola.pages.messages.table import PageState
@@ -21,6 +27,8 @@ from tests.dealer.house import Club
 from tests.dealer.test_moves_and_disks import Disk
 from tests.network.broker import free_port
 from tests.network.carriers import until
+from tests.network.https_proxy import NAME, HttpsProxy, certificate, name_leads_here
+from tests.network.keys import ANNA
 from tests.pages.browser import Browser, hear_until, told
 from tests.pages.served_pages import HERE, entering, heard, last_word, page_at, say
 
@@ -66,6 +74,30 @@ async def test_a_link_for_browsers_offers_the_game_itself_until_somebody_has_a_s
             while not (lobby := await told(page, Lobby)).name:
                 pass
             assert not lobby.in_game
+
+
+async def test_a_link_for_browsers_leads_the_game_to_the_same_table_where_nothing_else_does(
+    tmp_path: Path,
+) -> None:
+    """The proxy takes a path off, of which the dealer knows nothing."""
+    proof = certificate(tmp_path)
+    with name_leads_here(proof), HttpsProxy(proof, path="/club/") as proxy:
+        pages = Pages(host=proxy.name.place, port=free_port())
+        async with Club(tmp_path / "club", TableSettings(name="For friends"), pages=pages) as club:
+            proxy.behind = pages.port
+            (code,) = club.dealer.tables
+            name = proxy.name
+            async with page_at(club.server, host=name.place, origin=name.origin) as page:
+                await say(page, Enter(table=code))
+                in_game = (await told(page, Lobby)).in_game
+            assert in_game == f"briscola:{name.link(code)}"
+            door = await connect_at_page(PageAddress(host=NAME, port=proxy.port, path="/club/"), code, ANNA)
+            door.send(Hello(protocol=PROTOCOL, rules=rules_digest(), line="0" * 32))
+            assert isinstance(await door.receive(), Welcome)
+            await door.close()
+            with pytest.raises(DoorClosed) as refused:
+                await connect_at_page(name.page, "7KMPQ2ABCD", ANNA)
+            assert refused.value.why == "no_page"
 
 
 async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_ended(tmp_path: Path) -> None:

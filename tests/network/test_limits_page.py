@@ -65,6 +65,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Matches of which lines wait for a window that does not look": (news.MOST_MATCHES_WAITING,),
         "News of other kinds that wait for it, of each": (1,),
         "All news that wait for it": (network_thread.LONGEST_QUEUE,),
+        "Pages of links by which she comes back to one table": (visitor.MOST_PAGES,),
         "Tables nearby in the list, and addresses of each": (
             nearby.MOST_TABLES,
             own_addresses.MOST_ADDRESSES,

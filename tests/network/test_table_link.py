@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from briscola.network.addresses.page_address import PageAddress, known_pages
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.tables.table_link import NoTableLink, TableLink, read_table_link
 from tests.property_based import examples
@@ -38,11 +39,21 @@ CODE = "7KMPQ2ABCD"
             TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=8883, way="tls")),
             "briscola://10.0.0.7/7KMPQ-2ABCD?way=tls",
         ),
+        (
+            TableLink(code=CODE, page=PageAddress(host="play.example.org")),
+            "https://play.example.org/#table=7KMPQ2ABCD",
+        ),
+        (
+            TableLink(code=CODE, page=PageAddress(host="example.org", port=8443, path="/a.b/play/")),
+            "https://example.org:8443/a.b/play/#table=7KMPQ2ABCD",
+        ),
     ],
 )
 def test_a_place_is_written_and_read_back(link: TableLink, text: str) -> None:
     assert link.text == text
     assert read_table_link(text) == link
+    assert read_table_link(link.in_game) == link
+    assert link.in_game.startswith("briscola:") and link.in_game.endswith(text)
 
 
 @pytest.mark.parametrize(
@@ -61,6 +72,8 @@ def test_it_is_read_as_people_type_it(typed: str, link: TableLink) -> None:
 HERE = TableLink(code=CODE, address="192.168.1.5")
 IPV6 = TableLink(code=CODE, address="fe80::1%eth0")
 AWAY = TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org"))
+PAGE = TableLink(code=CODE, page=PageAddress(host="play.example.org"))
+BELOW = TableLink(code=CODE, page=PageAddress(host="example.org", port=8443, path="/play/"))
 BARE = TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=1883, way="tcp"))
 
 
@@ -116,6 +129,20 @@ BARE = TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=1883, way
         # Lines broken by mail
         ("> briscola:7KMPQ-2ABCD@192.168.\n1.5:27480", HERE),
         ("briscola:\n7KMPQ-2ABCD@192.168.1.5:27480\nCiao", HERE),
+        # The link of a page, which browsers open, too
+        ("Vieni a giocare? https://play.example.org/#table=7KMPQ2ABCD!", PAGE),
+        ("Https://Play.example.org/#table=7kmpq-2abcd", PAGE),
+        ("https://play.example.org#table=7KMPQ2ABCD", PAGE),
+        ("https://play.example.org:443/index.html?fbclid=1#table=7KMPQ2ABCD&x=1", PAGE),
+        ("<https://example.org:8443/play/#table=7KMPQ2ABCD>", BELOW),
+        ("[here](https://example.org:8443/play/#table=7KMPQ2ABCD)", BELOW),
+        ("https%3A%2F%2Fplay.example.org%2F%23table%3D7KMPQ2ABCD", PAGE),
+        ("https://play.example.org/\n#table=7KMPQ2ABCD", PAGE),
+        ("briscola://https://play.example.org/#table=7KMPQ2ABCD", PAGE),
+        ("7KMPQ-2ABCDE, https://play.example.org/#table=7KMPQ2ABCD", PAGE),
+        # A page besides, as before
+        ("https://example.org/ 7KMPQ-2ABCD", TableLink(code=CODE)),
+        ("https://play.example.org/#table=7KMPQ2ABCD briscola:7KMPQ-2ABCD@192.168.1.5:27480", HERE),
     ],
 )
 def test_an_invitation_is_found_in_what_chats_make_of_it(pasted: str, link: TableLink) -> None:
@@ -135,6 +162,40 @@ NO_ADDRESS = (
     *("7KMPQ2ABCD@here:٣", "7KMPQ2ABCD@-here", "7KMPQ2ABCD@a/b", "7KMPQ2ABCD@fe80::1", "7KMPQ2ABCD@[here]"),
     *("7KMPQ2ABCD@[::1", "7KMPQ2ABCD@" + "x" * 5000, "7KMPQ2ABCD@x:" + "9" * 5000),
 )
+
+
+NO_END = (
+    *("https://play.example.org/", "come to https://play.example.org at nine", "https://play.example.org/#"),
+    *("https://play.example.org/#table=", "https://play.example.org/#slate=7KMPQ2ABCD"),
+    *("briscola:https://play.example.org/", "https://play.example.org/?table=7KMPQ2ABCD"),
+)
+NO_PAGE = (
+    *("https:///#table=7KMPQ2ABCD", "https://-/#table=7KMPQ2ABCD", "https://a:b@x.org/#table=7KMPQ2ABCD"),
+    *("https://play.example.org:0/#table=7KMPQ2ABCD", "https://play.example.org/../#table=7KMPQ2ABCD"),
+    *("https://play.example.org//x/#table=7KMPQ2ABCD", f"https://x.org/{'a/' * 9}#table=7KMPQ2ABCD"),
+)
+
+
+def test_pages_of_a_note_are_read_and_what_is_none_is_left_out() -> None:
+    pages = [PAGE.page, BELOW.page]
+    assert known_pages(["", *(page.text for page in pages if page), "http://x.org/", "x"]) == pages
+
+
+@pytest.mark.parametrize("text", NO_END)
+def test_a_page_without_a_code_behind_it_is_a_sentence_of_its_own(text: str) -> None:
+    with pytest.raises(NoTableLink, match="only with #table= and a code at its end") as caught:
+        read_table_link(text)
+    assert caught.value.why == "bare"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("https://x.org/#table=7KMPQ2ABCDZ", "check"), *((text, "address") for text in NO_PAGE)],
+)
+def test_a_page_or_a_code_that_cannot_be_is_a_sentence(typed: str, why: str) -> None:
+    with pytest.raises(NoTableLink) as caught:
+        read_table_link(typed)
+    assert caught.value.why == why
 
 
 @pytest.mark.parametrize(

@@ -298,5 +298,16 @@ for (let press = 0; press < 8; press += 1) {
 }
 assert.equal(now().sent.filter(({ type }) => type === "do").length, 8);
 assert.ok(now().sent.filter(({ type }) => type === "beat").length <= 1);
+// The game is opened with the link of the page where that lies; a link of the game itself stays as it is.
+Object.assign(location, { origin: "https://club.example", href: "https://club.example/play/" });
+for (const [in_game, href] of [
+	["briscola:https://club.example/#table=7KMPQ2ABCD", "briscola:https://club.example/play/#table=7KMPQ2ABCD"],
+	["briscola://meeting.example.org/7KMPQ-2ABCD", "briscola://meeting.example.org/7KMPQ-2ABCD"],
+	["", ""],
+]) {
+	now().tell({ type: "lobby", title: "Club", lines: [], ask_name: true, in_game });
+	assert.deepEqual([element("in-game").href, element("in-game").hidden], [href, !in_game]);
+}
+
 await rm(folder, { recursive: true });
 console.log("the door: late lines and words");

@@ -52,6 +52,7 @@ from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
 from briscola.i18n.elsewhere_words import no_name, no_server
+from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel_kinds import TUNNELS
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace
@@ -637,6 +638,14 @@ SCENES: Mapping[str, Stand] = {
     "invitation from elsewhere": lying_over(
         lambda app: InvitationSheet(
             app, cast(Friends, Quiet()), TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE), app.quit
+        )
+    ),
+    "invitation by a page": lying_over(
+        lambda app: InvitationSheet(
+            app,
+            cast(Friends, Quiet()),
+            TableLink(code="7KMPQ2ABCD", page=PageAddress(host="play.example.org")),
+            app.quit,
         )
     ),
     "meeting points": lying_over(meeting_points),

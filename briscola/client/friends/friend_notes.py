@@ -21,6 +21,8 @@ class TableNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: int = 0
     points: tuple[str, ...] = ()
     """Meeting points at which it may be, as texts."""
+    pages: tuple[str, ...] = ()
+    """Pages below which it may be, as addresses."""
     match: str = ""
     host: str = ""
     """Name of whoever deals there; empty in a note of an older version."""

@@ -159,6 +159,13 @@ class TableService:
         """Port where the table listens; 0 while it does not."""
         return 0 if self._lan is None else self._lan.port
 
+    @property
+    def reachable(self) -> ReachableTable | None:
+        """The table for guests' programs that come by other ways; None once it is closed."""
+        if self._stopped or self._closed:
+            return None
+        return ReachableTable(self._plan.key, self.speak, self.table.keeps_place_for)
+
     async def open(self, address: str | None = None, port: int = PORT) -> None:
         """Open the sockets and announce the table. Raises OSError, NoMeeting if nobody could come.
 

@@ -44,6 +44,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
 from briscola.engine.terms import Clock
 from briscola.network import NetworkThread
+from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
@@ -203,7 +204,8 @@ class Friends:
             case HostedNote():
                 self.reopen()
             case TableNote() as note:
-                self.join(note.code, note.addresses, note.port, points=known_points(note.points))
+                points, pages = known_points(note.points), known_pages(note.pages)
+                self.join(note.code, note.addresses, note.port, points=points, pages=pages)
 
     def reopen(self) -> None:
         """Open the own table again after the program had ended, with the match as it was."""
@@ -220,8 +222,9 @@ class Friends:
         port: int = PORT,
         *,
         points: Sequence[MeetingPoint] = (),
+        pages: Sequence[PageAddress] = (),
     ) -> None:
-        """Go to a table: at these addresses and meeting points, or where it is announced nearby."""
+        """Go to a table: at these addresses, meeting points and pages, or where it is announced nearby."""
         if not self.idle or (key := self._start()) is None:
             return
         known = next((table for table in self.nearby if table.code == code), None)
@@ -229,14 +232,27 @@ class Friends:
             addresses, port = known.addresses, known.port
         before = self.records.note
         match = before.match if before is not None and before.code == code else ""
-        texts = tuple(point.text for point in points)
-        note = TableNote(code=code, addresses=tuple(addresses), port=port, points=texts, match=match)
+        note = TableNote(
+            code=code,
+            addresses=tuple(addresses),
+            port=port,
+            points=tuple(point.text for point in points),
+            pages=tuple(page.text for page in pages),
+            match=match,
+        )
 
         async def way() -> DoorToHost:
-            now = code if self._visitor is None else self._visitor.note.code  # the table may have moved
-            return await connect_to_any(now, key, addresses=note.addresses, port=note.port, points=points)
+            now = note if self._visitor is None else self._visitor.note  # the table may have moved
+            known = known_pages(now.pages)
+            return await connect_to_any(
+                now.code, key, addresses=now.addresses, port=now.port, points=points, pages=known
+            )
 
         self._going = self.thread.submit(self._stay(way, note, key))
+
+    def reach_by(self, page: PageAddress) -> None:
+        """Come to the table by this page, too: the host has sent a new link."""
+        self.do(lambda visitor: visitor.reach_by(page))
 
     def take_table(self, yes: bool) -> None:
         """Take the table that the host hands over, with a code and a key of its own, or not."""

@@ -13,6 +13,7 @@ from briscola.client.seats import ProgramNews
 from briscola.client.visit.host_cheats import CheatKind
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
+from briscola.network.addresses import PageAddress
 from briscola.network.channel import WhyClosed
 from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint
@@ -55,7 +56,9 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...]
     port: int
     meeting: MeetingPoint | None = None
-    """Meeting point through which friends elsewhere come; None if the table is on this network alone."""
+    """Meeting point through which friends elsewhere come; None if there is none."""
+    page: PageAddress | None = None
+    """Page by which this person has come; None if by none."""
     terms: TableTerms
     roster: tuple[RosterPlace, ...]
     onlookers: tuple[Onlooker, ...] = ()

@@ -31,6 +31,7 @@ from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Visito
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import observation_from_json
+from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.channel import DoorClosed, read_room_code
 from briscola.network.meeting import known_points
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -66,6 +67,8 @@ LONGEST_UNHEARD = 20.0
 """Seconds without an echo after which a connection is given up, whatever else comes."""
 LAST_ECHO = 5.0
 """Seconds for which a host that was caught is still heard, so that it signs what it has told."""
+MOST_PAGES = 3
+"""Pages by which she tries to come to one table."""
 MOST_MOVES = 3
 """Times in a row that a table may send her on to another one."""
 _logger = logging.getLogger(__name__)
@@ -334,6 +337,7 @@ class Visitor:
             addresses=self.note.addresses,
             port=self.note.port,
             meeting=next(iter(known_points(self.note.points)), None),
+            page=next(iter(known_pages(self.note.pages)), None),
             terms=message.setup,
             roster=message.roster,
             onlookers=message.onlookers,
@@ -433,6 +437,14 @@ class Visitor:
         if guest is not None and guest.ask is not None and guest.ask.what == what:
             self.send(answer(guest))
             self.visited.answered()
+
+    def reach_by(self, page: PageAddress) -> None:
+        """Try this page first, if her line is lost."""
+        others = [each for each in self.note.pages if each != page.text]
+        self.note = replace(self.note, pages=(page.text, *others)[:MOST_PAGES])
+        if self.note.match:
+            self._records.note_table(self.note)
+        self._changed(page=page)
 
     async def hang_up(self) -> None:
         """End the connection; another is made as soon as there is a way."""

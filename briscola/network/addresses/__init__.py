@@ -8,8 +8,16 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.network.addresses.host_names import host_and_port, is_host, spelled_place
     from briscola.network.addresses.lan_addresses import MOST_ADDRESSES, own_addresses, preferred
-    from briscola.network.addresses.public_name import (
+    from briscola.network.addresses.page_address import (
+        HTTPS,
+        LINKED,
         USUAL_PORT,
+        NoPageAddress,
+        PageAddress,
+        known_pages,
+        read_page_link,
+    )
+    from briscola.network.addresses.public_name import (
         NoPublicName,
         PublicName,
         known_name,
@@ -29,7 +37,8 @@ else:
         __name__,
         host_names="host_and_port is_host spelled_place",
         lan_addresses="MOST_ADDRESSES own_addresses preferred",
-        public_name="NoPublicName PublicName USUAL_PORT known_name read_public_name",
+        page_address="HTTPS LINKED NoPageAddress PageAddress USUAL_PORT known_pages read_page_link",
+        public_name="NoPublicName PublicName known_name read_public_name",
         tunnel="Tunnel found_tunnels",
         tunnel_kinds="PASSING SSH TunnelKind WhyNoTunnel own_server read_ssh_server",
     )

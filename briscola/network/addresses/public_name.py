@@ -5,9 +5,8 @@ import re
 from msgspec import Struct
 
 from briscola.network.addresses.host_names import host_and_port, spelled_place
+from briscola.network.addresses.page_address import HTTPS, USUAL_PORT, PageAddress
 
-HTTPS = "https://"
-USUAL_PORT = 443
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 
 
@@ -33,9 +32,14 @@ class PublicName(Struct, frozen=True, kw_only=True):
         """The `Origin` of the pages that are served under it."""
         return HTTPS + self.place
 
+    @property
+    def page(self) -> PageAddress:
+        """The page that is served under it."""
+        return PageAddress(host=self.host, port=self.port)
+
     def link(self, code: str) -> str:
         """The address of a table."""
-        return f"{self.origin}/#table={code}"
+        return self.page.link(code)
 
 
 def read_public_name(text: str) -> PublicName:

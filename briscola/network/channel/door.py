@@ -42,6 +42,8 @@ WhyClosed = Literal[
     "unreachable",
     "no_meeting",
     "no_answer",
+    "no_page",
+    "certificate",
     "late",
     "version",
     "impostor",
@@ -60,10 +62,11 @@ class DoorClosed(Exception):  # noqa: N818 - a sentence for the person
     """A connection that cannot be made or has ended; `why` in a word.
 
     `unreachable`: nobody answers there. `no_meeting`: the meeting point is of no use. `no_answer`: no table
-    answers at it. `late`: the other end was silent for
-    too long. `version`, `impostor`, `handshake`, `frame`, `size`: see ChannelBroken. `lost`: the line broke,
-    or the other end went away. `message`: what came was no message. `too_fast`, `too_slow`: the other end
-    says too much, or does not read. `closed`: this end has closed it.
+    answers at it. `no_page`: the page of a link leads to no table just now. `certificate`: it cannot prove
+    its name. `late`: the other end was silent for too long. `version`, `impostor`, `handshake`, `frame`,
+    `size`: see ChannelBroken. `lost`: the line broke, or the other end went away. `message`: what came was
+    no message. `too_fast`, `too_slow`: the other end says too much, or does not read. `closed`: this end has
+    closed it.
     """
 
     def __init__(self, why: WhyClosed, sentence: str) -> None:

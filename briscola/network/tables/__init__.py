@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         address_of,
         listening_socket,
     )
+    from briscola.network.tables.doors_below_page import DoorsBelowPage
     from briscola.network.tables.kept_places import (
         USUAL,
         ConnectionLimits,
@@ -34,6 +35,7 @@ else:
     __getattr__ = lazily(
         __name__,
         connection_limits="BYTES_A_SECOND OpenConnections address_of listening_socket",
+        doors_below_page="DoorsBelowPage",
         kept_places="ConnectionLimits KeptPlaces USUAL network_of outnumbered",
         nearby="ADDRESSES_AGAIN Announcement EVERYWHERE NearbyTable TableFinder",
         table_link="LONGEST NoTableLink TableLink read_table_link",

@@ -58,7 +58,7 @@ class OpenConnections:
             def connection_lost(self, exc: Exception | None) -> None:
                 super().connection_lost(exc)
                 connections.began.pop(self, None)
-                connections._places.gone(self)
+                connections.leaves(self)
 
         return Counted
 
@@ -72,6 +72,10 @@ class OpenConnections:
         stays, other = self._places.admit(connection, known, now)
         _cut(other)
         return stays
+
+    def leaves(self, connection: ServerConnection) -> None:
+        """Count a connection no more."""
+        self._places.gone(connection)
 
     def abort_all(self) -> None:
         """Break all connections at once."""

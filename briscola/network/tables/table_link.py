@@ -9,11 +9,18 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from msgspec import Struct
 
-from briscola.network.addresses import host_and_port, spelled_place
+from briscola.network.addresses import (
+    HTTPS,
+    NoPageAddress,
+    PageAddress,
+    host_and_port,
+    read_page_link,
+    spelled_place,
+)
 from briscola.network.channel import LETTERS, NoRoomCode, hyphened, read_room_code
 from briscola.network.meeting import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.tables.websocket_carrier import PORT
-from briscola.system import SCHEME, begins_as_link
+from briscola.system import SCHEME, begins_as_link, begins_as_page
 
 LONGEST = 1000
 """Letters of a message that are looked at."""
@@ -24,34 +31,48 @@ MARKS = ".,;!?*_~\N{HORIZONTAL ELLIPSIS}"
 """Marks of a sentence that stand beside a link, and with which chats make letters bold."""
 
 
-class NoTableLink(ValueError):  # noqa: N818 - a sentence for the person
-    """A text that names no table; `why` in a word."""
+TELLING = frozenset({"check", "bare"})
+"""Reasons that tell more than those of other readings of a text."""
 
-    def __init__(self, why: Literal["code", "check", "address"], sentence: str) -> None:
+
+class NoTableLink(ValueError):  # noqa: N818 - a sentence for the person
+    """A text that names no table; `why` in a word. `bare`: the link of a page without a code behind it."""
+
+    def __init__(self, why: Literal["code", "check", "address", "bare"], sentence: str) -> None:
         super().__init__(sentence)
         self.why = why
 
 
 class TableLink(Struct, frozen=True, kw_only=True):
-    """A room code, and where its table is if that is known: at an address, or at a meeting point."""
+    """A room code, and where its table is if that is known: at an address, a meeting point or a page."""
 
     code: str
     address: str = ""
     """Address or name of the host's computer; empty if the table is to be looked for nearby."""
     port: int = PORT
     meeting: MeetingPoint | None = None
+    page: PageAddress | None = None
+    """The page below which the table is reached, from anywhere."""
 
     @property
     def text(self) -> str:
         """`briscola:7KMPQ-2ABCD@192.168.1.5:27480`, without the end if the address is not known.
 
-        At a meeting point `briscola://meeting.example.org/7KMPQ-2ABCD`.
+        At a meeting point `briscola://meeting.example.org/7KMPQ-2ABCD`. By a page
+        `https://play.example.org/#table=7KMPQ2ABCD`, which browsers open, too.
         """
+        if self.page is not None:
+            return self.page.link(self.code)
         if self.meeting is not None:
             return f"{SCHEME}//{self.meeting.place}/{hyphened(self.code)}{_way(self.meeting)}"
         if not self.address:
             return f"{SCHEME}{hyphened(self.code)}"
         return f"{SCHEME}{hyphened(self.code)}@{spelled_place(self.address, self.port)}"
+
+    @property
+    def in_game(self) -> str:
+        """The same as the system opens the game with it: that of a page has `briscola:` before it."""
+        return self.text if self.page is None else SCHEME + self.text
 
 
 def read_table_link(text: str) -> TableLink:
@@ -68,7 +89,7 @@ def read_table_link(text: str) -> TableLink:
             try:
                 return _read(found)
             except NoTableLink as error:
-                misheard = error if error.why == "check" else misheard
+                misheard = error if error.why in TELLING else misheard
     if misheard is not None:
         raise misheard
     return _read("".join(plain.split()))
@@ -93,9 +114,10 @@ def _candidates(text: str) -> Iterator[str]:
     """Texts without spaces that may name a table, the likeliest first."""
     text = re.sub(r"\s*@\s*", "@", text)
     parts = [_bare(part) for part in text.split()]
-    for begin in re.finditer(SCHEME, text, re.IGNORECASE):
-        link = [_bare(part) for part in text[begin.start() :].split()]
-        yield from (link[0], "".join(link[:2]), "".join(link))
+    for scheme in (SCHEME, HTTPS):
+        for begin in re.finditer(scheme, text, re.IGNORECASE):
+            link = [_bare(part) for part in text[begin.start() :].split()]
+            yield from (link[0], "".join(link[:2]), "".join(link))
     for part, following in zip(parts, [*parts, ""][1:], strict=True):
         for found, halves in ((part, 1), (part + following, 2)):
             code = found.partition("@")[0].replace("-", "")
@@ -114,7 +136,10 @@ def _bare(part: str) -> str:
 def _read(text: str) -> TableLink:
     """The place that a text names which has nothing else in it. Raises NoTableLink."""
     is_link = begins_as_link(text)
-    rest = text[len(SCHEME) :].removeprefix("//").removesuffix("/") if is_link else text
+    rest = text[len(SCHEME) :] if is_link else text
+    if begins_as_page(rest):
+        return _at_page(rest)
+    rest = rest.removeprefix("//").removesuffix("/") if is_link else rest
     if is_link and "/" in rest:
         return _at_meeting_point(f"{SCHEME}//{rest}")
     code, at, place = rest.partition("@")
@@ -140,6 +165,17 @@ def _code(text: str) -> str:
         return read_room_code(text)
     except NoRoomCode as error:
         raise NoTableLink("check" if error.why == "check" else "code", str(error)) from None
+
+
+def _at_page(text: str) -> TableLink:
+    """The table of a link that browsers open, too. Raises NoTableLink."""
+    try:
+        page, code = read_page_link(text)
+    except NoPageAddress as error:
+        raise NoTableLink("address", str(error)) from None
+    if not code:
+        raise NoTableLink("bare", "the link of a page names a table only with #table= and a code at its end")
+    return TableLink(code=_code(code), page=page)
 
 
 def _at_meeting_point(text: str) -> TableLink:

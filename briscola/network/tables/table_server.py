@@ -1,17 +1,16 @@
 """WebSocket servers: one port for all tables of a computer, with limits for whoever connects."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from briscola.network.channel import HostDoor, Knows, OnGuest, ReachableTable, nobody, serve_guest
+from briscola.network.channel import Knows, OnGuest, ReachableTable, nobody
 from briscola.network.keys import KeyPair
 from briscola.network.tables.connection_limits import OpenConnections, listening_socket
+from briscola.network.tables.guest_reception import GuestReception
 from briscola.network.tables.kept_places import USUAL, ConnectionLimits
-from briscola.network.tables.websocket_carrier import COMMON, HELLO_SECONDS, PORT, SocketCarrier
+from briscola.network.tables.websocket_carrier import COMMON, PORT
 
 NO_TABLE = 404
 
@@ -23,10 +22,9 @@ class TableServer:
         self, find: Callable[[str], ReachableTable | None], limits: ConnectionLimits = USUAL
     ) -> None:
         """`find` returns the table at the path of a request; None if there is none."""
-        self._find = find
         self._server: Server | None = None
         self._connections = OpenConnections(limits)
-        self._guests: dict[asyncio.Task[Any], HostDoor | None] = {}
+        self._reception = GuestReception(find)
 
     @property
     def port(self) -> int:
@@ -69,42 +67,22 @@ class TableServer:
         if self._server is None:
             return
         self._server.close(close_connections=False)
-        doors = [door for door in self._guests.values() if door is not None]
-        await asyncio.gather(*(door.close() for door in doors))
-        guests = list(self._guests)
-        for guest in guests:
-            guest.cancel()
+        await self._reception.close()
         self._connections.abort_all()
-        await asyncio.gather(*guests, return_exceptions=True)
         await self._server.wait_closed()
 
     def _check_room(self, connection: ServerConnection, request: Request) -> Response | None:
-        if self._find(request.path) is None:
-            return connection.respond(NO_TABLE, "no such table\n")
-        return None
+        if self._reception.leads(request.path):
+            return None
+        return connection.respond(NO_TABLE, "no such table\n")
 
     async def _guest_came(self, connection: ServerConnection) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._guests[task] = None
-        table = None if connection.request is None else self._find(connection.request.path)
-        for told in (connection.request, connection.response):
-            if told is not None:
-                told.headers.clear()  # they would stay as long as the guest
-        try:
-            if table is None:  # it was closed a moment ago
-                return
-            until = self._connections.began.get(connection, 0.0) + HELLO_SECONDS
-            await serve_guest(
-                SocketCarrier(connection),
-                table,
-                until=until,
-                opened=lambda door: self._guests.update({task: door}),
-                admit=lambda known: self._connections.admit(connection, known),
-            )
-        finally:
-            del self._guests[task]
-            connection.transport.abort()
+        await self._reception.receive(
+            connection,
+            "" if connection.request is None else connection.request.path,
+            began=self._connections.began.get(connection, 0.0),
+            admit=lambda known: self._connections.admit(connection, known),
+        )
 
 
 class LanTable(TableServer):

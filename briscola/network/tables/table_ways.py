@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Sequence
 
+from briscola.network.addresses import PageAddress
 from briscola.network.channel import DoorClosed, GuestDoor
 from briscola.network.keys import KeyPair
 from briscola.network.meeting import MeetingPoint, connect_at_meeting_point
 from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.websocket_carrier import PORT
 
-LEAST_TELLING = ("unreachable", "no_meeting", "no_answer")
+LEAST_TELLING = ("unreachable", "no_meeting", "no_page", "no_answer")
 """Reasons that tell less than any other, from the least."""
 
 
@@ -20,13 +22,15 @@ async def connect_to_any(
     addresses: Sequence[str] = (),
     port: int = PORT,
     points: Sequence[MeetingPoint] = (),
+    pages: Sequence[PageAddress] = (),
 ) -> GuestDoor:
-    """Connect to a table at whichever of its addresses and meeting points answers first.
+    """Connect to a table at whichever of its addresses, meeting points and pages answers first.
 
     Raises DoorClosed, with the most telling reason if nothing will do.
     """
     tries = {asyncio.create_task(connect_to_table(each, port, code, key)) for each in addresses}
     tries |= {asyncio.create_task(connect_at_meeting_point(each, code, key)) for each in points}
+    tries |= {asyncio.create_task(connect_at_page(each, code, key)) for each in pages}
     reasons: list[DoorClosed] = []
     door: GuestDoor | None = None
     try:

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from briscola.pages.phones.friend_phones import FriendPhones
     from briscola.pages.phones.friends_elsewhere import FriendsElsewhere, ssh_key_file
     from briscola.pages.phones.page_guests import PageGuests
-    from briscola.pages.phones.page_lobby import LINKED
     from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
     from briscola.pages.phones.phone_tickets import BYTES
     from briscola.pages.phones.phones import Phones
@@ -21,7 +20,6 @@ else:
         friend_phones="FriendPhones",
         friends_elsewhere="FriendsElsewhere ssh_key_file",
         page_guests="PageGuests",
-        page_lobby="LINKED",
         phone_admission="PhoneAdmission PhonePerson",
         phone_tickets="BYTES",
         phones="Phones",

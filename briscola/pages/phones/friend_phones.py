@@ -9,7 +9,7 @@ from hmac import compare_digest
 from briscola.client.friends import TableService
 from briscola.client.visit import DoorToHost, Friends
 from briscola.network.addresses import PublicName
-from briscola.network.channel import DoorClosed, NoRoomCode, read_room_code
+from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
 from briscola.network.keys import KeyPair
 from briscola.network.tables import USUAL, TableLink, network_of
 from briscola.pages.audience import PageVisit
@@ -98,12 +98,11 @@ class FriendPhones(ServedPages):
             visit.send(NoSeat(table=self.token))
             await visit.dismiss(why or "closed")
             return
-        link = TableLink(code=hosting.code, meeting=hosting.meeting)
-        comes_so = visit.public and link.meeting is not None  # nobody comes from elsewhere to a home address
+        link = TableLink(code=hosting.code, page=None if self._public is None else self._public.page)
         await self._guests.receive(
             visit,
             hosting.table,
-            in_game=link.text if comes_so else "",
+            in_game=link.in_game if visit.public else "",
             seat=self._next_seat,
             public=visit.public,
         )
@@ -155,6 +154,12 @@ class FriendPhones(ServedPages):
         if self._server is None or opening is None or not opening.done() or opening.cancelled():
             return 0
         return self._server.port if opening.exception() is None else 0
+
+    def _table_at(self, path: str) -> ReachableTable | None:
+        """The own table at whatever path: a program compares its key with the code that it has."""
+        del path
+        hosting = self._friends.own.hosting
+        return None if hosting is None else hosting.reachable
 
     def close(self, *, goodbye: bool) -> None:
         """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""

@@ -11,6 +11,7 @@ from briscola.i18n.friends_words import asked_words, claimant_note, partners_of,
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
+from briscola.network.addresses import LINKED
 from briscola.network.channel import spelled
 from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import PageView
@@ -21,8 +22,6 @@ from briscola.pages.phones.table_for_pages import TableForPages
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""
 NO_BREAK = "\u00a0"
-LINKED = "#table="
-"""Part of a link before the room code of its table."""
 
 
 def table_lobby(

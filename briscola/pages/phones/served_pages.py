@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from typing import Any
 
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
+from briscola.network.channel import ReachableTable
 from briscola.pages.audience import PageVisit
 from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
@@ -78,9 +79,15 @@ class ServedPages(ABC):
             hosts=self.addresses,
             settings=self._settings,
             has_place=self._has_place,
+            table_at=self._table_at,
         )
         self._server.public = self._public
         self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
+
+    def _table_at(self, path: str) -> ReachableTable | None:
+        """The table for guests' programs that come by the same link; None: there is none."""
+        del path
+        return None
 
     @abstractmethod
     async def _on_page(self, visit: PageVisit) -> None:

@@ -19,9 +19,12 @@ from websockets.http11 import Request, Response
 from briscola.i18n.page_words import gone_words, page_words
 from briscola.i18n.text import speaking
 from briscola.network.addresses import PublicName, host_and_port
+from briscola.network.channel import ReachableTable
 from briscola.network.tables import (
     SILENT,
+    USUAL,
     ConnectionLimits,
+    DoorsBelowPage,
     OpenConnections,
     address_of,
     listening_socket,
@@ -68,8 +71,13 @@ def _nobody(enter: Enter) -> bool:
     return False
 
 
+def _no_table(path: str) -> ReachableTable | None:
+    del path
+    return None
+
+
 class PageServer:
-    """The sockets of the pages. They are served until `close`."""
+    """The sockets of the pages, and of programs that come by the same link. They are served until `close`."""
 
     def __init__(
         self,
@@ -80,6 +88,8 @@ class PageServer:
         proxied: bool = False,
         limits: ConnectionLimits = PAGES,
         has_place: Callable[[Enter], bool] = _nobody,
+        table_at: Callable[[str], ReachableTable | None] = _no_table,
+        programs: ConnectionLimits = USUAL,
     ) -> None:
         """`settings` tell with which cards and on which cloth people play.
 
@@ -88,11 +98,15 @@ class PageServer:
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
         all connections come from one. `has_place` tells whether a place is kept for whoever enters so.
+
+        Programs find the table that `table_at` returns for its path, so many strangers of them as `programs`
+        says. They come from elsewhere alone: through a proxy, or by the public name.
         """
         self._on_page, self._settings, self._proxied = on_page, settings, proxied
         self.hosts = hosts
         self._server: Server | None = None
         self._connections, self._has_place = OpenConnections(limits, proxied=proxied), has_place
+        self._programs = DoorsBelowPage(table_at, self._connections, programs)
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
         self.public: PublicName | None = None
         """Name by which people elsewhere come, through a proxy or a tunnel; None: nobody does."""
@@ -132,7 +146,7 @@ class PageServer:
         listening = await listening_socket(address, port, insist, elsewhere=elsewhere)
         try:
             self._server = await serve(
-                self._page_came,
+                self._came,
                 sock=listening,
                 process_request=self._answer,
                 create_connection=self._connections.connection_class(_watch),
@@ -164,6 +178,7 @@ class PageServer:
         pages = list(self._pages)
         for page in pages:
             page.cancel()
+        await self._programs.close()
         self._connections.abort_all()
         await asyncio.gather(*pages, return_exceptions=True)
         await self._server.wait_closed()
@@ -180,6 +195,10 @@ class PageServer:
         public = self.public if self._by_name(request) else None
         if host is None or (public is None and self._hosts.isdisjoint((_name_of(host), host.lower()))):
             return _refusal(connection, request, HTTPStatus.MISDIRECTED_REQUEST)
+        if DoorsBelowPage.asked_for(request.path):
+            from_elsewhere = self._proxied or public is not None
+            opens = from_elsewhere and self._programs.opens(connection, request)
+            return None if opens else _refusal(connection, request, HTTPStatus.NOT_FOUND)
         origin = _header(request, "Origin")
         own = (f"http://{host}", f"https://{host}") if public is None else (public.origin,)
         if origin is not None and origin not in own:
@@ -220,7 +239,18 @@ class PageServer:
         told = _forwarded_address(request) if name.tells_addresses else ""
         return told and f"{network_of(told)} at {name.host}"
 
-    # ---- pages
+    def _address_of(self, connection: ServerConnection, request: Request) -> str:
+        """The address that counts for whoever has come; empty if nobody tells it."""
+        return self._told_address(connection, request) or ("" if self._proxied else address_of(connection))
+
+    # ---- pages, and programs
+
+    async def _came(self, connection: ServerConnection) -> None:
+        request = connection.request
+        if request is not None and DoorsBelowPage.asked_for(request.path):
+            await self._programs.receive(connection, request.path, self._address_of(connection, request))
+        else:
+            await self._page_came(connection)
 
     async def _page_came(self, connection: ServerConnection) -> None:
         task = asyncio.current_task()
@@ -250,7 +280,7 @@ class PageServer:
             spoken = language_of(_languages(request))
             public = self._by_name(request)  # its origin has shown that her browser came by https
             secure = public or (self._proxied and _forwarded(request, "X-Forwarded-Proto") == "https")
-            address = self._told_address(connection, request) or ("" if self._proxied else address)
+            address = self._address_of(connection, request)
         for told in (connection.request, connection.response):
             if told is not None:
                 told.headers.clear()  # they would stay as long as the page

@@ -120,7 +120,7 @@ export function show_lobby(lobby) {
 		"all-tables": link && !here,
 		"in-game": lobby.in_game,
 	});
-	find("in-game").href = lobby.in_game || "";
+	find("in-game").href = (lobby.in_game || "").replace(/\bhttps:.*/, (of_page) => from_here(of_page));
 	const make = () => made("li", "", made("p", "name"), made("button"));
 	rows(
 		find("lobby"),

@@ -86,13 +86,17 @@ class CodeColumn:
 
 def _link(table: LobbyState, address: str) -> TableLink:
     """The place of a table, as an invitation tells it."""
+    if table.page is not None:
+        return TableLink(code=table.code, page=table.page)
     if table.meeting is not None:
         return TableLink(code=table.code, meeting=table.meeting)
     return TableLink(code=table.code, address=address, port=table.port)
 
 
 def _address(table: LobbyState, address: str) -> str:
-    """The meeting point, or the address to be typed; empty if none is known."""
+    """The page or the meeting point, or the address to be typed; empty if none is known."""
+    if table.page is not None:
+        return through_words(table.page.host)
     if table.meeting is not None:
         return through_words(table.meeting.host)
     if not address:

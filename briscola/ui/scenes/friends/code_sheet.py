@@ -85,7 +85,7 @@ class CodeSheet(SheetScene):
         code, address = self.code.strip(), self.address.strip()
         try:
             link = read_table_link(code)
-            if address and not link.address and link.meeting is None:
+            if address and not (link.address or link.meeting or link.page):
                 link = read_table_link(f"{link.code}@{address}")
         except NoTableLink as error:
             self.fault = {
@@ -93,6 +93,7 @@ class CodeSheet(SheetScene):
                     "A code has eleven letters and digits, without 0, O, 1 and I. Look at it once more."
                 ),
                 "check": _("One letter of this code is wrong. Check the letters with whoever has told you."),
+                "bare": _("This link has lost its end, from the # on. Ask for the whole link once more."),
                 "address": _("An address looks like 192.168.1.5, or ends with a port after a colon."),
             }[error.why]
             self.layout(self.app.size)

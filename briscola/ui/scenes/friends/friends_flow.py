@@ -77,14 +77,17 @@ class FriendsFlow:
 
     def open_link(self, link: TableLink) -> None:
         """Show the table of a link; only a press goes there."""
-        if not self.friends.idle or self.ways.awaited:
+        table = self.friends.table
+        if table is not None and link.page is not None and link.code == table.code:
+            self.friends.reach_by(link.page)
+        elif not self.friends.idle or self.ways.awaited:
             text = lazy("Leave it first, then open the link of the other table again.")
             tell(self._app, lazy("You are at a table"), text)
-            return
-        if not isinstance(self._app.top, Title):
-            self._title()
-        self.show_page()
-        self.ways.ask_to_go(link)
+        else:
+            if not isinstance(self._app.top, Title):
+                self._title()
+            self.show_page()
+            self.ways.ask_to_go(link)
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
@@ -192,6 +195,7 @@ class FriendsFlow:
             self._title()
             self.show_page()
         else:
+            linked = self.ways.poll_link() and table.hosting
             self.ways.arrive()
             if self._page is None or wanted.place == "table":
                 leave, phones = self.ways.leave, self._phones.let_in
@@ -202,6 +206,8 @@ class FriendsFlow:
                 self._title()
                 self._listen()
                 self._app.push(self._page)
+            if linked:
+                self._phones.show_link()
         for sheet in told:
             self._app.push(sheet)
 

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.visit import Friends
 from briscola.i18n.friends_words import address_words, nearby_words, promise_text, table_of
-from briscola.i18n.meeting_words import at_known_point, at_unknown_point, looked_for_at
+from briscola.i18n.meeting_words import at_known_point, at_page, at_unknown_point, looked_for_at
 from briscola.i18n.text import _
 from briscola.network.channel import spelled
 from briscola.network.meeting import MeetingPoint, known_points
@@ -50,6 +50,8 @@ class InvitationSheet(SheetScene):
         link, unknown = self._link, self._unknown
         if unknown is not None:
             return at_unknown_point(unknown.host, unknown.port)
+        if link.page is not None:
+            return at_page(link.page.place)
         if link.meeting is not None:
             return at_known_point(link.meeting.host)
         host = next((table.host for table in self._friends.nearby if table.code == link.code), "")

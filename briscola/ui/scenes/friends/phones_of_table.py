@@ -29,6 +29,10 @@ class PhonesOfTable:
         elsewhere = partial(self._show, far)
         self._app.push(HouseholdSheet(self._app, self._friends, phones, elsewhere, seat=seat))
 
+    def show_link(self) -> None:
+        """Show the sheet on which friends elsewhere get a link to this table."""
+        self._show(self._admission()[1])
+
     def _show(self, way: FriendsElsewhere) -> None:
         from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 

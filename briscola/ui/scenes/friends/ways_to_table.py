@@ -14,7 +14,6 @@ from briscola.network.channel import spelled
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.network.tables import NearbyTable, TableLink
 from briscola.ui.scene import Host
-from briscola.ui.scenes.addresses import MeetingPoints
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
@@ -42,6 +41,8 @@ class WaysToTable:
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""
         self._going_back = False
+        self.by_link = False
+        """True for a table of one's own that is to have a link, until it is open."""
         self.leaving = False
         """True from this person's leave on: that the table closes is no news then."""
 
@@ -56,8 +57,8 @@ class WaysToTable:
         self._app.push(CodeSheet(self._app, self.find))
 
     def find(self, link: TableLink) -> None:
-        """Go to the table of a typed link; ask before anything goes to a meeting point that is not known."""
-        if link.meeting is None or link.meeting in self._points:
+        """Go to the table of a typed link; ask before anything goes to a page or an unknown meeting point."""
+        if link.page is None and (link.meeting is None or link.meeting in self._points):
             self._join(link, spelled(link.code))
         else:
             self.ask_to_go(link)
@@ -81,13 +82,14 @@ class WaysToTable:
             addresses, port = known.addresses, known.port
         if link.meeting is not None:
             points.append(link.meeting)
-        elif not addresses:
+        elif not addresses and link.page is None:
             points += self._points
-        if not addresses and not points:
+        if not addresses and not points and link.page is None:
             self._tell(partial(trouble_text, "no_table"))
             return
         self.awaited = _("On the way to {table}…").format(table=name)
-        self._pending = partial(self._friends.join, link.code, addresses, port, points=points)
+        pages = [] if link.page is None else [link.page]
+        self._pending = partial(self._friends.join, link.code, addresses, port, points=points, pages=pages)
 
     def _tell(self, text: Callable[[], str]) -> None:
         """Tell on a sheet what is in the way."""
@@ -96,12 +98,10 @@ class WaysToTable:
     # ---- one's own table
 
     def open_table(self, *, anywhere: bool = False) -> None:
-        """Choose a game for a table of one's own, then its seats; `anywhere`: at a meeting point, too."""
+        """Choose a game for a table of one's own, then its seats; `anywhere`: for friends elsewhere, too."""
         played = self._library.played
         seats = partial(self._choose_seats, anywhere=anywhere)
         self._app.push(TableChoice(self._app, seats, FRIENDS, played=played))
-        if anywhere and not self._points:
-            self._app.push(MeetingPoints(self._app))
 
     def _choose_seats(self, setup: MatchSetup, *, anywhere: bool) -> None:
         self._app.push(OpenSeats(self._app, setup, self._host, anywhere=anywhere))
@@ -109,7 +109,7 @@ class WaysToTable:
     def _host(self, wishes: TableWishes) -> None:
         self.awaited = _("Your table is being opened…")
         self._to_page()
-        setup, clock, hints, meeting, onlookers = wishes
+        setup, clock, hints, meeting, self.by_link, onlookers = wishes
         self._pending = partial(
             self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers
         )
@@ -141,6 +141,11 @@ class WaysToTable:
     def arrive(self) -> None:
         """Note that this person is at a table."""
         self.awaited, self.leaving, self._going_back = "", False, False
+
+    def poll_link(self) -> bool:
+        """True once if the table is to have a link."""
+        wanted, self.by_link = self.by_link, False
+        return wanted
 
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
         """Tell why there is no way; the table to go back to may come again, or be forgotten."""

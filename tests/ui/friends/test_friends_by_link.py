@@ -1,0 +1,205 @@
+"""One link, two ways in: a browser opens its page, and the game takes the same text."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from briscola.engine.variants import make_rules
+from briscola.network.addresses.public_name import PublicName
+from briscola.network.tables.nearby import TableFinder
+from briscola.network.tables.table_link import read_table_link
+from briscola.pages.messages.from_page import BeReady
+from briscola.pages.phones import friends_elsewhere, served_pages
+from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.storage.settings import Settings
+from briscola.ui.input import clipboard
+from briscola.ui.scenes.friends.code_sheet import CodeSheet
+from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.sheets import Dialog
+from tests.client.friends.evening import setup_of
+from tests.network import stand_in_tunnel
+from tests.network.broker import free_port
+from tests.network.https_proxy import HttpsProxy, certificate, name_leads_here
+from tests.network.stand_in_tunnel import NAME
+from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_friends_elsewhere import FarBrowser, let_in
+
+pytestmark = [pytest.mark.slow, pytest.mark.posix("a script for a shell as a program")]
+
+
+@pytest.fixture
+def proof(tmp_path: Path) -> Path:
+    folder = tmp_path / "certificate"
+    folder.mkdir()
+    return certificate(folder, NAME)
+
+
+def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
+    home: FriendsHome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proof: Path
+) -> None:
+    program = tmp_path / "bin" / "cloudflared"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{stand_in_tunnel.__file__}" "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("WAY", str(way := free_port()))
+    with HttpsProxy(proof, way) as ends_tls, name_leads_here(proof, port=ends_tls.port):
+        home.opens_friends()
+        home.friends.open_table(setup_of(make_rules("briscola", 3), 3, winning_hands=1))
+        home.shows(TablePage)
+        home.click_on("phone-1", "elsewhere", "start-0")
+        sheet = home.on_top(ElsewhereSheet)
+        home.until(lambda: sheet.way.link)
+        home.click_on("done", "done")
+        carla = FarBrowser(home, sheet.way.link, way)
+        carla.until(lambda carla: carla.lobby and carla.lobby.ask_name)
+        assert carla.lobby is not None and carla.lobby.in_game == f"briscola:{sheet.way.link}"
+        link = read_table_link(carla.lobby.in_game)
+        assert link == read_table_link(f"Play with me: {sheet.way.link}") and link.page is not None
+        bruno = home.friend("Bruno")
+        bruno.join(link.code, pages=[link.page])
+        home.until(lambda: bruno.table is not None)
+        bruno.sit(1)
+        home.until(lambda: home.table.knocking)
+        home.click_on(f"in-{home.table.knocking[0].key}")
+        home.until(lambda: bruno.table is not None and bruno.table.own == 1)
+        assert home.friends.records.friends, "a program is remembered by its key"
+        let_in(home, carla, "Carla")
+        carla.until(lambda carla: carla.lobby and carla.lobby.ready is False)
+        home.until(lambda: [place.page for place in home.table.roster] == [False, False, True])
+        bruno.ready(True)
+        carla.say(BeReady(ready=True))
+        carla.until(lambda carla: carla.lobby and carla.lobby.ready)
+        home.goes()
+        chance = Random(4)
+
+        def over() -> bool:
+            carla.hear()
+            if carla.state is not None and not carla.state.over and carla.choices:
+                carla.choose(chance)
+            return isinstance(home.app.top, HandResult | MatchResult) and bool(home.app.top.view.winners)
+
+        home.play_on(over)
+        carla.close()
+        home.app.close()
+
+
+def test_anywhere_opens_a_table_and_then_the_sheet_with_its_link(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is led to an empty list of meeting points, and nothing is started before a press."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(friends_elsewhere, "PAGE_PORT", free_port())
+    home.app.change(public_name="home.example.org")
+    home.opens_friends()
+    home.click_on("anywhere", "start", "open")
+    sheet = home.shows(ElsewhereSheet)
+    assert not sheet.way.link and home.table.meeting is None
+    home.click_on("start-0")
+    home.until(lambda: sheet.way.link)
+    assert sheet.way.link == f"https://home.example.org/#table={home.table.code}"
+    home.click_on("done")
+    home.on_top(TablePage)
+
+
+@pytest.fixture
+def carlas(home: FriendsHome, proof: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HttpsProxy]:
+    """The way by https to a friend's table, which is in no network of the window's."""
+
+    async def finds_nothing(_: TableFinder) -> None:
+        pass
+
+    del home
+    monkeypatch.setattr(TableFinder, "open", finds_nothing)
+    monkeypatch.setattr(served_pages, "PAGE_PORT", free_port())
+    with HttpsProxy(proof) as way, name_leads_here(proof, port=way.port):
+        yield way
+
+
+def link_of_carla(home: FriendsHome, way: HttpsProxy) -> tuple[FriendPhones, str]:
+    """A friend opens a table with a way for friends elsewhere; her pages, and the link."""
+    carla = home.host("Carla")
+    phones = FriendPhones(carla, Settings)
+    phones.serve()
+    home.until(lambda: phones.port)
+    phones.public, way.behind = PublicName(host=NAME), phones.port
+    return phones, phones.public.link(phones.token)
+
+
+def pastes(home: FriendsHome, text: str) -> None:
+    clipboard.copy(text)
+    home.app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_LCTRL, unicode=""))
+    home.app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+
+
+def test_the_window_takes_the_link_where_a_code_is_pasted_and_asks_before_anything_goes_there(
+    home: FriendsHome, carlas: HttpsProxy
+) -> None:
+    phones, link = link_of_carla(home, carlas)
+    carla = home.others[0]
+    home.opens_friends()
+    home.click_on("enter-code")
+    pastes(home, link.partition("#")[0])
+    sheet = home.on_top(CodeSheet)
+    assert sheet.spoken_text == "This link has lost its end, from the # on. Ask for the whole link once more."
+    sheet.code = ""
+    sheet.layout(home.app.size)
+    pastes(home, f"We play at nine: {link}\nCarla")
+    asked = home.shows(InvitationSheet)
+    assert f"The way there leads through {NAME}." in asked.spoken_text and not carlas.came
+    home.click_on("yes")
+    home.shows(TablePage)
+    assert home.table.page is not None and home.table.page.host == NAME
+    home.click_on("copy")
+    assert clipboard.paste() == link, "she can send on what she was sent"
+    home.click_on("sit-1")
+    home.sits_down_at(carla)
+    home.play_on(lambda: isinstance(home.app.top, HandResult | MatchResult))
+    phones.close(goodbye=True)
+
+
+def test_a_new_link_is_taken_at_the_table_where_the_old_one_leads_nowhere(
+    home: FriendsHome, carlas: HttpsProxy
+) -> None:
+    phones, link = link_of_carla(home, carlas)
+    carla = home.others[0]
+    home.opens_friends()
+    home.click_on("enter-code")
+    pastes(home, link)
+    home.shows(InvitationSheet)
+    home.click_on("yes")
+    home.shows(TablePage)
+    home.click_on("sit-1")
+    home.sits_down_at(carla)
+    home.shows(PlayScene)
+    carlas.behind = 1
+    carlas.cut()
+    home.until(lambda: not home.table.connected)
+    carlas.behind = phones.port
+    other = link.replace(NAME, f"{NAME}:8443")
+    phones.public = PublicName(host=NAME, port=8443)
+    home.app.dispatch(pygame.event.Event(pygame.DROPTEXT, text=other))
+    home.until(lambda: home.table.connected)
+    assert home.table.page is not None and home.table.page.port == 8443
+    home.play_on(lambda: isinstance(home.app.top, HandResult | MatchResult))
+    phones.close(goodbye=True)
+
+
+def test_a_page_that_leads_to_no_table_is_told_in_one_sentence(home: FriendsHome, carlas: HttpsProxy) -> None:
+    carlas.behind = 1
+    home.opens_friends()
+    home.click_on("enter-code")
+    pastes(home, f"https://{NAME}/#table=7KMPQ2ABCD")
+    home.shows(InvitationSheet)
+    home.click_on("yes")
+    assert "The link leads to no open table just now." in home.shows(Dialog).spoken_text
