@@ -159,8 +159,7 @@ function check_words(p, { alone, cards }, fault) {
 	if (alone && hand.h < 0.2 * p.h) fault("a lone hand is small");
 	if (p.tray.w < 44) fault("an open card is too small for a finger");
 	if (p.rem * p.tt < 12.8) fault(`letters of ${(p.rem * p.tt).toFixed(0)} px`);
-	if (Math.abs(hand.x - p.w / 2) > 1 || (cards > 1 && cards < 9 && hand.step < 24))
-		fault("cards of the hand in sight");
+	if (Math.abs(hand.x - p.w / 2) > 1 || (cards > 1 && cards < 9 && hand.step < 24)) fault("cards of the hand in sight");
 }
 
 // ---- what a player sees at a usual window: sizes and places, all in units of the window

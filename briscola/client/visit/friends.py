@@ -185,6 +185,7 @@ class Friends:
         clock: Clock = 0,
         hints: bool = False,
         meeting: MeetingPoint | None = None,
+        onlookers: bool = True,
     ) -> None:
         """Open a table: this person sits at seat 0; people without a name are open seats.
 
@@ -193,7 +194,7 @@ class Friends:
         if not self.idle or (key := self._start()) is None:
             return
         setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-        hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting)
+        hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers)
         if hosting is not None:
             self._going = self.thread.submit(self._host(hosting, key))
 
@@ -264,7 +265,9 @@ class Friends:
             terms = state.terms
             setup = setup_of(state).turned(seat)
             setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-            self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
+            self._taken = self.own.make(
+                setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting, onlookers=terms.onlookers
+            )
             if self._taken is not None:
                 people = [place.key for place in state.roster if place.key]
                 self.thread.submit(self._open_taken(self._taken, people))

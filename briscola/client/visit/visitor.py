@@ -262,7 +262,7 @@ class Visitor:
             case Echo() if guest is None or not visited.current or guest.over:
                 self._line.echo(message.n)
             case Refused():
-                self._watches &= message.why not in ("not_let_in", "too_many")
+                self._watches &= message.why not in ("not_let_in", "no_onlookers", "too_many")
                 self._trouble(message.why, message.sentence)
                 self._answer_host(message)
             case Goodbye(why="moved") if self._moves < MOST_MOVES:

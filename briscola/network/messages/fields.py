@@ -75,6 +75,8 @@ class TableTerms(Part, frozen=True, kw_only=True):
     """Name of a dealer at whose computer nobody plays; empty where the host's person does."""
     moved: bool = False
     """True at a table of its own to which a match has moved, because nobody had come to it."""
+    onlookers: bool = True
+    """False if nobody may look on."""
 
     def __post_init__(self) -> None:
         cleaned(self, "dealer", LONGEST_NAME)

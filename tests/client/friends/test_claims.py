@@ -134,6 +134,20 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     assert not any(person.troubles for person in evening.people)
 
 
+def test_where_nobody_looks_on_the_first_one_does_until_she_has_her_seat_back_and_the_second_one_goes(
+    evening: Claimed,
+) -> None:
+    evening.agree_to_claim()
+    evening.host.computer.call(evening.table.allow_onlookers, False)
+    evening.next_deal()
+    evening.come(evening.people[PAGE])
+    assert evening.state(PAGE).looks_on and not evening.troubles(PAGE)
+    evening.next_deal()
+    assert evening.state(PAGE).own == PAGE
+    assert evening.troubles(ROSA) == ["no_onlookers"]
+    assert evening.people[ROSA].public not in evening.table.connections
+
+
 def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()

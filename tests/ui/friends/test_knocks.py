@@ -58,6 +58,25 @@ def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_a
     assert [*carla.troubles] == ["not_let_in"]
 
 
+def test_the_host_ends_looking_on_from_the_pause_and_so_it_stays_after_a_restart(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    carla = knocks(home)
+    home.click_on("let-in")
+    home.until(lambda: carla.seat is not None and carla.seat.looks_on)
+    home.until(lambda: home.table.onlookers)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    home.click_on("onlookers", "allow")
+    assert home.app.top is scene
+    home.until(lambda: carla.troubles and carla.table is None)
+    assert [*carla.troubles] == ["no_onlookers"]
+    home.until(lambda: not home.table.terms.onlookers)
+    home.starts_again()
+    home.press(pygame.K_RETURN)  # the title's first line leads back
+    home.shows(PlayScene)
+    assert not home.table.terms.onlookers
+
+
 def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(home: FriendsHome) -> None:
     carla = home.host("Carla", 2, 1, hands=2)
     home.begins(carla)

@@ -109,8 +109,10 @@ class WaysToTable:
     def _host(self, wishes: TableWishes) -> None:
         self.awaited = _("Your table is being opened…")
         self._to_page()
-        setup, clock, hints, meeting, self.by_link = wishes
-        self._pending = partial(self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting)
+        setup, clock, hints, meeting, self.by_link, onlookers = wishes
+        self._pending = partial(
+            self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers
+        )
 
     # ---- on the way
 
