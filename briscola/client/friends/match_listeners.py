@@ -167,7 +167,7 @@ class SeatFeed:
         """The hand and the trick of the last view."""
         self._may = MaySay()
 
-    def view(self, *, words: bool) -> Iterator[HostMessage]:
+    def view(self, *, words: bool = False) -> Iterator[HostMessage]:
         """The table once for each trick, and what may be said, where it has changed; `words`: free ones."""
         table, seat = self._table, self.seat
         playing = table.phase is Phase.PLAY

@@ -88,10 +88,7 @@ class RemoteSeat(SeatControl):
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
-        self.may_write = False
-        """True if she may write a line to the others now."""
         self.written: dict[int, str] = {}
-        """The last line of each place, until a card is played."""
         self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
         """Faults of programs at this computer."""
@@ -136,6 +133,7 @@ class RemoteSeat(SeatControl):
                 self.signs, self.requests, self.may_write = news.signs, news.requests, news.words
             case Written():
                 place = Rotation(self.place, self._rules.players).place(news.seat)
+                self.written.pop(place, None)
                 self.written[place] = news.words
                 self._unread.append((place, news.words))
             case SeatSeen():

@@ -18,12 +18,19 @@ from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.i18n.text import _
 from briscola.ui.animation import Timeline
 from briscola.ui.input import InputGuard, Salt, pointer
+from briscola.ui.render.text import Role
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views.hint_slip import balanced
+from briscola.ui.views.props import draw_slip, slip_size
 from briscola.ui.views.table import draw_score
 from briscola.ui.widgets import Button, RoundButton, Widget
+
+WRITTEN: Role = "small-strong"
+WRITTEN_ROWS = 3
+"""Lines of a slip with what a friend has written."""
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -50,8 +57,8 @@ class ResultScene(Scene):
         self._guard = InputGuard(self.kit.hands)
         self._hurried = False
         """True once a hurried press has led the focus to the red button, and not pressed it."""
-        self._rematch = ""
-        """Words of the button for another match, when it was made."""
+        self._wishes: Sequence[str] = ()
+        """All that others may change of the page, when it was laid out."""
 
     @property
     def names(self) -> list[str]:
@@ -81,6 +88,22 @@ class ResultScene(Scene):
     def _tally(self, line: ScoreLines) -> str:
         strokes = [strokes_text(line.strokes)] if self.view.rules.match_form.by_wins else []
         return f"{line.name}: {', '.join(filter(None, (*strokes, line.figure)))}"
+
+    def written_lines(self) -> Sequence[ReadingLine]:
+        """The lines that friends have written."""
+        return [*map(ReadingLine, self.actions.written())]
+
+    def draw_written(self, target: pygame.Surface) -> None:
+        """Draw the last line that a friend has written, on a slip over the foot of the page."""
+        written, kit, scale = self.actions.written(), self.kit, self.kit.scale
+        if not written:
+            return
+        room, most = scale.px(760), self.app.size[0] - 2 * scale.edge
+        while len(lines := balanced(kit, written[-1], WRITTEN, room)) > WRITTEN_ROWS and room < most:
+            room = min(most, room + scale.px(120))
+        rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
+        rect.midbottom = (self.app.size[0] // 2, self.app.size[1] - scale.rim)
+        draw_slip(target, kit, rect, lines, align="center", inked=len(lines))
 
     def draw_slate(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the score of the match."""
@@ -116,10 +139,10 @@ class ResultScene(Scene):
         return True
 
     def follow_wishes(self) -> None:
-        """Lay the buttons out anew when somebody else wishes for a rematch."""
+        """Lay the page out anew when somebody else wishes for a rematch, or writes."""
         if self.actions.others_may_wish:
             self.wake_after([0.25])
-            if self.actions.after_match_words() != self._rematch:
+            if self.actions.wishes != self._wishes:
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:

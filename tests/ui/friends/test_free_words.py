@@ -1,0 +1,104 @@
+"""A line of free words between a window and a friend's program, over real sockets, by keys and presses."""
+
+import pygame
+import pytest
+
+from briscola.client.visit.friends import Friends
+from briscola.network.messages.from_guest import Say
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.write_sheet import WriteSheet
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.speech.speaker import Speaker
+from tests.ui.friends.at_table import FriendsHome
+
+
+def written(guest: Friends) -> list[str]:
+    """The lines that a friend's program knows of."""
+    return [] if guest.seat is None else [*guest.seat.written.values()]
+
+
+def bubbles(scene: PlayScene) -> list[str]:
+    return [
+        str(words[1]) for name, _rect, words in scene.overlays.written.slips if name.startswith("written")
+    ]
+
+
+def may_write(home: FriendsHome) -> bool:
+    return home.friends.seat is not None and home.friends.seat.may_write
+
+
+def test_two_friends_write_while_they_play_and_see_each_other_s_bubbles(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = home.hosts_with_bruno()
+    (bruno,) = home.others
+    home.until(lambda: may_write(home) and bruno.seat is not None and bruno.seat.may_write)
+    told: list[str] = []
+    monkeypatch.setattr(Speaker, "on", property(lambda _speaker: True))
+    monkeypatch.setattr(Speaker, "tell", lambda _speaker, text: told.append(text))
+    home.press(pygame.K_t, text="t")
+    home.until(lambda: isinstance(scene.panel, PhrasesPanel))
+    panel = scene.panel
+    assert isinstance(panel, PhrasesPanel)
+    write = next(widget for widget in panel.group.widgets if widget.name == "write")
+    home.click(write.rect.center)
+    sheet = home.shows(WriteSheet)
+    home.write("Brava,  Anna\u202e!")
+    home.press(pygame.K_RETURN)
+    home.shows(PlayScene)
+    assert sheet not in home.app.scenes
+    home.until(lambda: written(bruno) == ["Brava, Anna!"] and bubbles(scene) == ["Brava, Anna!"])
+    bruno.do(lambda visitor: visitor.send(Say(words="Grazie! Ancora una?")))
+    home.until(lambda: "Grazie! Ancora una?" in bubbles(scene))
+    assert any("Bruno: Grazie! Ancora una?" in said for said in told)
+    assert home.friends.seat is not None
+    record = home.friends.records.folder.rglob("*.jsonl")
+    assert not any(b"Ancora" in file.read_bytes() for file in record)
+
+
+def test_whoever_has_switched_it_off_neither_reads_nor_writes(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    (bruno,) = home.others
+    home.until(lambda: may_write(home))
+    home.app.change(free_words=False)
+    bruno.do(lambda visitor: visitor.send(Say(words="Ciao")))
+    home.until(lambda: written(bruno) == ["Ciao"])
+    for _ in range(30):
+        home.frame()
+    assert not bubbles(scene)
+    home.press(pygame.K_t, text="t")
+    home.until(lambda: isinstance(scene.panel, PhrasesPanel))
+    assert scene.panel is not None
+    assert "write" not in [widget.name for widget in scene.panel.group.widgets]
+
+
+def test_whoever_is_not_heard_is_not_read(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    (bruno,) = home.others
+    home.until(lambda: may_write(home))
+    home.press(pygame.K_t, text="t")
+    home.until(lambda: isinstance(scene.panel, PhrasesPanel))
+    assert scene.panel is not None
+    mute = next(widget for widget in scene.panel.group.widgets if widget.name == "mute-1")
+    home.click(mute.rect.center)
+    bruno.do(lambda visitor: visitor.send(Say(words="Ciao")))
+    home.until(lambda: written(bruno) == ["Ciao"])
+    for _ in range(30):
+        home.frame()
+    assert not bubbles(scene)
+
+
+def test_after_the_match_a_line_is_written_and_read_at_its_result(home: FriendsHome) -> None:
+    home.hosts_with_bruno()
+    (bruno,) = home.others
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    home.result(HandResult)
+    home.until(lambda: home.offers("write"))
+    bruno.do(lambda visitor: visitor.send(Say(words="Bella partita!")))
+    home.until(lambda: any("Bruno: Bella partita!" in line.text for line in home.top.reading()))
+    home.click_on("write")
+    home.shows(WriteSheet)
+    home.write("Grazie")
+    home.click_on("send")
+    home.until(lambda: "Grazie" in written(bruno))
