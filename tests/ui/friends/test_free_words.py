@@ -5,12 +5,16 @@ import pytest
 
 from briscola.client.visit.friends import Friends
 from briscola.network.messages.from_guest import Say
+from briscola.pages.messages.from_page import Do, Speak
+from briscola.pages.messages.to_page import PageNotice
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.write_sheet import WriteSheet
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.speech.speaker import Speaker
+from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.test_friends_with_phones import with_phones
 
 
 def written(guest: Friends) -> list[str]:
@@ -22,6 +26,12 @@ def bubbles(scene: PlayScene) -> list[str]:
     return [
         str(words[1]) for name, _rect, words in scene.overlays.written.slips if name.startswith("written")
     ]
+
+
+def wrote(phone: Phone) -> list[str]:
+    """The lines on a page, by place."""
+    phone.hear()
+    return [] if phone.state is None else [player.wrote for player in phone.state.players]
 
 
 def may_write(home: FriendsHome) -> bool:
@@ -102,3 +112,38 @@ def test_after_the_match_a_line_is_written_and_read_at_its_result(home: FriendsH
     home.write("Grazie")
     home.click_on("send")
     home.until(lambda: "Grazie" in written(bruno))
+
+
+@pytest.mark.slow
+def test_a_friend_with_a_phone_and_the_window_write_to_each_other(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done")
+    scene = home.goes()
+    phone.until(lambda phone: phone.state and phone.state.may_write)
+    phone.say(Speak(words="Ciao  Anna\u202e!"))
+    home.until(lambda: bubbles(scene) == ["Ciao Anna!"])
+    seat = home.friends.seat
+    assert seat is not None
+    home.until(lambda: wrote(phone) == ["Ciao Anna!", ""])
+    seat.write("Eccoti!")
+    home.until(lambda: wrote(phone) == ["Ciao Anna!", "Eccoti!"])
+
+
+@pytest.mark.slow
+def test_at_three_a_page_is_offered_nothing_to_write_while_a_hand_runs(home: FriendsHome) -> None:
+    bruno, carla = with_phones(home, 3, "Bruno", "Carla")
+    home.click_on("done")
+    home.goes()
+
+    def dealt() -> bool:
+        for phone in (bruno, carla):
+            phone.hear()
+            if phone.state and phone.state.cut:
+                phone.say(Do(at=phone.state.at, choice="cut auto"))
+        return all(phone.state and len(phone.state.hand) == 3 for phone in (bruno, carla))
+
+    home.until(dealt)
+    assert bruno.state is not None and not bruno.state.may_write
+    bruno.say(Speak(words="Ho il tre"))
+    home.until(lambda: not any(wrote(bruno)) and any(isinstance(each, PageNotice) for each in bruno.told))
+    assert not any(wrote(carla)) and not any(wrote(bruno))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from briscola.client.view import ME
 from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout
 from briscola.ui.scenes.play.context import PlayContext
@@ -11,7 +12,7 @@ from briscola.ui.scenes.tabletop import BubbleTime, Overlay, Slip
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_written
 
 READ, LETTER = 3.0, 0.06
-"""Seconds that a line stays: a base, plus this much for each letter."""
+"""Seconds that a line stays: a base, plus this much for each letter of somebody else's."""
 
 
 class _Line(BubbleTime, kw_only=True):
@@ -30,7 +31,11 @@ class WrittenOverlay(Overlay):
     def show(self, place: int, words: str) -> None:
         """Show a line in place of the writer's last one."""
         context = self._context
-        length = (READ + LETTER * len(words)) * max(1.0, context.pace.factor) * context.pace.reading
+        length = (
+            (READ + LETTER * len(words) * (place != ME))
+            * max(1.0, context.pace.factor)
+            * context.pace.reading
+        )
         self._lines[place] = _Line(words=words, length=length)
         context.invalidate()
 
@@ -55,7 +60,8 @@ class WrittenOverlay(Overlay):
     def _placed(self, place: int, line: _Line) -> tuple[Placement, Sequence[BubbleLine]]:
         layout, slip = self._context.layout, self._context.overlays.notice_rect
         if line.where is None or line.where[0] is not layout or line.where[1] != slip:
-            found = place_written(self._context.kit, layout, place, line.words, besides=[slip])
+            others = [each.where[2].rect for each in self._lines.values() if each.where and each is not line]
+            found = place_written(self._context.kit, layout, place, line.words, besides=[slip, *others])
             line.where = (layout, slip, *found)
         return line.where[2], line.where[3]
 

@@ -293,7 +293,7 @@ class HandResult(ResultScene):
     def draw(self, target: pygame.Surface) -> None:
         self._draw_page(target)
         self.picture.invitation(target)
-        self.draw_written(target)
+        self.draw_written(target, self.plan.column.left)
         self.group.draw(target)
 
     def snapshot(self) -> Snapshot | None:

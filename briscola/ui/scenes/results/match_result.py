@@ -260,7 +260,7 @@ class MatchResult(ResultScene):
             self._draw_still(self._still)
         target.blit(self._still, (0, 0))
         self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
-        self.draw_written(target)
+        self.draw_written(target, self.places.column.left)
         self.group.draw(target)
 
     def snapshot(self) -> Snapshot | None:

@@ -18,19 +18,13 @@ from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.i18n.text import _
 from briscola.ui.animation import Timeline
 from briscola.ui.input import InputGuard, Salt, pointer
-from briscola.ui.render.text import Role
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.hint_slip import balanced
-from briscola.ui.views.props import draw_slip, slip_size
+from briscola.ui.views import balanced, draw_slip, slip_size
 from briscola.ui.views.table import draw_score
 from briscola.ui.widgets import Button, RoundButton, Widget
-
-WRITTEN: Role = "small-strong"
-WRITTEN_ROWS = 3
-"""Lines of a slip with what a friend has written."""
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -93,17 +87,15 @@ class ResultScene(Scene):
         """The lines that friends have written."""
         return [*map(ReadingLine, self.actions.written())]
 
-    def draw_written(self, target: pygame.Surface) -> None:
-        """Draw the last line that a friend has written, on a slip over the foot of the page."""
-        written, kit, scale = self.actions.written(), self.kit, self.kit.scale
-        if not written:
-            return
-        room, most = scale.px(760), self.app.size[0] - 2 * scale.edge
-        while len(lines := balanced(kit, written[-1], WRITTEN, room)) > WRITTEN_ROWS and room < most:
-            room = min(most, room + scale.px(120))
-        rect = pygame.Rect((0, 0), slip_size(kit, lines, most))
-        rect.midbottom = (self.app.size[0] // 2, self.app.size[1] - scale.rim)
-        draw_slip(target, kit, rect, lines, align="center", inked=len(lines))
+    def draw_written(self, target: pygame.Surface, right: int) -> None:
+        """Draw the last line that a friend has written on a slip at the foot, left of x = `right`."""
+        if written := self.actions.written():
+            rim = self.kit.scale.rim
+            room = pygame.Rect(rim, 0, right - 2 * rim, self.app.size[1] - rim)
+            lines = balanced(self.kit, written[-1], "small-strong", room.width - self.kit.scale.px(40))
+            rect = pygame.Rect((0, 0), slip_size(self.kit, lines, room.width))
+            rect.midbottom = room.midbottom
+            draw_slip(target, self.kit, rect, lines, align="center", inked=len(lines))
 
     def draw_slate(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the score of the match."""

@@ -91,7 +91,8 @@ def place_written(
         place_remark(kit, layout, place, text, besides=besides, role=role, widths=WIDE, rows=ROWS)
         for role in ROLES
     ]
-    return next((found for found in placed if len(found[1]) <= ROWS), placed[-1])
+    short = [found for found in placed if len(found[1]) <= ROWS] or placed[-1:]
+    return next((found for found in short if found[0].clear), short[-1])
 
 
 def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Rect) -> Sequence[Placement]:
