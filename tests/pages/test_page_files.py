@@ -29,7 +29,7 @@ from briscola.pages.server.page_files import (
 from briscola.system import resources
 from tests.own_decks import kept_deck
 
-WEIGHT = 58_700
+WEIGHT = 58_800
 """Bytes at most of all that the three pages are made of, as they are sent."""
 LONGEST = {".js": 120, ".css": 120, ".html": 150, ".webmanifest": 120}
 """Characters at most of a line, by the ending of a file; biome breaks all but comments."""

@@ -86,9 +86,10 @@ function show_seat(row, one, at, state, places) {
 	const spot = bubble_spot(one, at, Boolean(auction), places);
 	style(bubble, spot);
 	if (wrote(one)) {
-		const { left, right } = bubble.getBoundingClientRect();
+		const { left, right, top } = bubble.getBoundingClientRect();
 		const free = places.rim + 8;
-		style(bubble, { bx: spot.bx + Math.max(0, free - left) - Math.max(0, right - innerWidth + free) });
+		const aside = Math.max(0, free - left) - Math.max(0, right - innerWidth + free);
+		style(bubble, { bx: spot.bx + aside, by: spot.by + Math.max(0, free - top) });
 	}
 	chip.hidden = !one.dealer;
 }

@@ -13,8 +13,11 @@ from briscola.ui.scenes.play.write_sheet import WriteSheet
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.speech.speaker import Speaker
 from tests.pages.phone import Phone
+from tests.ui.conftest import Open
+from tests.ui.driver import Driver
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_with_phones import with_phones
+from tests.ui.results.kept import final, match
 
 
 def written(guest: Friends) -> list[str]:
@@ -112,6 +115,22 @@ def test_after_the_match_a_line_is_written_and_read_at_its_result(home: FriendsH
     home.write("Grazie")
     home.click_on("send")
     home.until(lambda: "Grazie" in written(bruno))
+
+
+def test_the_end_of_a_match_reads_the_words_aloud_and_offers_to_answer(open_app: Open) -> None:
+    app, pressed = open_app(size=(1024, 600), speed="none"), list[str]()
+    said: list[str] = []
+    scene = final(app, match("two"), write=lambda: lambda: pressed.append("write"), written=lambda: said)
+    Driver(app).frame()
+    scene.timeline.finish()
+    before = pygame.image.tobytes(app.window.surface, "RGB")
+    said.append("Bruno: Bella partita!")
+    for _ in range(60):
+        Driver(app).frame()
+    assert any(line.text == "Bruno: Bella partita!" for line in scene.reading())
+    assert pygame.image.tobytes(app.window.surface, "RGB") != before
+    Driver(app).click_on("write")
+    assert pressed == ["write"]
 
 
 @pytest.mark.slow
