@@ -196,6 +196,11 @@ class Rules:
         return self.two_sides and self.players > 2
 
     @cached_property
+    def words_betray(self) -> bool:
+        """True if free words while a hand runs could help one of several others (R-TALK-1, R-TALK-4)."""
+        return self.players > 2
+
+    @cached_property
     def total(self) -> int:
         """The card points of the pack, which the piles of a whole hand add up to (R-CARD-2, INV-2)."""
         return sum(self.ranking.points[card] for card in self.pack)

@@ -43,6 +43,7 @@ from briscola.network.messages.from_host import (
     Truth,
     TurnOf,
     Welcome,
+    Written,
 )
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
@@ -79,6 +80,7 @@ TO_HOST: Sequence[GuestMessage] = (
     Say(sign="ace"),
     Say(request="trump"),
     Say(phrase=11),
+    Say(words="Brava, Anna! Chi dà le carte?"),
     Kept(hand=2, sha256=HASH, sig=SIGNATURE),
     Consent(seat=1, yes=True),
     Take(link="briscola:7KMPQ-2ABCD@192.168.1.5:27480"),
@@ -103,6 +105,8 @@ TO_GUEST: Sequence[HostMessage] = (
     SeatView(observation={"hand": ["CC"], "seat": 1}),
     MaySay(signs=("ace",), requests=("trump",)),
     MaySay(),
+    MaySay(words=True),
+    Written(seat=1, words="Brava, Anna!"),
     TurnOf(seat=2),
     MatchHeader(header='{"record":4}', seat=1, run=SALT, lines=57),
     MatchHeader(header='{"record":4}', run=SALT, lines=0, anew=True),

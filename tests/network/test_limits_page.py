@@ -84,6 +84,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Seconds without a message": (door.LONGEST_SILENCE,),
         "Seconds between two things that one person says": (TALK_SECONDS,),
         "Things that are said from one seat in a match": (MOST_SAID,),
+        "Letters of a line of free words": (message_fields.LONGEST_WORDS,),
         "People who look on": (message_fields.MOST_ONLOOKERS,),
         "Friends who are remembered": (friend_notes.MOST_FRIENDS,),
         "Bytes of a record": (bounded_lines.LARGEST,),

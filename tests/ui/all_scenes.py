@@ -1,7 +1,7 @@
 """Every scene of the window, by name: each stands on an app as a person finds it."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -90,12 +90,14 @@ from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.write_sheet import WriteSheet
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
 from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.tabletop.free_words import FreeWords
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.client.season.seasons import keep_season
@@ -119,6 +121,7 @@ FRAME = 1 / 20
 CALM: Mapping[str, object] = {"speed": "none", "motion": "little", "small_talk": False}
 """Settings of a window in which nothing moves by itself."""
 TODAY = date(2026, 11, 21)
+LINE = "Complimenti, che partita! Quel tre di coppe non me lo aspettavo, adesso tocca a noi: un’altra, dai!"
 BRUNO = Companion(name="Bruno", face="person-man", key="b")
 Stand = Callable[[App, Path], Any]
 """Puts a scene on top of an app; the folder is empty and its own."""
@@ -544,6 +547,33 @@ def phrases(app: App, _folder: Path) -> None:
     table(app, 2, opened)
 
 
+class _Writing:
+    """The words of friends where they may be written, as the sheet sees them."""
+
+    may_write = True
+
+    def lines(self) -> Sequence[str]:
+        return ("Rosa: Brava!",)
+
+
+def write_sheet(app: App) -> Scene:
+    sheet = WriteSheet(app, cast(FreeWords, _Writing()))
+    sheet.text = LINE
+    return sheet
+
+
+def written_lines(app: App, _folder: Path) -> None:
+    """Words of everybody at a table of four, three of them long."""
+
+    def written(scene: PlayScene) -> bool:
+        if asked(scene):
+            for place in range(4):
+                scene.overlays.written.show(place, LINE if place < 3 else "Brava!")
+        return asked(scene)
+
+    table(app, 4, written)
+
+
 def alone(build: gallery.Build) -> Stand:
     """A scene of the gallery."""
     return lambda app, _folder: app.reset(build(app))
@@ -662,6 +692,8 @@ SCENES: Mapping[str, Stand] = {
     "sheet of those who look on": lying_over(onlookers),
     "one code for all phones": lying_over(one_code),
     "phrases": phrases,
+    "written lines": written_lines,
+    "write sheet": lambda app, _folder: over(app, write_sheet),
     "title before a match": partial(navigated, way=Navigator.title),
     "about the game": alone(About),
     "apology with all ways": lying_over(after_a_mistake),

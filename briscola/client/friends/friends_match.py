@@ -36,7 +36,7 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import Presence, Refused, ShareList, TurnOf, Why
+from briscola.network.messages.from_host import Presence, Refused, ShareList, TurnOf, Why, Written
 from briscola.storage import after_changes
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
@@ -57,6 +57,7 @@ class FriendsMatch:
         send: Send,
         dismiss: Callable[[str, Why], None],
         handed: Callable[[str, Occupant], Hello | None] = lambda _key, _who: None,
+        among_friends: Callable[[], bool] = lambda: False,
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
@@ -65,7 +66,7 @@ class FriendsMatch:
         """`key` is the table's; `dismiss` ends the connection of whoever has a key, with a reason.
 
         `handed` is called when the seat of a key goes to somebody else; it returns what she said first on her
-        connection, None if she has none.
+        connection, None if she has none. `among_friends` tells if everybody here was let in by hand.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
         command lines of programs by seat.
 
@@ -73,6 +74,7 @@ class FriendsMatch:
         """
         self.header: Final = header
         self._send, self._dismiss, self._handed = send, dismiss, handed
+        self._among_friends = among_friends
         self.clock: Final = clock or TableClock()
         table = keyed_table(header, key, log or ())
         setup = after_changes(MatchSetup.of(header.choices), table.log)
@@ -86,7 +88,13 @@ class FriendsMatch:
         self.stand_ins = StandIns(self.host, table, self.absences)
         self.deal = HostDeal(self.host, table, self.now, self.absences)
         self.listeners = MatchListeners(
-            table, header, key, situation=self.now, digests=self._digests, send=send
+            table,
+            header,
+            key,
+            situation=self.now,
+            digests=self._digests,
+            send=send,
+            may_write=lambda: self.may_write,
         )
         self.claims = Claims(table, self.listeners)
         """The seats that somebody else may take over."""
@@ -408,6 +416,12 @@ class FriendsMatch:
         self.advance()
 
     def _say(self, seat: int, message: Say) -> None:
+        if message.words is not None:
+            if self.may_write:
+                self.listeners.pass_on(Written(seat=seat, words=message.words))
+            else:
+                self._refuse(seat, "silence", "nobody writes to the others now")
+            return
         if self.table.phase is not Phase.PLAY:
             self._refuse(seat, "not_now", "nothing is played")
             return
@@ -431,6 +445,12 @@ class FriendsMatch:
         if self.table.phase is not Phase.PLAY or self.table.rules.talk is None:
             return False
         return self.table.rules.silent(len(self.table.view(0).tricks))
+
+    @property
+    def may_write(self) -> bool:
+        """True if people may write to each other: among friends between two hands, where two play always."""
+        runs = self.table.phase is Phase.PLAY and self.table.rules.words_betray
+        return not runs and self._among_friends()
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours; one of the match before may come late."""

@@ -62,7 +62,12 @@ class FriendsTable:
         self.connections = TableConnections(later)
         self._watching = Onlookers(self.connections, allowed=plan.onlookers)
         self._matches = TableMatches(
-            plan, recorder, send=self.connections.send, dismiss=self._hang_up, handed=self._handed
+            plan,
+            recorder,
+            send=self.connections.send,
+            dismiss=self._hang_up,
+            handed=self._handed,
+            among_friends=lambda: self.among_friends,
         )
         self._roster = TableRoster(plan, self.connections, self._watching, self._matches)
         self._offered = ""
@@ -109,6 +114,14 @@ class FriendsTable:
     def _keeps_seats(self) -> bool:
         """True if nobody sits down but those who have the seats already."""
         return self._dealer is not None and self._dealer.kept
+
+    @property
+    def among_friends(self) -> bool:
+        """True if everybody who sits here was let in by hand, or is remembered: they may write a line."""
+        if self._dealer is not None:
+            return False
+        keys = (place.key for place in self.seats.places if place.key)
+        return all(key == self.setup.key or self.admission.knows(key) for key in keys)
 
     @property
     def match(self) -> FriendsMatch | None:

@@ -25,6 +25,7 @@ from briscola.network.messages.from_host import (
     MaySay,
     SeatView,
     Truth,
+    Written,
 )
 from briscola.storage.records import Header
 from briscola.table import Asked, FairTable, Phase, Table
@@ -166,8 +167,8 @@ class SeatFeed:
         """The hand and the trick of the last view."""
         self._may = MaySay()
 
-    def view(self) -> Iterator[HostMessage]:
-        """The table once for each trick, and what may be said, where it has changed."""
+    def view(self, *, words: bool = False) -> Iterator[HostMessage]:
+        """The table once for each trick, and what may be said, where it has changed; `words`: free ones."""
         table, seat = self._table, self.seat
         playing = table.phase is Phase.PLAY
         if playing and not weak_hand_asked(table):
@@ -176,9 +177,9 @@ class SeatFeed:
             if trick != self._trick:
                 self._trick = trick
                 yield SeatView(observation=observation_to_json(view))
-        may = MaySay()
+        may = MaySay(words=words and seat != NOBODY)
         if playing and seat != NOBODY:
-            may = MaySay(signs=table.signs(seat), requests=table.requests(seat))
+            may = replace(may, signs=table.signs(seat), requests=table.requests(seat))
         if may != self._may:
             self._may = may
             yield may
@@ -199,12 +200,16 @@ class MatchListeners:
         situation: Situation,
         digests: LogDigests,
         send: Send,
+        may_write: Callable[[], bool],
     ) -> None:
-        """`key` is the table's, which signs questions, echoes and records."""
+        """`key` is the table's, which signs questions, echoes and records.
+
+        `may_write` tells if people may write to each other now.
+        """
         self.run = token_hex(16)
         """Name of this run of the program, in all that the table signs."""
         self._table, self._header, self._key = table, header, key
-        self._now, self._digests, self._send = situation, digests, send
+        self._now, self._digests, self._send, self._may_write = situation, digests, send, may_write
         self._told: dict[str, SeatFeed] = {}
         self.seats: frozenset[int] = frozenset()
         """Seats of people with a connection."""
@@ -233,6 +238,12 @@ class MatchListeners:
         for key in self._told:
             self._send(key, message)
 
+    def pass_on(self, written: Written) -> None:
+        """Tell everybody who sits here, and nobody who looks on, of a line."""
+        for key, told in self._told.items():
+            if told.seat != NOBODY:
+                self._send(key, written)
+
     def send_lines(self, keys: Iterable[str] | None = None) -> None:
         """Tell some people, or everybody, of the lines that they have not been told of."""
         for key in self._told if keys is None else keys:
@@ -242,7 +253,7 @@ class MatchListeners:
     def send_views(self, keys: Iterable[str] | None = None) -> None:
         """Show some people, or everybody, the table, once for each trick."""
         for key in self._told if keys is None else keys:
-            for message in self._told[key].view():
+            for message in self._told[key].view(words=self._may_write()):
                 self._send(key, message)
 
     def _signed(self, message: HostMessage) -> HostMessage:

@@ -26,10 +26,12 @@ class TableMatches:
         send: Send,
         dismiss: Callable[[str, Why], None],
         handed: Callable[[str, Occupant], Hello | None],
+        among_friends: Callable[[], bool],
     ) -> None:
         """`recorder` keeps each match; the others are as in `FriendsMatch`."""
         self._plan, self._recorder = plan, recorder
         self._send, self._dismiss, self._handed = send, dismiss, handed
+        self._among_friends = among_friends
         self.hints = plan.hints
         """True if all may ask for hints."""
         self.last: FriendsMatch | None = None
@@ -81,6 +83,7 @@ class TableMatches:
             send=self._send,
             dismiss=self._dismiss,
             handed=self._handed,
+            among_friends=self._among_friends,
             recorder=recorder,
             log=log,
             clock=TableClock(self._plan.clock),

@@ -3,6 +3,7 @@
 `HostedSeat` steers a match of this program, `visit.RemoteSeat` one at another computer's table.
 """
 
+from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Protocol
@@ -49,6 +50,10 @@ class SeatControl(Protocol):
     """Name of whoever deals at a table of several computers; empty where this one deals."""
     names_absences: bool = True
     """False at such a table whose record is of an older version, which names no absence."""
+    may_write: bool = False
+    """True if she may write a line to friends at other computers now."""
+    written: Mapping[int, str] = {}
+    """The last line of each place, until a card is played, the newest last."""
     place: int
     """Her place as the table counts the places."""
     history: list[Event]

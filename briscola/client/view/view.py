@@ -107,10 +107,14 @@ class View(Struct, frozen=True, kw_only=True):
         return self.rules.turned is Turned.LAST_DEALT and self.turned is not None
 
     @property
+    def dealt(self) -> bool:
+        """True while a hand is played."""
+        return self.leader is not None and self.ended is None
+
+    @property
     def silent(self) -> bool:
         """True while only bids, passes, calls and declarations may be spoken (R-TALK-1)."""
-        dealt = self.leader is not None and self.ended is None
-        return dealt and self.rules.silent(self.tricks)
+        return self.dealt and self.rules.silent(self.tricks)
 
     @property
     def winning(self) -> TableCard | None:

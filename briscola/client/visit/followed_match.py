@@ -56,7 +56,7 @@ from briscola.network.lines import (
     seen_of,
 )
 from briscola.network.messages.from_guest import GuestMessage
-from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth
+from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth, Written
 from briscola.players.bots import check_observation
 from briscola.storage.files import LARGEST
 from briscola.storage.records import Header, read_header
@@ -315,6 +315,15 @@ class FollowedMatch:
             raise HostCheats("an observation shows another table than was told")
         if self._match is None or view.standing != self._match.standing:
             raise HostCheats("an observation shows another standing than the hands before have made")
+
+    def check_written(self, written: Written) -> None:
+        """Check that somebody at the table may have written a line to her. Raises HostCheats."""
+        if self.seat == NOBODY or written.seat >= self.rules.players:
+            raise HostCheats("a line came from nobody at the table, or to nobody")
+        runs = self._view is not None and self._view.dealt
+        runs = runs and not any(isinstance(event, GivenUp) for event in self.seen[-4:])
+        if runs and self.rules.words_betray:
+            raise HostCheats("a line came while a hand was played")
 
     # ---- the truth after a hand
 

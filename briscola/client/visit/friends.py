@@ -48,7 +48,7 @@ from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
-from briscola.network.messages.from_host import HandedOver, MaySay, Offer
+from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Written
 from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
 
 LONGEST_END = 1.5
@@ -353,7 +353,7 @@ class Friends:
                 seat = self.seat
                 if seat is not None and seat.lines.recorded_whole and not seat.looks_on:
                     self._finished.over(seat.header.id)
-            case MaySay() | NewLines() | NextSeat() | SeatSeen() | TableQuestion():
+            case MaySay() | NewLines() | NextSeat() | SeatSeen() | TableQuestion() | Written():
                 pass  # of the match alone: the seat has received it
             case RecordTrouble():
                 self._finished.put_among_others()

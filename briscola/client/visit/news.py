@@ -18,7 +18,7 @@ from briscola.network.channel import WhyClosed
 from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
-from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why
+from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
 from briscola.network.tables import NearbyTable
 from briscola.storage.records import Header
 
@@ -170,7 +170,7 @@ class TableLeft(Struct, frozen=True, kw_only=True):
 
 PassedOn = HandedOver | MaySay | Offer
 """Messages of the host that are news as they stand."""
-MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion
+MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion | Written
 """News of the match that was told of before them."""
 News = (
     FriendsTrouble
@@ -222,6 +222,8 @@ def _beginning(items: list[News]) -> int:
 def _replaces(news: News, old: News) -> bool:
     """True if news says all that an older one of its type has said. A trouble tells of one kind alone."""
     if isinstance(news, ProgramNews) and isinstance(old, ProgramNews):
+        return news.seat == old.seat
+    if isinstance(news, Written) and isinstance(old, Written):
         return news.seat == old.seat
     if isinstance(news, FriendsTrouble) and isinstance(old, FriendsTrouble):
         return news.kind == old.kind

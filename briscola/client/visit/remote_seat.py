@@ -44,7 +44,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
 from briscola.network.lines import common_lines
 from briscola.network.messages.from_guest import Say
-from briscola.network.messages.from_host import MaySay
+from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage import after_changes
 
 
@@ -88,6 +88,8 @@ class RemoteSeat(SeatControl):
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
+        self.written: dict[int, str] = {}
+        self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
         """Faults of programs at this computer."""
         self._dealt = False
@@ -128,7 +130,12 @@ class RemoteSeat(SeatControl):
             case NextSeat():
                 self._to_act = news
             case MaySay():
-                self.signs, self.requests = news.signs, news.requests
+                self.signs, self.requests, self.may_write = news.signs, news.requests, news.words
+            case Written():
+                place = Rotation(self.place, self._rules.players).place(news.seat)
+                self.written.pop(place, None)
+                self.written[place] = news.words
+                self._unread.append((place, news.words))
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
@@ -149,7 +156,7 @@ class RemoteSeat(SeatControl):
             return False
         if common_lines(seen, begun.seen) < len(seen):
             return False
-        self._question = TableQuestion()
+        self._question, self.may_write = TableQuestion(), False
         self.receive(NewLines(events=begun.seen[len(seen) :]))
         return True
 
@@ -161,6 +168,8 @@ class RemoteSeat(SeatControl):
             case DealSeen():
                 self.hand, self._dealt = event.hand, True
                 self._view = None  # that of the hand before
+            case Played():
+                self.written.clear()
             case HandEnded() | GivenUp():
                 self._dealt, self._to_act = False, NextSeat(seat=None)
                 if isinstance(event, HandEnded) and self._dealer is not None:
@@ -302,6 +311,14 @@ class RemoteSeat(SeatControl):
     def request(self, ask: Ask) -> list[Event]:
         self._do(lambda visitor: visitor.send(Say(request=ask)))
         return []
+
+    def write(self, words: str) -> None:
+        """Write a line to the others; the host passes it on, to her too."""
+        self._do(lambda visitor: visitor.send(Say(words=words)))
+
+    def poll_written(self) -> tuple[int, str] | None:
+        """The next line that somebody has written, with her place; None if there is none."""
+        return self._unread.popleft() if self._unread else None
 
     def rename(self, name: str) -> None:
         """Nothing: at this table the person keeps the name with which she sat down."""

@@ -52,6 +52,7 @@ from briscola.network.messages.from_host import (
     Truth,
     TurnOf,
     Welcome,
+    Written,
 )
 from briscola.storage.files import in_one_line
 
@@ -259,6 +260,9 @@ class Visitor:
                 view = observation_from_json(match.rules, message.observation, [])
                 match.check_view(view)
                 self._post(SeatSeen(view=view))
+            case Written() if match is not None:
+                match.check_written(message)
+                self._post(message)
             case Echo() if guest is None or not visited.current or guest.over:
                 self._line.echo(message.n)
             case Refused():
@@ -282,6 +286,7 @@ class Visitor:
                 RosterChange()
                 | Presence()
                 | SeatView()
+                | Written()
                 | NextLine()
                 | Truth()
                 | AskFor()

@@ -14,7 +14,7 @@ from briscola.network.messages.fields import LONGEST_SENTENCE
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Number of the protocol: both ends must have the same."""
 Kind = TypeVar("Kind")
 _OF_GUESTS: msgspec.json.Decoder[GuestMessage] = msgspec.json.Decoder(GuestMessage)

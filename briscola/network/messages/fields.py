@@ -16,6 +16,8 @@ LONGEST_NAME = 24
 LONGEST_LEVEL = 40
 LONGEST_SENTENCE = 200
 LONGEST_LINK = 400
+LONGEST_WORDS = 120
+"""Letters of a line that one person writes to the others of a table."""
 LARGEST_NUMBER = 1_000_000
 """Largest number in an event or an observation."""
 LONGEST_TEXT = 1100
@@ -27,6 +29,8 @@ Seat = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Phrase = Annotated[int, Meta(ge=0, le=11)]
+Words = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS)]
+"""A line of free words; cleaned where it arrives."""
 Cut = Annotated[int, Meta(ge=1, le=39)]
 Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 """16 bytes in hexadecimal digits."""

@@ -10,6 +10,7 @@ from briscola.engine.notation import Json, action_from_json
 from briscola.network.messages.fields import (
     LONGEST_LINK,
     LONGEST_NAME,
+    LONGEST_WORDS,
     Count,
     Cut,
     Digest,
@@ -22,6 +23,7 @@ from briscola.network.messages.fields import (
     Seat,
     Signed,
     WireMessage,
+    Words,
     check_action,
     cleaned,
 )
@@ -124,15 +126,20 @@ class Act(WireMessage, frozen=True, kw_only=True, tag="act"):
 
 
 class Say(WireMessage, frozen=True, kw_only=True, tag="say"):
-    """A sign, a request or a phrase: exactly one."""
+    """A sign, a request, a phrase or a line of free words: exactly one."""
 
     sign: Sign | None = None
     request: Ask | None = None
     phrase: Phrase | None = None
+    words: Words | None = None
+
+    def __post_init__(self) -> None:
+        if self.words is not None:
+            cleaned(self, "words", LONGEST_WORDS, needed=True)
 
     def check(self) -> None:
-        if [self.sign, self.request, self.phrase].count(None) != 2:
-            raise ValueError("a sign, a request or a phrase is said, one at a time")
+        if [self.sign, self.request, self.phrase, self.words].count(None) != 3:
+            raise ValueError("a sign, a request, a phrase or a line is said, one at a time")
 
 
 class Kept(WireMessage, frozen=True, kw_only=True, tag="kept"):

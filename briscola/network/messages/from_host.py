@@ -14,6 +14,7 @@ from briscola.network.messages.fields import (
     LONGEST_LINK,
     LONGEST_NAME,
     LONGEST_SENTENCE,
+    LONGEST_WORDS,
     Count,
     Digest,
     ListedShare,
@@ -29,6 +30,7 @@ from briscola.network.messages.fields import (
     Signed,
     TableTerms,
     WireMessage,
+    Words,
     check_action,
     check_event,
     check_plain,
@@ -186,10 +188,22 @@ class SeatView(WireMessage, frozen=True, kw_only=True, tag="view"):
 
 
 class MaySay(WireMessage, frozen=True, kw_only=True, tag="may_say"):
-    """The signs and requests that this seat may make now; sent when they change."""
+    """All that this seat may say now, but for phrases; sent when it changes."""
 
     signs: Annotated[tuple[Sign, ...], Meta(max_length=20)] = ()
     requests: Annotated[tuple[Ask, ...], Meta(max_length=20)] = ()
+    words: bool = False
+    """True if she may write a line to the others."""
+
+
+class Written(WireMessage, frozen=True, kw_only=True, tag="written"):
+    """A line of free words from somebody at the table. It has no number and is in no record."""
+
+    seat: Seat
+    words: Words
+
+    def __post_init__(self) -> None:
+        cleaned(self, "words", LONGEST_WORDS, needed=True)
 
 
 class ShareList(WireMessage, frozen=True, kw_only=True, tag="list"):
@@ -266,6 +280,7 @@ HostMessage = (
     | TurnOf
     | SeatView
     | MaySay
+    | Written
     | ShareList
     | Truth
     | Refused

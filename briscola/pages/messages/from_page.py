@@ -6,7 +6,16 @@ from msgspec import Meta
 
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.variants import MOST_PLAYERS
-from briscola.network.messages.fields import LONGEST_NAME, Count, Phrase, Seat, WireMessage, cleaned
+from briscola.network.messages.fields import (
+    LONGEST_NAME,
+    LONGEST_WORDS,
+    Count,
+    Phrase,
+    Seat,
+    WireMessage,
+    Words,
+    cleaned,
+)
 from briscola.pages.messages.fields import ChoiceId, Number, Token
 
 
@@ -49,15 +58,18 @@ class Do(FromPerson, frozen=True, kw_only=True, tag="do"):
 
 
 class Speak(FromPerson, frozen=True, kw_only=True, tag="say"):
-    """A sign, a request or a phrase: exactly one."""
+    """A sign, a request, a phrase or a line of free words: exactly one."""
 
     sign: Sign | None = None
     request: Ask | None = None
     phrase: Phrase | None = None
+    words: Words | None = None
 
     def __post_init__(self) -> None:
-        if [self.sign, self.request, self.phrase].count(None) != 2:
-            raise ValueError("a sign, a request or a phrase is said, one at a time")
+        if self.words is not None:
+            cleaned(self, "words", LONGEST_WORDS, needed=True)
+        if [self.sign, self.request, self.phrase, self.words].count(None) != 3:
+            raise ValueError("a sign, a request, a phrase or a line is said, one at a time")
 
 
 class OwnName(FromPerson, frozen=True, kw_only=True, tag="name"):

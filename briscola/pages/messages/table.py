@@ -74,6 +74,8 @@ class TablePlayer(Part, frozen=True, kw_only=True):
     """Her part in the hand, or that she is away."""
     says: Line = ""
     """Her last words: a bid, a request, or the meaning of a sign."""
+    wrote: Line = ""
+    """The last line that she has written to her friends."""
     grimace: Grimace = ""
     """The sign that she makes, if this page's person has seen it."""
     dealer: bool = False
@@ -187,6 +189,8 @@ class PageState(WholePage, frozen=True, kw_only=True, tag="state"):
     cut: Annotated[int, Meta(ge=0, le=39)] = 0
     """Most cards that she may lift off the pack; 0 if she does not cut."""
     talk: Annotated[tuple[OfferedTalk, ...], Meta(max_length=40)] = ()
+    may_write: bool = False
+    """True if she may write a line to the others."""
     facts: Lines = ()
     """Trump, promise and the like, each in a few words."""
     trumps: SuitCode = ""

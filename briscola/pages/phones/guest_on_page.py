@@ -94,7 +94,8 @@ class GuestOnPage(PageView):
                 guest.show_soon()
 
     def _speak(self, message: Speak) -> None:
-        self._guest.visitor.send(Say(sign=message.sign, request=message.request, phrase=message.phrase))
+        said = Say(sign=message.sign, request=message.request, phrase=message.phrase, words=message.words)
+        self._guest.visitor.send(said)
 
     def _name(self, message: OwnName) -> None:
         self._guest.be_seen(seen=message.seen)

@@ -21,8 +21,13 @@ from briscola.pages.server import face_address
 from briscola.pages.shown.seat_story import SeatStory, Talk
 
 
-def table_players(story: SeatStory, *, acting: int | None) -> tuple[TablePlayer, ...]:
-    """Everybody at the table, from her own place on. It is the turn of the place `acting`."""
+def table_players(
+    story: SeatStory, *, acting: int | None, written: Mapping[int, str]
+) -> tuple[TablePlayer, ...]:
+    """Everybody at the table, from her own place on. It is the turn of the place `acting`.
+
+    `written` are the last lines of some of them.
+    """
     view, setup, settings = story.view, story.setup, story.settings
     counted = settings.live_points and view.tricks > 0
     signs = grimaces(view.rules, settings.own_signs)
@@ -34,6 +39,7 @@ def table_players(story: SeatStory, *, acting: int | None) -> tuple[TablePlayer,
             face=face_address(setup.face_of(place)),
             note=_note(view, setup, place),
             says=_bid(story, place) if auction else _says(story, place),
+            wrote=written.get(place, ""),
             grimace=made(signs, story.said.get(place)),
             dealer=place == view.dealer and view.rules.places != 2,
             side=SIDES.get(view.side(place), ""),

@@ -63,6 +63,7 @@ def page_state(
             talk=()
             if seat.looks_on
             else offered_talk(seat, own_signs=settings.own_signs, naming=naming, phrases=phrases),
+            may_write=seat.may_write,
             facts=table_facts(story),
             trumps="" if view.trumps is None else view.trumps.value,
             trumps_name=trumps_name(story),
@@ -70,7 +71,7 @@ def page_state(
             turned="" if view.turned is None else view.turned.code,
             turned_name=turned_name(story),
             stock=view.stock_count,
-            players=table_players(story, acting=acting),
+            players=table_players(story, acting=acting, written=seat.written),
             trick=trick_cards(view.table, story),
             trick_text=trick_text(story),
             last_trick=() if view.ended else trick_cards(view.last, story),

@@ -9,7 +9,7 @@ import { lay } from "./geometry.js";
 import { hand, key_pressed, lower, show_hand } from "./hand.js";
 import { answered, arrived, catch_up, line, send, show_notice } from "./line.js";
 import { MOTION, pause, skip, still } from "./motion.js";
-import { show_result, show_sheets, talk_key } from "./sheets.js";
+import { offer_lines, show_result, show_sheets, talk_key, written } from "./sheets.js";
 import { show_centre, show_seats, show_trick, sweep } from "./table.js";
 
 const LISTS = {
@@ -39,6 +39,7 @@ let shown = null; // the state on the table
 let queue = []; // states that have come while cards were moving
 let busy = false;
 let told = -1; // the last happening that was read out
+let read = []; // the lines of friends that were read out
 
 function hear(message) {
 	({
@@ -166,6 +167,7 @@ function arrange(before = null) {
 		large: places.large,
 		corners: places.index,
 		bids: state.auction,
+		writes: state.may_write,
 		open: state.open_hands.length,
 	};
 	const true_ones = Object.keys(classes).filter((name) => classes[name]);
@@ -210,8 +212,10 @@ function fit_panel({ mode, seats, bandTop, rem, tt, az }) {
 }
 
 function tell(known, state) {
-	const news = state.happened.filter((each) => each.n > told);
-	if (known && news.length) say("heard", news.map((each) => each.words).join(". "));
+	const news = state.happened.filter((each) => each.n > told).map((each) => each.words);
+	news.push(...written(state).filter((each) => !read.includes(each)));
+	read = written(state);
+	if (known && news.length) say("heard", news.join(". "));
 	if (state.happened.length) told = state.happened.at(-1).n;
 	if (focus_lost() || !document.hasFocus()) return;
 	if (document.activeElement === document.body && known && state.own_turn) find("ask").focus({ preventScroll: true });
@@ -227,6 +231,7 @@ function offered(does) {
 	const state = page.state;
 	const cards = [...state.hand, ...state.open_hands.flatMap((one) => one.cards)].map((card) => card.choice);
 	const rest = [...state.choices.map((each) => each.id), ...state.talk.map(talk_key)];
+	if (does === "write") return state.may_write;
 	return [...cards, ...rest].includes(does) || (state.cut > 0 && does.startsWith("cut "));
 }
 
@@ -250,4 +255,5 @@ document.addEventListener("keydown", (event) => {
 });
 addEventListener("resize", () => arrange());
 offer_sounds();
+offer_lines(() => arrange());
 begin();

@@ -3,6 +3,13 @@
 import { button_row, find, lines, made, new_button_row, rows, ruled, say, show, style, ticks } from "./dom.js";
 import { card_face, face } from "./drawings.js";
 import { send } from "./line.js";
+import { stored } from "./seats.js";
+
+let heeds = stored("localStorage", "lines") !== "off"; // lines of friends are shown, and one may write back
+
+export const wrote = (one) => (heeds && one.wrote) || "";
+
+export const written = (state) => state.players.filter(wrote).map((one) => `${one.name}: ${one.wrote}`);
 
 export function show_sheets(state) {
 	show("talk-button", state.talk.length > 0);
@@ -13,6 +20,8 @@ export function show_sheets(state) {
 	rows(find("talk-list"), said, talk_key, new_button_row, (row, each) =>
 		button_row(row, each.label, each.note || "", () => speak(each)),
 	);
+	show("write", heeds && state.may_write);
+	lines("written", written(state));
 	lines("facts", state.facts);
 	lines(
 		"happened",
@@ -41,6 +50,24 @@ function speak(each) {
 	const what = each.kind === "phrase" ? Number(each.what) : each.what;
 	send({ type: "say", [each.kind]: what }, talk_key(each), each.label);
 	find("talk").close();
+}
+
+export function offer_lines(shown) {
+	const [box, text] = ["lines", "words"].map(find);
+	box.checked = heeds;
+	box.onchange = () => {
+		heeds = box.checked;
+		stored("localStorage", "lines", heeds ? "on" : "off");
+		shown();
+	};
+	find("write").onsubmit = (event) => {
+		event.preventDefault();
+		const words = text.value.trim();
+		if (!words) return;
+		send({ type: "say", words }, "write", words);
+		text.value = "";
+		find("talk").close();
+	};
 }
 
 function show_wheel(signs, state) {

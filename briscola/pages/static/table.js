@@ -3,6 +3,7 @@
 import { find, made, page, rows, say, show, style } from "./dom.js";
 import { card_face, draw, face, picture } from "./drawings.js";
 import { fly, MOTION, pile_of, source } from "./motion.js";
+import { wrote } from "./sheets.js";
 
 // A card that can turn over in the air.
 function turner(code, deck) {
@@ -76,12 +77,20 @@ function show_seat(row, one, at, state, places) {
 	if (at.backs) backs(back, at.backs, open ? 0 : one.cards || 0, state);
 	show_pile(pile, one, at, state, places);
 	const auction = state.auction && one.says && !one.grimace;
-	bubble.hidden = !one.says;
-	bubble.textContent = one.says || "";
-	const words = one.grimace || String(one.says || "").length > 4;
+	const says = wrote(one) || one.says || "";
+	bubble.hidden = !says;
+	bubble.textContent = says;
+	const words = one.grimace || says.length > 4;
 	const quiet = auction && !/\d/.test(one.says);
-	bubble.className = `bubble ${words ? "words" : ""} ${quiet ? "quiet" : ""}`;
-	style(bubble, bubble_spot(one, at, Boolean(auction), places));
+	bubble.className = `bubble ${words ? "words" : ""} ${quiet ? "quiet" : ""} ${wrote(one) ? "wrote" : ""}`;
+	const spot = bubble_spot(one, at, Boolean(auction), places);
+	style(bubble, spot);
+	if (wrote(one)) {
+		const { left, right, top } = bubble.getBoundingClientRect();
+		const free = places.rim + 8;
+		const aside = Math.max(0, free - left) - Math.max(0, right - innerWidth + free);
+		style(bubble, { bx: spot.bx + aside, by: spot.by + Math.max(0, free - top) });
+	}
 	chip.hidden = !one.dealer;
 }
 

@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, kw_only=True):
     last_card: bool = True
     """True if the last card of a hand plays itself."""
     small_talk: bool = True
+    free_words: bool = True
+    """Friends at other computers may write a line, and the person to them."""
     """True if opponents remark on the play."""
     explain_signs: bool = True
     """True if a bubble explains each sign."""

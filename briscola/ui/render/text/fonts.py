@@ -176,9 +176,12 @@ class Fonts:
         """True if the font of a role draws a letter; any other would be a box."""
         if letter not in self._drawn:
             font = self.font(role)
-            pictures = (font.render(each, True, (255, 255, 255)) for each in (letter, _NOBODYS))
-            shown, missing = (pygame.image.tobytes(each, "RGBA") for each in pictures)
-            self._drawn[letter] = shown != missing
+            try:
+                pictures = (font.render(each, True, (255, 255, 255)) for each in (letter, _NOBODYS))
+                shown, missing = (pygame.image.tobytes(each, "RGBA") for each in pictures)
+                self._drawn[letter] = shown != missing
+            except pygame.error:  # it has no width, such as a direction mark
+                self._drawn[letter] = False
         return letter == " " or self._drawn[letter]
 
     def small_type(self, role: Role) -> SmallType | None:

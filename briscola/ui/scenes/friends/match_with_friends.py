@@ -24,10 +24,10 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
 from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
-from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
+from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions, WriteSheet
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
-from briscola.ui.scenes.tabletop import DistantTable, TimeLeft
+from briscola.ui.scenes.tabletop import DistantTable, FreeWords, TimeLeft
 
 
 class MatchWithFriends:
@@ -47,6 +47,8 @@ class MatchWithFriends:
         self._let_phones_in, self._show_table = let_phones_in, show_table
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
+        self._words: FreeWords | None = None
+        """The lines of friends at the match on show."""
         self._knocking: Set[str] = frozenset()
         """Keys of those who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
@@ -70,6 +72,7 @@ class MatchWithFriends:
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
         """Show the cards of a match; `page` asks before its table is left."""
         self._stand_ins = StandInNotes()
+        words = self._words = FreeWords(seat, lambda: self._app.settings, self._show_words)
         distant = DistantTable(
             say_phrase=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
@@ -78,6 +81,7 @@ class MatchWithFriends:
             again=self._again,
             knock_text=self._door,
             answer_knock=self._answer,
+            words=words,
             pause_text=_looking_on if seat.looks_on else partial(_in_pause, table),
         )
         scene = PlayScene(
@@ -88,7 +92,10 @@ class MatchWithFriends:
                 phones=self._let_phones_in if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
                 after=HandEndActions(
-                    watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
+                    watch=partial(self._watch, seat) if seat.looks_on else None,
+                    rematch_words=self._rematch,
+                    write=words.way,
+                    written=words.lines,
                 ),
             ),
             distant=distant,
@@ -119,6 +126,8 @@ class MatchWithFriends:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
         if seat.chooser is not None and seat.chooser != before[1]:
             news.append(trump_card_words(seat.setup.name(seat.chooser)))
+        if self._words is not None:
+            self._pass_words_on(self._words)
         rewritten = seat.lines.poll_rewritten()
         for scene in self.scenes:
             if rewritten:
@@ -133,6 +142,17 @@ class MatchWithFriends:
         self._looked_on = allowed
         news = [new_onlooker(each.name) for each in table.onlookers if each not in before]
         return [*([onlooking_news(allowed=allowed)] if changed else []), *news]
+
+    def _show_words(self, words: FreeWords) -> None:
+        self._app.push(WriteSheet(self._app, words))
+
+    def _pass_words_on(self, words: FreeWords) -> None:
+        """Show what friends have written since the last look, and say it."""
+        for place, line in words.poll():
+            if self._app.speaker.on:
+                self._app.speaker.tell(words.line(place, line))
+            for scene in self.scenes:
+                scene.overlays.written.show(place, line)
 
     # ---- what its scenes ask
 

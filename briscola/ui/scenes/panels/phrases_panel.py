@@ -28,24 +28,29 @@ class PhrasesPanel(Panel):
         others: Sequence[tuple[int, str]],
         muted: set[int],
         on_say: Callable[[int], None],
+        on_write: Callable[[], None] | None = None,
         on_close: Callable[[], None],
     ) -> None:
-        """`others`: place and name of each other person; `muted` is changed by the sheet."""
+        """`others`: place and name of each other person; `muted` is changed by the sheet.
+
+        `on_write` opens the sheet for a line of one's own; None while nobody may write.
+        """
         super().__init__(around)
         self.others, self.muted = others, muted
-        self._on_say, self._on_close = on_say, on_close
+        self._on_say, self._on_write, self._on_close = on_say, on_write, on_close
         self.renew()
 
     def place(self) -> None:
         kit, scale, layout = self.kit, self.kit.scale, self.layout
         pad, gap, tall = scale.px(36), scale.px(10), scale.target(50)
         rows = -(-len(PHRASES) // COLUMNS)
+        writes = self._on_write is not None
         head = kit.fonts.line("heading") + scale.px(12)
         widest = max(kit.fonts.width(str(words), "small-strong") for words in PHRASES)
         column = min(widest + 2 * scale.px(22), (layout.size[0] - 2 * scale.edge - 2 * pad - gap) // COLUMNS)
         mutes = -(-len(self.others) // COLUMNS)
         below = scale.px(14) + kit.fonts.line("small") + mutes * (tall + gap) if self.others else 0
-        height = 2 * pad + head + rows * (tall + gap) - gap + below
+        height = 2 * pad + head + (rows + writes) * (tall + gap) - gap + below
         self.rect = pygame.Rect(0, 0, 2 * pad + COLUMNS * column + gap, height)
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.42)))
         self.rect.clamp_ip(pygame.Rect((0, 0), layout.size).inflate(-2 * scale.rim, -2 * scale.rim))
@@ -60,7 +65,10 @@ class PhrasesPanel(Panel):
             self.group.add(
                 self._button(cell(number, y), str(words), partial(self._on_say, number), f"phrase-{number}")
             )
-        self.label_y = y + rows * (tall + gap) - gap + scale.px(14)
+        if self._on_write is not None:
+            wide = pygame.Rect(inner.x, y + rows * (tall + gap), inner.width, tall)
+            self.group.add(self._button(wide, _("Write something…"), self._on_write, "write"))
+        self.label_y = y + (rows + writes) * (tall + gap) - gap + scale.px(14)
         top = self.label_y + kit.fonts.line("small") + gap // 2
         for at, (place, name) in enumerate(self.others):
             state = (_("{name}: not heard") if place in self.muted else _("{name}: heard")).format(name=name)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         space_now,
     )
     from briscola.ui.scenes.play.sign_overlay import SignsOverlay, has_talk
+    from briscola.ui.scenes.play.write_sheet import WriteSheet
 else:
     __getattr__ = lazily(
         __name__,
@@ -33,4 +34,5 @@ else:
         scene="PlayScene",
         sheet_stack="OpenedSheets SheetOverlay near_hand room_near space_now",
         sign_overlay="SignsOverlay has_talk",
+        write_sheet="WriteSheet",
     )

@@ -52,6 +52,10 @@ class HandEndActions(Struct, frozen=True, kw_only=True):
     beside: Beside | None = None
     rematch_words: Callable[[], str] = rematch_words
     """Words of the button for another match, which may tell who waits for it."""
+    write: Callable[[], Callable[[], None] | None] = lambda: None
+    """The way to a line to the others; None while nobody may write."""
+    written: Callable[[], Sequence[str]] = tuple
+    """The lines that have been written since the last card."""
     home: WayHome | None = None
     """The page to which the match belongs; it takes the place of a rematch and a new match."""
 
@@ -126,6 +130,8 @@ class AfterHand:
                 watch=self._of_hand(actions.watch, view, ended),
                 challenge=self._challenged(ended, view.hand_number),
                 rematch_words=actions.rematch_words,
+                write=actions.write,
+                written=actions.written,
                 home=actions.home,
             ),
             taken_back=took_back(ended.log),
@@ -147,6 +153,8 @@ class AfterHand:
                     coach=self._of_hand(self.actions.coach, view, ended),
                     challenge=self._challenged(ended),
                     rematch_words=self.actions.rematch_words,
+                    write=self.actions.write,
+                    written=self.actions.written,
                     home=self.actions.home,
                 ),
             )

@@ -21,6 +21,7 @@ from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+from briscola.ui.scenes.play.written_overlay import WrittenOverlay
 from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay
 
 
@@ -42,13 +43,14 @@ class Overlays:
         self.signs = SignsOverlay(context, self.sheets)
         self.chat = ChatOverlay(context, chance, self.signs)
         self.phrases = PhrasesOverlay(context, self.sheets)
+        self.written = WrittenOverlay(context)
         self.asker = AskOverlay(context, self.hint)
         self.guide = FirstHandOverlay(context, face=TEACHER, speaking=(self.signs, self.chat, self.notes))
         self.counting = CountingOverlay(context)
         self.notice = MatchNotice(context, distant)
         self.last_cards = LastCards(context, self.hint, away)
         if distant is not None and distant.say_phrase is not None:
-            self.phrases.open_to(distant.say_phrase)
+            self.phrases.open_to(distant.say_phrase, distant.words)
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
         self.chat.waits_for = (self.guide,)
@@ -59,6 +61,7 @@ class Overlays:
             life,
             self.signs,
             self.chat,
+            self.written,
             self.phrases,
             self.notes,
             self.notice,

@@ -8,7 +8,7 @@ from briscola.client.view import ME
 from briscola.ui.scenes.panels import PhrasesPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Overlay, Shortcuts
+from briscola.ui.scenes.tabletop import FreeWords, Overlay, Shortcuts
 
 
 class PhrasesOverlay(Overlay):
@@ -17,6 +17,7 @@ class PhrasesOverlay(Overlay):
     def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
         self._context, self._sheets = context, sheets
         self._say: Callable[[int], None] | None = None
+        self._words: FreeWords | None = None
         self.muted: set[int] = set()
         """Places of people whom this person does not hear."""
 
@@ -25,9 +26,11 @@ class PhrasesOverlay(Overlay):
         """True if there is somebody to talk to."""
         return self._say is not None
 
-    def open_to(self, say: Callable[[int], None]) -> None:
-        """From now on phrases can be said; `say` passes on their number."""
-        self._say = say
+    def open_to(self, say: Callable[[int], None], words: FreeWords | None = None) -> None:
+        """From now on phrases can be said; `say` passes on their number, `words` are free ones."""
+        self._say, self._words = say, words
+        if words is not None:
+            self.muted = words.muted
 
     def open(self) -> None:
         """Open the sheet, or close it."""
@@ -42,6 +45,7 @@ class PhrasesOverlay(Overlay):
                 others=[(place, context.names[place]) for place in others],
                 muted=self.muted,
                 on_say=self._said,
+                on_write=self._words.way() if self._words is not None else None,
                 on_close=sheets.clear,
             )
         )

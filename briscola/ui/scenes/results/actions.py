@@ -55,6 +55,11 @@ class ResultActions(Struct, frozen=True, kw_only=True):
     home: WayHome | None = None
     """The way on from the end of the match, in place of a rematch and a new match."""
 
+    write: Callable[[], Press | None] = lambda: None
+    """The way to a line to the others; None while nobody may write."""
+    written: Callable[[], Sequence[str]] = tuple
+    """The lines that have been written since the last card."""
+
     def after_match_words(self) -> str:
         """Words of the main button at the end of a match."""
         return self.rematch_words() if self.home is None else self.home.words()
@@ -70,8 +75,13 @@ class ResultActions(Struct, frozen=True, kw_only=True):
 
     @property
     def others_may_wish(self) -> bool:
-        """True if somebody else may wish for a rematch at any moment."""
+        """True if somebody else may wish for a rematch, or write, at any moment."""
         return self.rematch_words is not rematch_words
+
+    @property
+    def wishes(self) -> Sequence[str]:
+        """All of the page that others may change at any moment."""
+        return (self.after_match_words(), "" if self.write() is None else "write", *self.written())
 
     @property
     def onwards(self) -> Press:

@@ -120,7 +120,7 @@ class HandResult(ResultScene):
             for band in self.bands:
                 lines += band_lines(band, self.names, naming=naming)
             lines += self.slate_lines()
-        return [*lines, *control_lines(self.group)]
+        return [*lines, *self.written_lines(), *control_lines(self.group)]
 
     # ---- layout
 
@@ -180,13 +180,13 @@ class HandResult(ResultScene):
     def _buttons(self) -> Sequence[ResultButton]:
         """The ways on, the main one first."""
         actions = self.actions
-        self._rematch = actions.after_match_words()
+        self._wishes = actions.wishes
         if actions.compare is not None:
             words = _("Compare the results")
         elif actions.again is not None:
             words = _("Once more")
         elif actions.rematch is not None:
-            words = self._rematch
+            words = actions.after_match_words()
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
         leave = _("To the title") if self.ends_match else _("Leave the table")
@@ -200,6 +200,7 @@ class HandResult(ResultScene):
             ResultButton("leave", leave, actions.leave if actions.again is not None else None),
             ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
+            ResultButton("write", _("Write something…"), page(actions.write())),
             ResultButton("challenge", _("Challenge a friend"), page(actions.challenge)),
             ResultButton("leave", leave, actions.leave if self.ends_match else None),
         ]
@@ -262,8 +263,7 @@ class HandResult(ResultScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.ends_match:
-            self.follow_wishes()
+        self.follow_wishes()
         if self.timeline.running:
             self._hear_all(self.timeline.update(dt))
             return True
@@ -293,6 +293,7 @@ class HandResult(ResultScene):
     def draw(self, target: pygame.Surface) -> None:
         self._draw_page(target)
         self.picture.invitation(target)
+        self.draw_written(target, self.plan.column.left)
         self.group.draw(target)
 
     def snapshot(self) -> Snapshot | None:

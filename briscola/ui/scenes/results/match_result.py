@@ -151,7 +151,7 @@ class MatchResult(ResultScene):
         if self.decisive is not None and self.decider is not None:
             lines += deciding_trick_view.reading(self.kit, self.decider, self.decisive, self.names)
         lines += [*self.sheet.reading(), *self.slate_lines()]
-        return [*lines, *control_lines(self.group)]
+        return [*lines, *self.written_lines(), *control_lines(self.group)]
 
     # ---- layout
 
@@ -198,11 +198,12 @@ class MatchResult(ResultScene):
 
     def _add_buttons(self) -> None:
         kit, column, actions = self.kit, self.places.column, self.actions
-        self._rematch = actions.after_match_words()
+        self._wishes = actions.wishes
         buttons = [
-            ResultButton("rematch", self._rematch, self.go_on),
+            ResultButton("rematch", actions.after_match_words(), self.go_on),
             ResultButton("new", _("New match"), actions.new_match),
             ResultButton("coach", _("What could have been"), actions.coach if self.hands else None),
+            ResultButton("write", _("Write something…"), actions.write()),
             ResultButton("challenge", _("Challenge a friend"), actions.challenge),
             ResultButton("title", _("To the title"), actions.leave),
         ]
@@ -259,6 +260,7 @@ class MatchResult(ResultScene):
             self._draw_still(self._still)
         target.blit(self._still, (0, 0))
         self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
+        self.draw_written(target, self.places.column.left)
         self.group.draw(target)
 
     def snapshot(self) -> Snapshot | None:

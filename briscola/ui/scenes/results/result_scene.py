@@ -22,6 +22,7 @@ from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views import balanced, draw_slip, slip_size
 from briscola.ui.views.table import draw_score
 from briscola.ui.widgets import Button, RoundButton, Widget
 
@@ -50,8 +51,8 @@ class ResultScene(Scene):
         self._guard = InputGuard(self.kit.hands)
         self._hurried = False
         """True once a hurried press has led the focus to the red button, and not pressed it."""
-        self._rematch = ""
-        """Words of the button for another match, when it was made."""
+        self._wishes: Sequence[str] = ()
+        """All that others may change of the page, when it was laid out."""
 
     @property
     def names(self) -> list[str]:
@@ -81,6 +82,20 @@ class ResultScene(Scene):
     def _tally(self, line: ScoreLines) -> str:
         strokes = [strokes_text(line.strokes)] if self.view.rules.match_form.by_wins else []
         return f"{line.name}: {', '.join(filter(None, (*strokes, line.figure)))}"
+
+    def written_lines(self) -> Sequence[ReadingLine]:
+        """The lines that friends have written."""
+        return [*map(ReadingLine, self.actions.written())]
+
+    def draw_written(self, target: pygame.Surface, right: int) -> None:
+        """Draw the last line that a friend has written on a slip at the foot, left of x = `right`."""
+        if written := self.actions.written():
+            rim = self.kit.scale.rim
+            room = pygame.Rect(rim, 0, right - 2 * rim, self.app.size[1] - rim)
+            lines = balanced(self.kit, written[-1], "small-strong", room.width - self.kit.scale.px(40))
+            rect = pygame.Rect((0, 0), slip_size(self.kit, lines, room.width))
+            rect.midbottom = room.midbottom
+            draw_slip(target, self.kit, rect, lines, align="center", inked=len(lines))
 
     def draw_slate(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the score of the match."""
@@ -116,10 +131,10 @@ class ResultScene(Scene):
         return True
 
     def follow_wishes(self) -> None:
-        """Lay the buttons out anew when somebody else wishes for a rematch."""
+        """Lay the page out anew when somebody else wishes for a rematch, or writes."""
         if self.actions.others_may_wish:
             self.wake_after([0.25])
-            if self.actions.after_match_words() != self._rematch:
+            if self.actions.wishes != self._wishes:
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:

@@ -202,6 +202,11 @@ def _talk(rows: FieldRows) -> Sequence[SettingRow]:
     return [
         rows.toggle("small_talk", _("Small talk"), _("The others remark on what happens at the table.")),
         rows.toggle(
+            "free_words",
+            _("Words from friends"),
+            _("Friends at other computers may write to you between two hands, and you to them."),
+        ),
+        rows.toggle(
             "explain_signs",
             _("Explain the signs"),
             _("A bubble says in words what a sign of your partner means."),

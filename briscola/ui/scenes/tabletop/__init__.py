@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.content import open_dummy
     from briscola.ui.scenes.tabletop.context import SceneContext
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
+    from briscola.ui.scenes.tabletop.free_words import FreeWords
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, TimeLeft
@@ -35,6 +36,7 @@ else:
     __getattr__ = lazily(
         __name__,
         other_people="ClockDisplay DistantTable TimeLeft",
+        free_words="FreeWords",
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",
         context="SceneContext",

@@ -11,6 +11,7 @@ from briscola.ui.layout.table import SeatLayout
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
 from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.free_words import FreeWords
 from briscola.ui.views.faces import blit_behind, ring_rect, written_rect
 
 THIN, THICK = 6.0, 15.0
@@ -126,6 +127,8 @@ class DistantTable(Struct, frozen=True, kw_only=True):
     """A sentence on whoever knocks at one's own table; empty if nobody does."""
     answer_knock: Callable[[bool], None] = lambda _yes: None
     """Let in whoever knocks, or not."""
+    words: FreeWords | None = None
+    """The lines that friends write; None for whoever only looks on."""
 
 
 LAST_SECONDS = 10.0

@@ -18,6 +18,11 @@ ROLE = "body-strong"
 WIDTHS = ((430, 130), (300, 130), (220, 130), (150, 88), (120, 74))
 """Widths (at 1080) that are tried for a remark, in one line or several, and the lower limit in px of each:
 in the smallest windows letters stop shrinking."""
+WIDE = (*WIDTHS[:3], (620, 220), (820, 300), (1080, 420), (1500, 700))
+"""The same for the free words of a person, of which nobody knows the length."""
+ROLES: Sequence[Role] = (ROLE, "small-strong")
+ROWS = 3
+"""Most lines of such words."""
 RISES = (0.0, 0.1, 0.2)
 """Extra distances from a face that are tried, in heights of the face: they clear the slate beside it."""
 SIDES = {
@@ -48,15 +53,25 @@ def place_remark(
     *,
     besides: Sequence[pygame.Rect | None] = (),
     role: Role = ROLE,
+    widths: Sequence[tuple[int, int]] = WIDTHS,
+    rows: int | None = None,
 ) -> tuple[Placement, Sequence[BubbleLine]]:
-    """Place and lines of what a seat says; the place is `clear` if it covers nothing that must be seen."""
+    """Place and lines of what a seat says; the place is `clear` if it covers nothing that must be seen.
+
+    With `rows` it has no more lines, as far as the `widths` allow it.
+    """
     space = space_for_bubbles(layout, besides)
     words = text.split() if " " in text else text.replace("-", "- ").split()  # one word may end at a hyphen
-    word = max(kit.fonts.width(each, role) for each in words)  # none is broken otherwise
+    most = space.window.width - 2 * max(9, kit.scale.px(20)) - kit.scale.px(40)
+    word = min(most, max(kit.fonts.width(each, role) for each in words))  # none is broken otherwise
     forms = [
-        (lines := remark_lines(kit, text, max(kit.scale.px(width), least, word), role), _size(kit, lines))
-        for width, least in WIDTHS
+        (
+            lines := remark_lines(kit, text, min(most, max(kit.scale.px(width), least, word)), role),
+            _size(kit, lines),
+        )
+        for width, least in widths
     ]
+    forms = [form for form in forms if rows is None or len(form[0]) <= rows] or forms[:1]
     seat = layout.seats[place]
     found = space.best(forms, lambda form: _places(kit, seat, form[1], space.window), cover=True)
     if found is not None:
@@ -66,6 +81,18 @@ def place_remark(
     rect.center = seat.face.center
     rect.left, rect.top = max(space.window.left, rect.left), max(space.window.top, rect.top)
     return Placement(rect, NEVER, "bottom"), lines
+
+
+def place_written(
+    kit: Kit, layout: Layout, place: int, text: str, *, besides: Sequence[pygame.Rect | None]
+) -> tuple[Placement, Sequence[BubbleLine]]:
+    """Place and at most `ROWS` lines of what a person has written; only what is very long is small."""
+    placed = [
+        place_remark(kit, layout, place, text, besides=besides, role=role, widths=WIDE, rows=ROWS)
+        for role in ROLES
+    ]
+    short = [found for found in placed if len(found[1]) <= ROWS] or placed[-1:]
+    return next((found for found in short if found[0].clear), short[-1])
 
 
 def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Rect) -> Sequence[Placement]:

@@ -1,0 +1,109 @@
+// Drives a page's words to friends without a browser: what is sent, what is shown, and the switch that is kept.
+// `node tests/pages/words.mjs` fails at the first thing that is not so; .ci/run runs it.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Element } from "./support/elements.mjs";
+
+const folder = await mkdtemp(join(tmpdir(), "words-"));
+const sent = [];
+class Socket {
+	static OPEN = 1;
+	readyState = 1;
+	constructor() {
+		Socket.last = this;
+	}
+	send(text) {
+		sent.push(JSON.parse(text));
+	}
+	close() {}
+}
+
+let byId = new Map();
+let at = 0;
+async function page(keeps) {
+	byId = new Map();
+	const element = (id) => byId.get(id) ?? byId.set(id, new Element(id)).get(id);
+	element("talk").close = () => {
+		element("talk").open = false;
+	};
+	const area = { getItem: (name) => keeps.get(name) ?? null, setItem: (name, value) => keeps.set(name, value) };
+	const document = {
+		getElementById: element,
+		createElement: () => new Element(),
+		addEventListener() {},
+		querySelectorAll: () => [],
+		documentElement: new Element(),
+	};
+	const given = {
+		document,
+		addEventListener() {},
+		window: { addEventListener() {}, localStorage: area, sessionStorage: area },
+		navigator: { languages: ["it"] },
+		location: { origin: "http://home", href: "http://home/", pathname: "/" },
+		WebSocket: Socket,
+		setTimeout: () => 1,
+		clearTimeout() {},
+	};
+	for (const [name, value] of Object.entries(given))
+		Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+	at += 1;
+	const own = join(folder, String(at));
+	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
+	await writeFile(join(own, "package.json"), '{"type": "module"}');
+	const [line, sheets] = await Promise.all(
+		["line.js", "sheets.js"].map((name) => import(pathToFileURL(join(own, name)).href)),
+	);
+	line.connect();
+	line.answered();
+	line.catch_up();
+	let drawn = 0;
+	sheets.offer_lines(() => {
+		drawn += 1;
+	});
+	return { element, sheets, drawn: () => drawn };
+}
+
+const players = [{ place: 0, name: "Bruno" }, { place: 1, name: "Anna", wrote: "Brava!" }];
+const keeps = new Map();
+try {
+	const { element, sheets, drawn } = await page(keeps);
+	assert.deepEqual(sheets.written({ players }), ["Anna: Brava!"]);
+	assert.equal(element("lines").checked, true);
+
+	const submit = (words) => {
+		element("words").value = words;
+		let stayed = false;
+		element("write").onsubmit({
+			preventDefault: () => {
+				stayed = true;
+			},
+		});
+		assert.ok(stayed, "the page is not loaded anew");
+	};
+	sent.length = 0;
+	submit("   ");
+	assert.deepEqual(sent, [], "nothing is no message");
+	element("talk").open = true;
+	submit("  Grazie, Anna! ");
+	const said = sent.filter((each) => each.type === "say");
+	assert.deepEqual(
+		said.map(({ n, ...rest }) => rest),
+		[{ type: "say", words: "Grazie, Anna!" }],
+	);
+	assert.equal(element("words").value, "");
+	assert.equal(element("talk").open, false);
+
+	element("lines").checked = false;
+	element("lines").onchange();
+	assert.equal(drawn(), 1);
+	assert.deepEqual(sheets.written({ players }), [], "whoever has switched it off reads nothing");
+	const again = await page(keeps);
+	assert.deepEqual(again.sheets.written({ players }), [], "and the browser keeps that");
+	assert.equal(again.element("lines").checked, false);
+} finally {
+	await rm(folder, { recursive: true });
+}
