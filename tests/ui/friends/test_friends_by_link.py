@@ -17,8 +17,8 @@ from briscola.pages.phones import phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from briscola.ui.input import clipboard
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
-from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
@@ -56,8 +56,8 @@ def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
         home.opens_friends()
         home.friends.open_table(setup_of(make_rules("briscola", 3), 3, winning_hands=1))
         home.shows(TablePage)
-        home.click_on("phone-1", "elsewhere", "start-0")
-        sheet = home.on_top(ElsewhereSheet)
+        home.click_on("phone-1", "elsewhere", "start")
+        sheet = home.on_top(AnywherePage)
         home.until(lambda: sheet.way.link)
         home.click_on("done", "done")
         carla = FarBrowser(home, sheet.way.link, way)

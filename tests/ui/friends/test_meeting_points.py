@@ -118,7 +118,6 @@ def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(ap
     app.change(meeting_points=["???", ELSEWHERE.text])
     scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _wishes: None, anywhere=True)
     app.push(scene)
-    assert scene.meeting is not None and scene.meeting.text == ELSEWHERE.text
     app.push(MeetingPoints(app))
     hands = Driver(app)
     hands.click_on("remove-0")
@@ -183,7 +182,12 @@ def test_a_typed_link_leads_to_an_unknown_meeting_point_only_after_a_question(
     app.reset(page(app))
     nothing: list[None] = []
     ways = WaysToTable(
-        app, cast(Friends, Quiet()), Library(tmp_path), play_here=nothing.clear, to_page=nothing.clear
+        app,
+        cast(Friends, Quiet()),
+        Library(tmp_path),
+        play_here=nothing.clear,
+        to_page=nothing.clear,
+        to_link=nothing.clear,
     )
     link = TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE)
     ways.find(link)

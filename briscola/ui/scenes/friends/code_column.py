@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.friends import Knock
 from briscola.client.visit import LobbyState
-from briscola.i18n.friends_words import doubt_words
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
 from briscola.network.addresses import preferred, spelled_place
@@ -19,16 +16,14 @@ from briscola.network.tables import PORT, TableLink
 from briscola.ui.render import Kit
 from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.friends.knock_list import KnockList
 from briscola.ui.scenes.phones import address_chooser
 from briscola.ui.views import qr_picture
-from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, CopyButton, Widget
+from briscola.ui.widgets import CopyButton, Widget
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
 """Letters of the code, as large as the column allows: they are read across a room."""
-MOST_KNOCKS = 3
-"""People at the door that are shown; the others wait until these have an answer."""
 
 
 class CodeColumn:
@@ -51,17 +46,19 @@ class CodeColumn:
         """Name of whoever knocks, and what for if it is not a seat."""
         self.column = column = TextColumn(kit, rect.width)
         column.title(_("The table’s code"))
-        self._add_code(spelled(table.code))
+        add_letters(kit, column, spelled(table.code))
         gap = kit.scale.px(14)
         column.height += gap
         if table.knocking:
-            self._add_knocks(table.knocking, let_in)
+            knocks = KnockList(kit, column, rect, table.knocking, let_in)
+            self.widgets += knocks.widgets
+            self.knock_words = knocks.words
             return
         address = preferred(table.addresses, own_address)
         link, side = _link(table, address).text, CopyButton.side(kit)
         copy = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
         self.widgets.append(CopyButton(kit, copy, link, name="copy").called(_("Link to the table")))
-        chosen = table.hosting and table.meeting is None and len(table.addresses) > 1
+        chosen = table.hosting and table.meeting is None and table.page is None and len(table.addresses) > 1
         if chosen:
             line = pygame.Rect(rect.x, copy.y, copy.x - gap - rect.x, side)
             port = _port(table)
@@ -82,64 +79,9 @@ class CodeColumn:
 
         column.canvas(max(0, free) + gap + side, paint, words)
 
-    def _add_code(self, code: str) -> None:
-        """Add the code in letters as large as there is room for."""
-        column, fonts = self.column, self._kit.fonts
-        style = CODE
-        while fonts.width(code, style) > column.width:
-            style = replace(style, size=style.size - 1)
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            fonts.draw(target, code, style, (x + column.width // 2, y), INK, anchor="midtop")
-
-        column.canvas(fonts.line(style), paint, code)
-
-    def _add_knocks(self, knocks: Sequence[Knock], let_in: Callable[[str, bool], None]) -> None:
-        """Add who knocks, with the two answers, as many as there is room for."""
-        kit, rect, column = self._kit, self._rect, self.column
-        gap, tall, face = kit.scale.px(14), kit.scale.target(58), max(40, kit.scale.px(72))
-        wide, height = (rect.width - gap) // 2, face + gap + tall
-        column.title(_("At the door"))
-        for knock in knocks[:MOST_KNOCKS]:
-            if column.height + height > rect.height and self.knock_words:
-                break
-            y = rect.y + column.height + face + gap
-            for at, (words, yes) in enumerate(((_("Let in"), True), (_("Not now"), False))):
-                place = pygame.Rect(rect.x + at * (wide + gap), y, wide, tall)
-                name = f"{'in' if yes else 'out'}-{knock.key}"
-                press = partial(let_in, knock.key, yes)
-                button = Button(
-                    kit, place, words, press, primary=yes, role="button", name=name, on_paper=True
-                )
-                self.widgets.append(button.called(knock.name))
-            wish = _knock_wish(knock)
-            self.knock_words.append(f"{knock.name}, {wish}" if wish else knock.name)
-            column.canvas(height + gap, partial(self._draw_knock, knock, face), self.knock_words[-1])
-
     def draw(self, target: pygame.Surface) -> None:
         """Draw everything but the controls."""
         self.column.draw(target, *self._rect.topleft)
-
-    def _draw_knock(self, knock: Knock, side: int, target: pygame.Surface, x: int, y: int) -> None:
-        """Draw who knocks, and what for if it is not a seat."""
-        kit, face = self._kit, pygame.Rect(x, y, side, side)
-        draw_small_face(target, kit, face, knock.face)
-        left, wish = face.right + kit.scale.px(18), _knock_wish(knock)
-        room = self._rect.right - left
-        if not wish:
-            at = (left, face.centery)
-            kit.fonts.draw(target, knock.name, "row", at, INK, anchor="midleft", width=room)
-            return
-        y = face.centery - (kit.fonts.line("row") + kit.fonts.line("small")) // 2
-        kit.fonts.draw(target, knock.name, "row", (left, y), INK, width=room)
-        kit.fonts.draw(target, wish, "small", (left, y + kit.fonts.line("row")), INK_2, width=room)
-
-
-def _knock_wish(knock: Knock) -> str:
-    """Words for what somebody knocks for if it is not a seat, or a doubt about who it is."""
-    if knock.doubtful:
-        return doubt_words()
-    return "" if knock.seat is not None else _("would like to look on")
 
 
 def _link(table: LobbyState, address: str) -> TableLink:
@@ -165,3 +107,15 @@ def _address(table: LobbyState, address: str) -> str:
 def _port(table: LobbyState) -> int | None:
     """The port that has to be typed; None if it is the usual one."""
     return None if table.port == PORT else table.port
+
+
+def add_letters(kit: Kit, column: TextColumn, letters: str, said: str = "") -> None:
+    """Add the letters of a code as large as there is room for; read aloud they are `said`."""
+    style = CODE
+    while kit.fonts.width(letters, style) > column.width:
+        style = replace(style, size=style.size - 1)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        kit.fonts.draw(target, letters, style, (x + column.width // 2, y), INK, anchor="midtop")
+
+    column.canvas(kit.fonts.line(style), paint, said or letters)

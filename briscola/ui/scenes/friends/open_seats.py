@@ -11,6 +11,7 @@ from msgspec import structs
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
+from briscola.i18n.elsewhere_words import by_link_words
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.text import _
@@ -56,7 +57,7 @@ class OpenSeats(SeatSheet):
         *,
         anywhere: bool = False,
     ) -> None:
-        """`setup` has a computer at every seat but the first; `anywhere`: at a known meeting point, too."""
+        """`setup` has a computer at every seat but the first; `anywhere`: friends get a link for it."""
         super().__init__(app)
         self.setup, self._on_open = setup, on_open
         self.open = set(range(1, setup.players))
@@ -67,7 +68,9 @@ class OpenSeats(SeatSheet):
         """True if everybody may ask for hints."""
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
-        self.meeting: MeetingPoint | None = next(iter(self._before), None) if anywhere else None
+        self._usual = by_link_words() if anywhere else _("On this network")
+        """The place where friends are if it is no meeting point."""
+        self.meeting: MeetingPoint | None = None
         """Meeting point through which friends elsewhere come."""
 
     @property
@@ -119,7 +122,7 @@ class OpenSeats(SeatSheet):
         points = known_points(self.app.settings.meeting_points)
         if self.meeting not in points:
             self.meeting = None
-        where = [_("On this network"), *(through_words(point.host) for point in points), _("Meeting points…")]
+        where = [self._usual, *(through_words(point.host) for point in points), _("Meeting points…")]
         now = 0 if self.meeting is None else points.index(self.meeting) + 1
         chosen = Dropdown(self.kit, place, where, now, partial(self._set_where, points), name="where")
         self.group.add(chosen.called(_("Where friends are")))

@@ -87,8 +87,8 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
         (
             "anywhere",
             _("Anywhere"),
-            _("Each at home, through a meeting point."),
-            partial(ways.open_table, anywhere=True),
+            _("Each at home, by a link."),
+            ways.make_link,
         ),
     )
 

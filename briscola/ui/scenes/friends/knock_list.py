@@ -1,0 +1,77 @@
+"""The people at the door of a table, each with the two answers of its host."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.client.friends import Knock
+from briscola.i18n.friends_words import doubt_words
+from briscola.i18n.text import _
+from briscola.ui.render import Kit
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button
+
+MOST_KNOCKS = 3
+"""People at the door that are shown; the others wait until these have an answer."""
+
+
+class KnockList:
+    """Set once at the end of a column: as many of those who knock as there is room for, but at least one."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        column: TextColumn,
+        rect: pygame.Rect,
+        knocks: Sequence[Knock],
+        let_in: Callable[[str, bool], None],
+    ) -> None:
+        """The column is drawn in `rect`; `let_in` takes a key and the answer."""
+        self._kit, self._width = kit, rect.width
+        self.widgets: list[Button] = []
+        self.words: list[str] = []
+        """Name of whoever knocks, and what for if it is not a seat."""
+        gap, tall, face = kit.scale.px(14), kit.scale.target(58), max(40, kit.scale.px(72))
+        wide, height = (rect.width - gap) // 2, face + gap + tall
+        column.title(_("At the door"))
+        for knock in knocks[:MOST_KNOCKS]:
+            if column.height + height > rect.height and self.words:
+                break
+            y = rect.y + column.height + face + gap
+            for at, (words, yes) in enumerate(((_("Let in"), True), (_("Not now"), False))):
+                place = pygame.Rect(rect.x + at * (wide + gap), y, wide, tall)
+                name = f"{'in' if yes else 'out'}-{knock.key}"
+                press = partial(let_in, knock.key, yes)
+                button = Button(
+                    kit, place, words, press, primary=yes, role="button", name=name, on_paper=True
+                )
+                self.widgets.append(button.called(knock.name))
+            wish = _knock_wish(knock)
+            self.words.append(f"{knock.name}, {wish}" if wish else knock.name)
+            column.canvas(height + gap, partial(self._draw_knock, knock, face), self.words[-1])
+
+    def _draw_knock(self, knock: Knock, side: int, target: pygame.Surface, x: int, y: int) -> None:
+        """Draw who knocks, and what for if it is not a seat."""
+        kit, face = self._kit, pygame.Rect(x, y, side, side)
+        draw_small_face(target, kit, face, knock.face)
+        left, wish = face.right + kit.scale.px(18), _knock_wish(knock)
+        room = x + self._width - left
+        if not wish:
+            at = (left, face.centery)
+            kit.fonts.draw(target, knock.name, "row", at, INK, anchor="midleft", width=room)
+            return
+        y = face.centery - (kit.fonts.line("row") + kit.fonts.line("small")) // 2
+        kit.fonts.draw(target, knock.name, "row", (left, y), INK, width=room)
+        kit.fonts.draw(target, wish, "small", (left, y + kit.fonts.line("row")), INK_2, width=room)
+
+
+def _knock_wish(knock: Knock) -> str:
+    """Words for what somebody knocks for if it is not a seat, or a doubt about who it is."""
+    if knock.doubtful:
+        return doubt_words()
+    return "" if knock.seat is not None else _("would like to look on")
