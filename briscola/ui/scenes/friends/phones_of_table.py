@@ -83,20 +83,19 @@ class PhonesOfTable:
         """Serve what belongs to an own table at which this person has arrived.
 
         Pages where people have seats in browsers, so that they come back after a restart, and the link that
-        has been asked for, or that was there before the restart. True if there is such a link.
+        was there before it, or that has just been asked for: True in this case.
         """
         if not table.hosting:
             return False
         if any(place.page for place in table.roster):
             self._admission().serve()
         note = self._friends.records.link
-        asked = self._elsewhere is not None and self._elsewhere.asked
-        again = note is not None and note.code == table.code
-        if asked or again:
-            way = self._way()
-            if note is not None and not asked:
-                way.open_again(note.way, note.link)
-        return asked or again
+        if self._elsewhere is not None and self._elsewhere.asked:
+            self._way()
+            return True
+        if note is not None and note.code == table.code:
+            self._way().open_again(note.way, note.link)
+        return False
 
     def update(self) -> None:
         """Take what the phones have said, and remember the link for a restart."""
