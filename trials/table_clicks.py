@@ -50,7 +50,7 @@ def open_table(
 
 def _add_meeting_point(host: RealWindow, meeting: str) -> None:
     """Add the first meeting point, as somebody does who finds that there is none."""
-    for name in ("where", "where:1", "add"):
+    for name in ("where", "where:2", "add"):
         host.press(name)
     host.shows("AddMeetingPoint")
     host.write(meeting)

@@ -120,11 +120,6 @@ def no_name_for_server() -> str:
     )
 
 
-def by_link_words() -> str:
-    """Friends come to a table from anywhere."""
-    return _("Anywhere, by a link")
-
-
 def way_words() -> str:
     """Caption of the choice of the service that leads friends here."""
     return _("Through")

@@ -83,6 +83,11 @@ def through_words(host: str) -> str:
     return _("Anywhere, through {host}").format(host=host)
 
 
+def by_link_words() -> str:
+    """The way to a table by a link, as a choice."""
+    return _("Anywhere, by a link")
+
+
 def at_known_point(host: str) -> str:
     """The place of a table at a meeting point of the list."""
     return _("It is at the meeting point {host}, which is among yours.").format(host=host)

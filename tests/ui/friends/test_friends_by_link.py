@@ -11,9 +11,10 @@ import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady
-from briscola.pages.phones import phone_admission
+from briscola.pages.phones import friends_elsewhere, phone_admission
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from briscola.ui.input import clipboard
@@ -93,10 +94,35 @@ def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
         home.app.close()
 
 
+def test_a_table_by_a_link_is_opened_and_then_its_page_is_shown(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is led to an empty list of meeting points, and nothing is started before a press."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(friends_elsewhere, "PAGE_PORT", free_port())
+    home.app.change(public_name="home.example.org")
+    home.opens_friends()
+    home.click_on("network", "start", "where")
+    home.keys(pygame.K_DOWN, pygame.K_RETURN)
+    home.click_on("open")
+    sheet = home.shows(AnywherePage)
+    assert not sheet.way.link and home.table.meeting is None
+    home.click_on("start")
+    home.until(lambda: sheet.way.link)
+    assert sheet.way.link == f"https://home.example.org/#table={home.table.code}"
+    home.click_on("done")
+    home.on_top(TablePage)
+
+
 @pytest.fixture
 def carlas(home: FriendsHome, proof: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HttpsProxy]:
-    """The way by https to a friend's table."""
+    """The way by https to a friend's table, which is in no network of the window's."""
+
+    async def finds_nothing(_: TableFinder) -> None:
+        pass
+
     del home
+    monkeypatch.setattr(TableFinder, "open", finds_nothing)
     monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
     with HttpsProxy(proof) as way, name_leads_here(proof, port=way.port):
         yield way

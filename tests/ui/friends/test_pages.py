@@ -113,7 +113,7 @@ def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(app: App) -> None
         hands.click_on(name)
         hands.keys(pygame.K_DOWN, pygame.K_RETURN)
     hands.click_on("open")
-    ((setup, clock, hints, _meeting),) = opened
+    ((setup, clock, hints, *_where),) = opened
     assert clock == 60 and hints
     assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
 
@@ -141,7 +141,7 @@ def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
 def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(app: App) -> None:
     hands, opened = open_seats(app, 2)
     hands.click_on("open")
-    ((_setup, clock, hints, _meeting),) = opened
+    ((_setup, clock, hints, *_where),) = opened
     assert clock == 0 and not hints
     assert agreed_words(clock, hints=hints) == "" and agreed_words(30, hints=True).count("·") == 1
 

@@ -276,7 +276,7 @@ class AnywherePage(PageScene):
 
     def _open(self, wishes: TableWishes) -> None:
         """Open the table, and the way to it unless friends come through a meeting point."""
-        linked = wishes.meeting is None and bool(self._choices)
+        linked = wishes.by_link and bool(self._choices)
         if linked:
             self._make_link()
         self._ways.host(wishes, stays=linked)

@@ -201,8 +201,10 @@ class FriendsFlow:
             self._title()
             self.show_page()
         else:
+            linked = self.ways.poll_link() and table.hosting
             self.ways.arrive()
-            linked = self._page is None and self._phones.serve(table)
+            if self._page is None:
+                self._phones.serve(table)
             if self._page is None or wanted.place == "table":
                 leave, phones = self.ways.leave, self._phones.let_in
                 self._page = TablePage(
@@ -219,8 +221,8 @@ class FriendsFlow:
                 self._title()
                 self._listen()
                 self._app.push(self._page)
-                if linked:
-                    self._phones.show_link()
+            if linked:
+                self._phones.show_link()
         for sheet in told:
             self._app.push(sheet)
 

@@ -11,9 +11,8 @@ from msgspec import structs
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.i18n.elsewhere_words import by_link_words
 from briscola.i18n.friends_words import clock_words, hints_words, promise_text
-from briscola.i18n.meeting_words import through_words
+from briscola.i18n.meeting_words import by_link_words, through_words
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.players.bots import is_program
@@ -43,7 +42,17 @@ class TableWishes(NamedTuple):
     clock: Literal[0, 30, 60]
     hints: bool
     meeting: MeetingPoint | None
-    """Meeting point for friends elsewhere; None if the table is for this network alone."""
+    """Meeting point for friends elsewhere; None if they come by none."""
+    by_link: bool
+    """True if friends elsewhere come by a link: its sheet is shown once the table is open."""
+
+
+class WayIn(NamedTuple):
+    """A way by which friends come, as a choice."""
+
+    words: str
+    meeting: MeetingPoint | None = None
+    by_link: bool = False
 
 
 class OpenSeats(SeatSheet):
@@ -57,7 +66,7 @@ class OpenSeats(SeatSheet):
         *,
         anywhere: bool = False,
     ) -> None:
-        """`setup` has a computer at every seat but the first; `anywhere`: friends get a link for it."""
+        """`setup` has a computer at every seat but the first; `anywhere`: friends come by a link at first."""
         super().__init__(app)
         self.setup, self._on_open = setup, on_open
         self.open = set(range(1, setup.players))
@@ -68,10 +77,10 @@ class OpenSeats(SeatSheet):
         """True if everybody may ask for hints."""
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
-        self._usual = by_link_words() if anywhere else _("On this network")
-        """The place where friends are if it is no meeting point."""
         self.meeting: MeetingPoint | None = None
         """Meeting point through which friends elsewhere come."""
+        self.by_link = anywhere
+        """True if they come by a link."""
 
     @property
     def spoken_text(self) -> str:
@@ -119,12 +128,11 @@ class OpenSeats(SeatSheet):
         """Add where the table is, its clock and its hints, side by side on this line."""
         free = line.width - 2 * gap
         place = pygame.Rect(line.topleft, (round(free * WHERE), line.height))
-        points = known_points(self.app.settings.meeting_points)
-        if self.meeting not in points:
-            self.meeting = None
-        where = [self._usual, *(through_words(point.host) for point in points), _("Meeting points…")]
-        now = 0 if self.meeting is None else points.index(self.meeting) + 1
-        chosen = Dropdown(self.kit, place, where, now, partial(self._set_where, points), name="where")
+        ways = self._ways_in
+        now = next((at for at, way in enumerate(ways) if way[1:] == (self.meeting, self.by_link)), 0)
+        self.meeting = ways[now].meeting
+        where = [*(way.words for way in ways), _("More…")]
+        chosen = Dropdown(self.kit, place, where, now, partial(self._set_where, ways), name="where")
         self.group.add(chosen.called(_("Where friends are")))
         place = pygame.Rect(place.right + gap, line.y, round(free * CLOCK), line.height)
         clocks = [clock_words(seconds) for seconds in CLOCKS]
@@ -135,6 +143,13 @@ class OpenSeats(SeatSheet):
         hints = [hints_words(allowed=False), hints_words(allowed=True)]
         chosen = Dropdown(self.kit, place, hints, int(self.hints), self._set_hints, name="hints")
         self.group.add(chosen.called(_("Hints")))
+
+    @property
+    def _ways_in(self) -> Sequence[WayIn]:
+        """The ways that can be chosen; meeting points are added behind *More*."""
+        points = known_points(self.app.settings.meeting_points)
+        through = (WayIn(through_words(point.host), meeting=point) for point in points)
+        return [WayIn(_("On this network")), WayIn(by_link_words(), by_link=True), *through]
 
     def _told(self) -> str:
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()
@@ -162,18 +177,20 @@ class OpenSeats(SeatSheet):
         self.open = self.open - {seat}
         self.dirty = True
 
-    def _set_where(self, points: Sequence[MeetingPoint], at: int) -> None:
-        if at > len(points):
-            self._before = points
+    def _set_where(self, ways: Sequence[WayIn], at: int) -> None:
+        if at == len(ways):
+            self._before = known_points(self.app.settings.meeting_points)
             self.app.push(MeetingPoints(self.app))
             return
-        self.meeting = points[at - 1] if at else None
+        _words, self.meeting, self.by_link = ways[at]
         self.dirty = True
 
     def resume(self) -> None:
         """Choose a meeting point that has just been added."""
         now = known_points(self.app.settings.meeting_points)
-        self.meeting = next((point for point in now if point not in self._before), self.meeting)
+        added = next((point for point in now if point not in self._before), None)
+        if added is not None:
+            self.meeting, self.by_link = added, False
         self._before = now
         self.layout(self.app.size)
 
@@ -193,7 +210,7 @@ class OpenSeats(SeatSheet):
             for seat, computer in enumerate(self.setup.opponents, start=1)
         )
         setup = structs.replace(self.setup, opponents=tuple(seated))
-        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting)
+        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting, self.by_link)
 
     def open_table(self) -> None:
         """Open the table."""

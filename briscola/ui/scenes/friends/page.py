@@ -87,7 +87,7 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
         (
             "anywhere",
             _("Anywhere"),
-            _("Each at home, by a link."),
+            _("Each at home: you send a link."),
             ways.make_link,
         ),
     )

@@ -79,23 +79,21 @@ class PhonesOfTable:
 
     # ---- the table
 
-    def serve(self, table: LobbyState) -> bool:
+    def serve(self, table: LobbyState) -> None:
         """Serve what belongs to an own table at which this person has arrived.
 
         Pages where people have seats in browsers, so that they come back after a restart, and the link that
-        was there before it, or that has just been asked for: True in this case.
+        was there before it, or that has just been asked for.
         """
         if not table.hosting:
-            return False
+            return
         if any(place.page for place in table.roster):
             self._admission().serve()
         note = self._friends.records.link
         if self._elsewhere is not None and self._elsewhere.asked:
             self._way()
-            return True
-        if note is not None and note.code == table.code:
+        elif note is not None and note.code == table.code:
             self._way().open_again(note.way, note.link)
-        return False
 
     def update(self) -> None:
         """Take what the phones have said, and remember the link for a restart."""

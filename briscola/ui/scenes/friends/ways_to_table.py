@@ -45,6 +45,8 @@ class WaysToTable:
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""
         self._going_back = False
+        self.by_link = False
+        """True for a table of one's own that is to have a link, until it is open."""
         self.leaving = False
         """True from this person's leave on: that the table closes is no news then."""
 
@@ -112,7 +114,7 @@ class WaysToTable:
         self.awaited = _("Your table is being opened…")
         if not stays:
             self._to_page()
-        setup, clock, hints, meeting = wishes
+        setup, clock, hints, meeting, self.by_link = wishes
         self._pending = partial(self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting)
 
     # ---- on the way
@@ -142,6 +144,11 @@ class WaysToTable:
     def arrive(self) -> None:
         """Note that this person is at a table."""
         self.awaited, self.leaving, self._going_back = "", False, False
+
+    def poll_link(self) -> bool:
+        """True once if the table is to have a link."""
+        wanted, self.by_link = self.by_link, False
+        return wanted
 
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
         """Tell why there is no way; the table to go back to may come again, or be forgotten."""
