@@ -69,7 +69,7 @@ class PhonesOfTable:
         return "" if self._elsewhere is None else self._elsewhere.warning
 
     def poll_news(self) -> str:
-        """What has become of the way of friends elsewhere, in words and once; empty if there is no news."""
+        """News of the way of friends elsewhere, in words and once; empty if there is none."""
         way = self._elsewhere
         if way is None or (way.opening and not way.lost):
             return ""
