@@ -50,7 +50,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("sheets",),
         ("own_signs", "faces", "addresses", "richtext", "title_props", "title_picture", "title_slate"),
-        ("own_decks", "program_sheet", "seat_sheet"),
+        ("own_decks", "program_sheet", "seat_sheet", "title_places"),
         (
             "error_page",
             "third_party_notices",

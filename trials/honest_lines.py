@@ -169,7 +169,7 @@ class HonestEvening(Evening[Person]):
                 return
             if place.claimant is not None and not place.agreed and state.own is not None:
                 self.found["answers to claims"] += 1
-                person.do(partial(Visitor.consent, seat=place.seat, yes=chance < 0.9))
+                person.do(partial(Visitor.consent, claim=place, yes=chance < 0.9))
                 return
         person.do(lambda visitor: visitor.send(Say(phrase=self.random.randrange(12))))
 

@@ -91,6 +91,7 @@ def _door(table: ListedTable) -> TableDoor:
         note=" · ".join((_game(table.choice), state)),
         chairs=tuple(_chair(place, free=table.hand is None) for place in table.places),
         playing=table.hand is not None,
+        onlookers=table.choice.onlookers,
     )
 
 

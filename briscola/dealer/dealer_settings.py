@@ -97,6 +97,8 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Fewest people with whom a match begins."""
     clock: Literal[0, 30, 60] = 0
     hints: bool = False
+    onlookers: bool = True
+    """False if nobody may look on."""
     listed: bool = False
     """True if the page of the dealer names the table; otherwise only who has its link finds it."""
 

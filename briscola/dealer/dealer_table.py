@@ -77,7 +77,12 @@ class DealerTable:
             alone_seconds=0.0 if cup else self._alone(abandoned - RETURN),
         )
         return TablePlan(
-            setup=setup, key=self.folder.key, clock=choice.clock, hints=choice.hints, dealer=dealer
+            setup=setup,
+            key=self.folder.key,
+            clock=choice.clock,
+            hints=choice.hints,
+            onlookers=choice.onlookers,
+            dealer=dealer,
         )
 
     def _for_pages(self, settings: DealerSettings) -> TableForPages:

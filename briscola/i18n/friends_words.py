@@ -8,7 +8,7 @@ from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 from briscola.network.lines import LostMoves
-from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.players.bots import is_program
 
 PHRASES: Sequence[Message] = (
@@ -54,6 +54,7 @@ _TROUBLES: Mapping[str, Message] = {
     "taken": lazy("Somebody else has just sat down there. Choose another seat."),
     "face": lazy("Somebody at the table has the same face. Choose another one."),
     "not_let_in": lazy("The host has not let you in."),
+    "no_onlookers": lazy("Nobody may look on at this table."),
     "not_agreed": lazy("Not everybody at the table has agreed."),
     "closed": lazy("The host has closed the table."),
     "handed": lazy("Somebody else keeps the table from now on. Ask there for the new link."),
@@ -269,10 +270,33 @@ def hints_words(*, allowed: bool) -> str:
     return _("Hints for everybody") if allowed else _("No hints")
 
 
-def agreed_words(clock: int, *, hints: bool) -> str:
+def onlooking_words(*, allowed: bool) -> str:
+    """Looking on at a table as a choice."""
+    return _("Others may look on") if allowed else _("Nobody looks on")
+
+
+def onlooking_press(*, allowed: bool) -> str:
+    """The button by which a host allows looking on, or forbids it; `allowed` now."""
+    return _("Let nobody look on") if allowed else _("Let others look on")
+
+
+def nobody_looks_on(*, allowed: bool) -> str:
+    """A sentence in the place of those who look on: others may, or may not."""
+    if allowed:
+        return _("Nobody looks on now. Whoever has the code may ask to.")
+    return _("Nobody may look on at this table.")
+
+
+def onlooking_news(*, allowed: bool) -> str:
+    """A sentence for all at a table whose host has just allowed looking on, or forbidden it."""
+    return _("Others may look on now.") if allowed else nobody_looks_on(allowed=False)
+
+
+def agreed_words(terms: TableTerms) -> str:
     """The agreements of a table beside its game, in few words; empty if there are none."""
-    found = [_("clock: {n} s").format(n=clock)] if clock else []
-    found += [_("with hints")] if hints else []
+    found = [_("clock: {n} s").format(n=terms.clock)] if terms.clock else []
+    found += [_("with hints")] if terms.hints else []
+    found += [] if terms.onlookers else [_("nobody looks on")]
     return " · ".join(found)
 
 

@@ -33,6 +33,7 @@ _PAGE: Mapping[str, Message] = {
     "for_all": lazy("For everybody"),
     "by_link": lazy("By link only"),
     "code": lazy("Code of a table"),
+    "letters": lazy("The four letters"),
     "to_table": lazy("To the table"),
     "all_tables": lazy("All tables"),
     "keeps_nothing": lazy(
@@ -66,10 +67,16 @@ _PAGE: Mapping[str, Message] = {
 _GONE: Mapping[str, Message] = {
     "word": lazy("This code has served already, or it is too old. Scan a new one from the big screen."),
     "secret": lazy("Your seat is not kept any more. Scan a new code from the big screen."),
+    "letters": lazy("Type the four letters that stand on the big screen."),
+    "wrong_letters": lazy(
+        "These letters do not serve. Look at the big screen: each time there are new ones."
+    ),
+    "letter_guesses": lazy("Too many wrong letters have come. Try again in a minute."),
     "table": lazy("This table is not open."),
     "full": lazy("No more tables can be opened now. Try again in a minute."),
     "chair": lazy("Somebody else has just sat down there. Choose another seat."),
     "onlookers": lazy("There is no room for more people at that table."),
+    "no_onlookers": lazy("Nobody may look on at this table."),
     "guesses": lazy("Too many wrong codes came from here. Try again in a minute."),
     "too_many": lazy("There is no room for more people at that table."),
     "closed": lazy("The table is closed. Thank you for playing!"),

@@ -59,18 +59,37 @@ CARDS_ON_PHONE = PhoneSubject(
     take_back=lazy("Back to the screen"),
     here=lazy("at this screen"),
 )
-FRIENDS_ON_PHONE = PhoneSubject(
-    title=lazy("Friends with a phone"),
-    why=lazy("A friend without the game sits down at your table with her phone, and plays on it."),
-    comes=_COME,
-    risk=_READ,
-    of_person=lazy("A friend with a phone"),
-)
 
 
-def phone_guest() -> str:
-    """Somebody with a phone whose name nobody knows yet."""
-    return _("A friend with a phone")
+def friends_with_phones() -> str:
+    """Title of the sheet on which friends with phones come to a table."""
+    return _("Friends with a phone")
+
+
+def one_code_heading() -> str:
+    """Heading over the code that all phones of a room read."""
+    return _("One code for all phones")
+
+
+def one_code_note() -> str:
+    """Note over that code: the two ways of a phone, their end, and who listens."""
+    ways = _(
+        "Every phone in this network reads it with its camera, or types the address and the four letters. "
+        "They serve as long as this page is open."
+    )
+    return f"{ways} {_READ}"
+
+
+def no_phone_network() -> str:
+    """The sentence where no phone can come."""
+    return _("This computer is in no network, so no phone can reach it.")
+
+
+def nobody_at_door() -> str:
+    """Sentence in the place of those who knock, while nobody does."""
+    return _(
+        "A friend without the game plays on her phone. She says her name, knocks, and you let her in here."
+    )
 
 
 def phone_number(number: int) -> str:

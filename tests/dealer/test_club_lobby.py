@@ -372,6 +372,23 @@ async def _plays(page: ClientConnection) -> None:
             await say(page, Do(at=state.at, choice=choices[0], n=1))
 
 
+async def test_a_table_that_forbids_it_offers_no_looking_on_and_whoever_asks_reads_so(tmp_path: Path) -> None:
+    closed = TableSettings(name="Closed", people=2, listed=True, onlookers=False)
+    async with club_of(tmp_path, LISTED, closed) as club:
+        assert [(door.label, door.onlookers) for door in await seen(club)] == [
+            ("For all", True),
+            ("Closed", False),
+        ]
+        door, table = table_of(club, "Closed").folder.link_code, table_of(club, "Closed").running.table
+        async with entering(club.server, table=door, name="Eva", looks_on=True, languages=("en",)) as page:
+            gone = await told(page, Gone)
+        assert (gone.why, gone.sentence) == ("no_onlookers", "Nobody may look on at this table.")
+        await until(lambda: not table.connections)
+        assert not table.onlookers
+        async with sitting(club, "Closed", "Eva"):
+            assert [place.name for place in table.roster] == ["Eva", ""]
+
+
 async def test_no_more_people_look_on_than_may_and_those_who_go_make_room(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         wish = {"table": table_of(club, "For all").folder.link_code, "looks_on": True}

@@ -26,6 +26,7 @@ from briscola.network.messages.from_host import Truth
 from briscola.network.tables import connection_limits, kept_places, nearby, websocket_carrier
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages import fields as page_fields
+from briscola.pages.phones import household_letters
 from briscola.pages.server import page_server
 from briscola.storage.files import bounded_lines
 from tests.network.wire_page import PAGE
@@ -105,6 +106,14 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Messages that wait for the page; of states the newest alone waits": (page_visit.LONGEST_QUEUE,),
         "Seconds for which one waits": (page_visit.LONGEST_WAIT,),
         "Seconds from a connection to `enter`": (page_server.ENTER_SECONDS,),
+        "Wrong [letters](friends.md#one-code-for-a-household) from one address, at once and a minute": (
+            household_letters.GUESSES,
+            household_letters.A_MINUTE,
+        ),
+        "Wrong letters at a table, at once and a minute": (
+            household_letters.TABLE_GUESSES,
+            household_letters.TABLE_A_MINUTE,
+        ),
         "Strangers from one address, and in all": tuple(page_server.PAGES),
     },
 }

@@ -87,11 +87,11 @@ const next_timer = () =>
 // ---- the page's own modules, as modules wherever node runs, anew for each browser
 
 const folder = await mkdtemp(join(tmpdir(), "door-"));
-async function browser(name, { keeps }) {
+async function browser(name, { keeps, seats = [] }) {
 	const own = join(folder, name);
 	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
 	await writeFile(join(own, "package.json"), '{"type": "module"}');
-	[storage, byId] = [keeps ? new Map() : null, new Map()];
+	[storage, byId] = [keeps ? new Map([["seats", JSON.stringify(seats)]]) : null, new Map()];
 	timers.splice(0);
 	const [{ page }, { line }, door] = await Promise.all(
 		["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)),
@@ -215,6 +215,44 @@ element("code").value = " c0-de ";
 element("code-form").onsubmit({ preventDefault() {} });
 const { type, languages, ...by_code } = now().open();
 assert.deepEqual([type, by_code], ["enter", { table: "c0de", secret: "", word: "", seen: false }]);
+
+// Whoever brings no word is asked for the letters of the big screen, large or small; wrong ones are asked for again, and
+// nothing is tried by itself meanwhile.
+const asks = await browser("letters", { keeps: true });
+const told = (why) => {
+	now().tell({ type: "no_seat", table: "t4b1e" });
+	now().tell({ type: "gone", why, sentence: `<${why}>` });
+};
+const types = (letters) => {
+	element("letters").value = letters;
+	element("letters").oninput({ target: element("letters") });
+	element("letters-form").onsubmit({ preventDefault() {} });
+	return now().open().word;
+};
+assert.equal(now().open().word, "");
+told("letters");
+assert.deepEqual([element("letters-form").hidden, element("back").hidden, asks.over], [false, true, true]);
+assert.equal(document.activeElement, element("letters"), "a keyboard and a screen reader are there at once");
+assert.equal(types("c1f h-k"), "CFHK");
+told("wrong_letters");
+assert.equal(element("door-lines").children[0].textContent, "<wrong_letters>");
+assert.equal(types("KhFc"), "KHFC");
+lobby(true);
+assert.equal(element("letters-form").hidden, true);
+assert.equal(element("name-form").hidden, false);
+
+// The code of the big screen brings them; whose seat the browser keeps is asked first if she is that, or somebody new.
+given.location.hash = "#cfhk";
+await browser("scans", { keeps: true });
+assert.equal(now().open().word, "CFHK");
+const seats = [{ table: "t4b1e", secret: "s3cr3t", name: "Ada", at: Date.now(), days: 1 }];
+await browser("scans again", { keeps: true, seats });
+assert.equal(now().open().word, "", "held back");
+told("letters");
+assert.deepEqual([element("letters-form").hidden, element("new").hidden], [true, false]);
+element("new").onclick();
+assert.equal(now().open().word, "CFHK");
+given.location.hash = "";
 
 // The table's link is sent by the system's sheet where there is one; whoever shuts it is told nothing, and one that
 // fails leaves the link to copy.

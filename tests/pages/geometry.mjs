@@ -2,7 +2,7 @@
 // of a trick lies towards who has played it, and the hand is seen whole, also one that is raised.
 // `node tests/pages/geometry.mjs` prints each fault and fails if there is one; .ci/run runs it.
 
-import { fan, LARGE, lay } from "../../briscola/pages/static/geometry.js";
+import { fan, lay } from "../../briscola/pages/static/geometry.js";
 
 const WINDOWS = {
 	tall: [
@@ -27,17 +27,13 @@ const WINDOWS = {
 	],
 };
 const HANDS = { 2: [1, 3, 6, 20], 3: [1, 3, 13], 4: [1, 3, 10], 5: [2, 8], 6: [1, 3, 6] };
+const LIE_OPEN = { tall: { 2: 3, 5: 8 }, low: { 2: 3 }, room: { 2: 3 } }; // cards of an opponent, or of a dummy
+const USUAL_WINDOWS = new Set(["390x844", "844x390", "1280x800"]);
 const TEXTS = [1, 1.25, 1.3, 1.6, 2];
 const USUAL = 0.614; // a card's width to its height
 const RATIOS = [USUAL, 0.471, 0.543, 0.716]; // trevisane, piacentine, francesi
 const SENTENCE = 60; // letters of a note on the trick
 const SLACK = 3; // px by which shadows and rounded corners may touch
-const MORE = 6; // the same for decks of another shape than the usual one
-
-// To be mended: beside open hands the emblem covers a corner of the stock in a room, and on a small phone upright there
-// is little room for a trick in large letters.
-const known = (p, { open, text }, fault) =>
-	open && ((p.mode === "room" && fault === "trumps overlaps stock") || (p.mode === "tall" && text > LARGE));
 
 const box = (x, y, w, h) => ({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 });
 const join = (...all) => ({
@@ -75,10 +71,11 @@ function of_seat(p, seat, at, taken) {
 	return found;
 }
 
-function note_of(p) {
-	const letter = (p.large ? 0.78 : p.mode === "low" ? 0.85 : 0.95) * p.rem;
+function note_of(p, open) {
+	const letter =
+		open && p.mode === "tall" ? 0.95 * p.rem * p.tt : (p.large ? 0.78 : p.mode === "low" ? 0.85 : 0.95) * p.rem;
 	const lines = Math.ceil((SENTENCE * 0.5 * letter) / (p.why.w - p.rem));
-	const high = lines * 1.18 * letter + 0.5 * p.rem;
+	const high = lines * 1.18 * letter + 0.5 * (open && p.mode === "tall" ? p.rem * p.tt : p.rem);
 	return box(p.why.x, p.why.y + (p.why.from === "bottom" ? -high : high) / 2, p.why.w, high);
 }
 
@@ -90,9 +87,18 @@ function trumps_of(p, open) {
 	return { left: x, top: y, right: x + d + words, bottom: y + Math.max(d, high) };
 }
 
+// Open cards of another one lie in a frame: on a phone closer to each other, without its heading.
+function tray_of(p, cards) {
+	const em = p.rem * p.tt;
+	const apart = p.mode === "tall" ? 0.75 : 0.4;
+	const wide = p.tray.w * (1 + (cards - 1) * apart) + 1.4 * em + 4;
+	const high = p.tray.w / p.ratio + (p.mode === "room" ? 1.94 : 0.8) * em + 8;
+	return box(p.tray.x, p.tray.y - high / 2, wide, high);
+}
+
 function things(p, { cards, stock, alone, open }) {
 	const found = { hand: join(...fan(p.hand, cards, -1).map((spot) => turned(spot, p.hand.w, p.hand.h))) };
-	found.note = note_of(p);
+	found.note = note_of(p, open);
 	if (alone) return found;
 	const taken = cards < Math.max(...HANDS[p.seats.length]); // no trick lies there while hands are whole
 	p.seats.forEach((seat, at) => {
@@ -102,8 +108,9 @@ function things(p, { cards, stock, alone, open }) {
 		found[`trick of ${at}`] = box(x, y, p.card.w, p.card.h);
 	});
 	found.trumps = trumps_of(p, open);
+	if (open) found.tray = tray_of(p, cards);
 	if (stock) found.stock = box(p.stock.x, p.stock.y, p.stock.w, p.stock.h);
-	if (!open) found.slate = box(p.slate.x, p.slate.y, p.slate.w, p.slate.h);
+	if (!open || p.mode !== "tall") found.slate = box(p.slate.x, p.slate.y, p.slate.w, p.slate.h);
 	return found;
 }
 
@@ -113,7 +120,6 @@ const faults = [];
 let laid = 0;
 
 function check_boxes(p, given, fault) {
-	const slack = p.ratio === USUAL ? SLACK : MORE;
 	const all = Object.entries(things(p, given));
 	for (const [at, [name, b]] of all.entries()) {
 		if (Object.values(b).some((side) => !Number.isFinite(side))) fault(`${name} lies nowhere`);
@@ -123,7 +129,7 @@ function check_boxes(p, given, fault) {
 			const whose = name.split(" ")[1];
 			if (whose && whose === other.split(" ")[1]) continue; // of one seat, or of the trick
 			const gap = apart(b, its);
-			if (gap < -slack) fault(`${name} overlaps ${other}`, `by ${(-gap).toFixed(0)}`);
+			if (gap < -SLACK - 0.01) fault(`${name} overlaps ${other}`, `by ${(-gap).toFixed(0)}`);
 		}
 	}
 }
@@ -144,13 +150,145 @@ function check_trick(p, fault) {
 }
 
 // The words of the turn, the bar of a card that is up and the panel of choices lie above the hand or beside it.
-function check_words(p, { alone }, fault) {
+function check_words(p, { alone, cards }, fault) {
 	const { ask, bar, choices, hand } = p;
 	for (const [name, { x, w }] of Object.entries({ ask, bar })) {
 		if (x < 0 || x + w > p.w + SLACK || !(w > 0)) fault(`${name} is ${w.toFixed(0)} px wide at ${x.toFixed(0)}`);
 	}
 	if (choices.y > hand.y || choices.raised > choices.y || choices.raised < p.h * 0.2) fault(`choices at ${choices.y}`);
 	if (alone && hand.h < 0.2 * p.h) fault("a lone hand is small");
+	if (p.tray.w < 44) fault("an open card is too small for a finger");
+	if (p.rem * p.tt < 12.8) fault(`letters of ${(p.rem * p.tt).toFixed(0)} px`);
+	if (Math.abs(hand.x - p.w / 2) > 1 || (cards > 1 && cards < 9 && hand.step < 24)) fault("cards of the hand in sight");
+}
+
+// ---- what a player sees at a usual window: sizes and places, all in units of the window
+
+// Each thing with its size, where it lies, or how far it lies from what it belongs to.
+function seen_of(p, { cards, alone }) {
+	const { u, hand } = p;
+	const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) / u;
+	const raised = fan(hand, cards, 0)[0];
+	const found = {
+		"cards held, high": hand.h / u,
+		"cards held, from the edge": (p.h - hand.y - hand.h / 2) / u,
+		"a letter": (p.rem * p.tt) / u,
+		"the choices, above the cards": (p.fanTop - p.choices.y) / u,
+		"the choices, above a raised card": (p.fanTop - p.choices.raised) / u,
+		"words of the turn, wide": p.ask.w / u,
+		"the bar, wide": p.bar.w / u,
+		"the note, wide": p.why.w / u,
+		"the note, above the lower edge": (p.h - p.why.y) / u,
+	};
+	if (cards < 4 && cards > 1) found["of a card held, in sight"] = hand.step / hand.w;
+	if (alone) return found;
+	found["a raised card, up"] = (fan(hand, cards, -1)[0].y - raised.y) / hand.h;
+	for (const seat of p.seats) {
+		found[`a face, ${seat.edge}`] = seat.d / u;
+		found[`a name, ${seat.edge}`] = seat.tag / u;
+		found[`a face, ${seat.edge}, across`] =
+			seat.edge === "top" ? seat.x / p.w : (seat.edge === "right" ? p.w - seat.x : seat.x) / u;
+		found[`a face, ${seat.edge}, down`] = seat.y / p.h;
+		if (seat.pile) found[`a pile, ${seat.edge}`] = seat.pile.h / u;
+		if (seat.pile) found[`a pile, ${seat.edge}, from its face`] = far(seat.pile, seat);
+		if (seat.backs) found[`backs, ${seat.edge}`] = seat.backs.h / u;
+		if (seat.backs) found[`backs, ${seat.edge}, from their face`] = far(seat.backs, seat);
+	}
+	const aside = Math.max(...p.trick.map((card) => Math.abs(card.x - p.middle.x)));
+	const away = Math.max(...p.trick.map((card) => Math.abs(card.y - p.middle.y)));
+	return {
+		...found,
+		"the trick, high": p.card.h / u,
+		"the trick, aside": aside / p.card.w,
+		"the trick, away": away / p.card.h,
+		"the trick, down": p.middle.y / p.h,
+		"the stock, high": p.stock.h / u,
+		"the stock, across": p.stock.x / p.w,
+		"the stock, down": p.stock.y / p.h,
+		"the slate, wide": p.slate.w / u,
+		"the slate, high": p.slate.h / u,
+		"the slate, across": p.slate.x / p.w,
+		"the slate, down": p.slate.y / p.h,
+		"the suit, wide": p.emblem.d / u,
+		"the suit, from the stock": far(p.emblem, p.stock),
+	};
+}
+
+// The least and the most of each, whoever sits there: whoever changes how the table looks changes them here.
+// biome-ignore format: a line for each thing
+const SEEN = {
+	"cards held, high": { tall: [192, 193], low: [140, 141], room: [214, 215] },
+	"cards held, from the edge": { tall: [15, 32], low: [9, 28], room: [23, 56] },
+	"a letter": { tall: [16, 16], low: [16, 16], room: [16, 16] },
+	"the choices, above the cards": { tall: [66, 66], low: [4, 4], room: [30, 30] },
+	"the choices, above a raised card": { tall: [66, 66], low: [4, 4], room: [78, 78] },
+	"words of the turn, wide": { tall: [159, 160], low: [201, 353], room: [178, 178] },
+	"the bar, wide": { tall: [360, 360], low: [207, 359], room: [1280, 1280] },
+	"the note, wide": { tall: [366, 366], low: [149, 301], room: [222, 320] },
+	"the note, above the lower edge": { tall: [276, 294], low: [12, 12], room: [359, 380] },
+	"a raised card, up": { tall: [0.09, 0.1], low: [0.14, 0.15], room: [0.13, 0.14] },
+	"a face, bottom": { tall: [52, 52], low: [50, 50], room: [96, 96] },
+	"a name, bottom": { tall: [92, 92], low: [88, 88], room: [118, 118] },
+	"a face, bottom, across": { tall: [43, 43], low: [39, 39], room: [175, 475] },
+	"a face, bottom, down": { tall: [0.69, 0.72], low: [0.9, 0.9], room: [0.84, 0.84] },
+	"a pile, bottom": { tall: [40, 40], low: [34, 34], room: [84, 84] },
+	"a pile, bottom, from its face": { tall: [308, 309], low: [124, 125], room: [311, 910] },
+	"a face, top": { tall: [54, 66], low: [42, 46], room: [88, 112] },
+	"a name, top": { tall: [90, 100], low: [82, 92], room: [118, 118] },
+	"a face, top, across": { tall: [0.15, 0.5], low: [0.28, 0.43], room: [0.27, 0.36] },
+	"a face, top, down": { tall: [0.11, 0.12], low: [0.08, 0.09], room: [0.11, 0.13] },
+	"a pile, top": { tall: [30, 30], low: [28, 28], room: [62, 62] },
+	"a pile, top, from its face": { tall: [88, 89], low: [170, 246], room: [170, 550] },
+	"backs, top": { tall: [32, 52], low: [38, 38], room: [84, 108] },
+	"backs, top, from their face": { tall: [42, 62], low: [131, 142], room: [93, 114] },
+	"the trick, high": { tall: [103, 200], low: [91, 98], room: [155, 166] },
+	"the trick, aside": { tall: [0.53, 1.03], low: [0.53, 2.03], room: [0.53, 2.02] },
+	"the trick, away": { tall: [0.12, 0.83], low: [0.11, 0.41], room: [0.12, 0.45] },
+	"the trick, down": { tall: [0.39, 0.43], low: [0.36, 0.39], room: [0.36, 0.47] },
+	"the stock, high": { tall: [74, 84], low: [74, 74], room: [134, 134] },
+	"the stock, across": { tall: [0.09, 0.11], low: [0.16, 0.22], room: [0.17, 0.23] },
+	"the stock, down": { tall: [0.12, 0.57], low: [0.3, 0.3], room: [0.42, 0.46] },
+	"the slate, wide": { tall: [88, 92], low: [104, 104], room: [156, 186] },
+	"the slate, high": { tall: [100, 100], low: [92, 92], room: [176, 214] },
+	"the slate, across": { tall: [0.85, 0.86], low: [0.83, 0.92], room: [0.77, 0.83] },
+	"the slate, down": { tall: [0.13, 0.56], low: [0.15, 0.16], room: [0.41, 0.41] },
+	"the suit, wide": { tall: [30, 30], low: [32, 32], room: [62, 62] },
+	"the suit, from the stock": { tall: [33, 64], low: [28, 51], room: [55, 97] },
+	"of a card held, in sight": { tall: [0.86, 0.86], low: [0.84, 0.84], room: [0.84, 0.84] },
+	"alone: cards held, high": { tall: [218, 380], low: [175, 176], room: [360, 360] },
+	"alone: cards held, from the edge": { tall: [40, 50], low: [36, 37], room: [55, 56] },
+	"alone: a letter": { tall: [16, 16], low: [16, 16], room: [16, 16] },
+	"alone: the choices, above the cards": { tall: [40, 40], low: [40, 40], room: [40, 40] },
+	"alone: the choices, above a raised card": { tall: [40, 40], low: [40, 40], room: [40, 40] },
+	"alone: words of the turn, wide": { tall: [380, 380], low: [836, 836], room: [1256, 1256] },
+	"alone: the bar, wide": { tall: [360, 360], low: [816, 816], room: [1236, 1236] },
+	"alone: the note, wide": { tall: [366, 366], low: [544, 544], room: [544, 544] },
+	"alone: the note, above the lower edge": { tall: [309, 481], low: [263, 264], room: [466, 467] },
+	"alone: of a card held, in sight": { tall: [0.47, 0.51], low: [0.86, 0.86], room: [0.86, 0.86] },
+	"a face, right": { tall: [56, 56], low: [52, 52], room: [100, 100] },
+	"a name, right": { tall: [80, 80], low: [78, 78], room: [118, 118] },
+	"a face, right, across": { tall: [49, 49], low: [46, 46], room: [104, 104] },
+	"a face, right, down": { tall: [0.22, 0.37], low: [0.44, 0.44], room: [0.36, 0.37] },
+	"a pile, right": { tall: [30, 30], low: [28, 28], room: [62, 62] },
+	"a pile, right, from its face": { tall: [115, 173], low: [73, 74], room: [183, 295] },
+	"backs, right": { tall: [46, 46], low: [36, 36], room: [84, 84] },
+	"backs, right, from their face": { tall: [79, 80], low: [48, 49], room: [119, 120] },
+	"a face, left": { tall: [56, 56], low: [52, 52], room: [100, 100] },
+	"a name, left": { tall: [80, 80], low: [78, 78], room: [118, 118] },
+	"a face, left, across": { tall: [49, 49], low: [46, 46], room: [104, 104] },
+	"a face, left, down": { tall: [0.22, 0.37], low: [0.37, 0.38], room: [0.36, 0.37] },
+	"a pile, left": { tall: [30, 30], low: [28, 28], room: [62, 62] },
+	"a pile, left, from its face": { tall: [115, 173], low: [73, 74], room: [183, 295] },
+	"backs, left": { tall: [46, 46], low: [36, 36], room: [84, 84] },
+	"backs, left, from their face": { tall: [79, 80], low: [48, 49], room: [119, 120] },
+};
+
+function check_seen(p, given, fault) {
+	for (const [name, value] of Object.entries(seen_of(p, given))) {
+		if (value === undefined) continue;
+		const [least, most] = SEEN[given.alone ? `alone: ${name}` : name][p.mode];
+		if (!(value >= least && value <= most)) fault(`${name}: ${value.toFixed(2)}, not ${least} to ${most}`);
+	}
 }
 
 for (const [mode, windows] of Object.entries(WINDOWS))
@@ -160,15 +298,17 @@ for (const [mode, windows] of Object.entries(WINDOWS))
 				for (const text of TEXTS)
 					for (const ratio of RATIOS)
 						for (const more of [{}, { alone: true }, { open: true }]) {
-							if (more.open && seats > 2) continue; // a hand lies open at the end of a match of two, or as a dummy
+							if (more.open && !(cards <= LIE_OPEN[mode][seats])) continue;
 							laid += 1;
 							const given = { cards, text, ratio, most: cards, stock: cards === 3, ...more };
 							const p = lay(w, h, seats, given);
 							const where = `${w}x${h} seats ${seats} ${JSON.stringify(given)}:`;
-							const fault = (what, more = "") => known(p, given, what) || faults.push(`${where} ${what} ${more}`);
+							const fault = (what, more = "") => faults.push(`${where} ${what} ${more}`);
 							if (p.mode !== mode) fault(`is ${p.mode}, not ${mode}`);
 							check_boxes(p, given, fault);
 							check_words(p, given, fault);
+							if (USUAL_WINDOWS.has(`${w}x${h}`) && text === 1 && ratio === USUAL && !more.open)
+								check_seen(p, given, fault);
 							if (!more.alone) check_trick(p, fault);
 						}
 console.log(faults.slice(0, 60).join("\n"));

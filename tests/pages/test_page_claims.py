@@ -9,10 +9,13 @@ from websockets.asyncio.client import ClientConnection
 
 from briscola.client.friends import stand_ins, table_clock
 from briscola.engine.events import Sits
+from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.pages.audience import visit as page_visit
+from briscola.pages.messages.encoding import encode_for_page, page_message
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.messages.table import PageState
 from briscola.pages.phones import page_guest
+from briscola.pages.shown.page_choices import consents
 from tests.network.carriers import until
 from tests.pages.browser import Browser, ReachableTable, hear_until, sit_down
 from tests.pages.served_pages import entering, page_at, say
@@ -43,6 +46,17 @@ class Careful(Browser):
     @property
     def asked(self) -> list[str]:
         return [each.label for each in self.states[-1].choices if each.kind == "consent"]
+
+
+def test_the_answers_to_two_claims_of_a_seat_have_names_of_their_own() -> None:
+    names: list[str] = []
+    for letter in "1f":
+        claimant = Onlooker(key=letter * 64, name="Eva")
+        names += [each.id for each in consents(RosterPlace(seat=1, name="Leo", claimant=claimant))]
+    assert len({*names}) == 4
+    for name in names:
+        sent = Do(n=1, at=1, choice=name)
+        assert page_message(encode_for_page(sent).encode()) == sent
 
 
 async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_first_one_gets_it_back(

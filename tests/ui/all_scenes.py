@@ -57,6 +57,7 @@ from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel_kinds import TUNNELS
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace
 from briscola.network.tables.table_link import TableLink
+from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.people.person_names import FIRST
@@ -74,6 +75,7 @@ from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
@@ -106,7 +108,7 @@ from tests.storage.rows import add
 from tests.ui.cup.cups import STANDS
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, NoActions, Quiet, lobby, page
-from tests.ui.friends.lobby import table as hosted
+from tests.ui.friends.lobby import table as table_of_friends
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.played import play
@@ -224,7 +226,7 @@ LINK = "https://brave-cats-play-briscola.trycloudflare.com/#table=7KMPQ2ABCD"
 def elsewhere(
     app: App, *, at_table: bool = True, knocks: bool = False, link: str = "", told: str = ""
 ) -> Scene:
-    shown = hosted(hosting=True)
+    shown = table_of_friends(hosting=True)
     friends = Quiet(shown if knocks else replace(shown, knocking=()) if at_table else None)
     way = cast(FriendsElsewhere, _Way(link, told))
     return AnywherePage(app, cast(Friends, friends), way, cast(WaysToTable, NoActions()))
@@ -524,7 +526,25 @@ def somebody(app: App) -> Scene:
 
 def onlookers(app: App) -> Scene:
     looking = [Onlooker(key=str(at), name=f"Wolfgang Amadeus {at}") for at in range(MOST_ONLOOKERS)]
-    return OnlookersSheet(app, looking, lambda _key: None)
+    return OnlookersSheet(app, looking, lambda _key: None, allowed=True, allow=lambda _yes: None)
+
+
+class ShownLetters:
+    """The phones of a table as a sheet shows them that serves none."""
+
+    letters, place, address, unreachable = "CFHK", "192.168.178.105:27481", "192.168.178.105", False
+    link = f"http://{place}/#{letters}"
+    addresses = ("192.168.178.105", "172.17.0.1")
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_given: None
+
+
+def one_code(app: App) -> Scene:
+    somebody_knocks = table_of_friends(hosting=True)
+    roster = [replace(place, page=place.seat in (1, 2)) for place in somebody_knocks.roster]
+    friends = cast(Friends, Quiet(replace(somebody_knocks, roster=tuple(roster))))
+    return HouseholdSheet(app, friends, cast(FriendPhones, ShownLetters()), app.quit, seat=4)
 
 
 def phrases(app: App, _folder: Path) -> None:
@@ -656,6 +676,7 @@ SCENES: Mapping[str, Stand] = {
     "open seats": lying_over(open_seats),
     "somebody at the table": lying_over(somebody),
     "sheet of those who look on": lying_over(onlookers),
+    "one code for all phones": lying_over(one_code),
     "phrases": phrases,
     "title before a match": partial(navigated, way=Navigator.title),
     "about the game": alone(About),

@@ -56,7 +56,7 @@ def test_the_strip_covers_neither_the_neighbour_of_its_line_nor_the_cards(
     reach = app.kit.paper.ring_reach()
     for language in LANGUAGES:
         app.change(language=language)
-        menu, fan = scene.menu, scene.fan
+        menu, fan = scene.menu, scene.places.fan
         assert menu.items[0].name == "resume"
         menu.instant = True
         for at in range(len(menu.items)):
@@ -89,7 +89,8 @@ def named(app: App) -> tuple[Title, Kit, pygame.Rect]:
     scene, kit = Title(app, Waiting()), app.kit
     app.push(scene)
     app.draw()
-    return scene, kit, pygame.Rect(name_corner(kit.scale, scene.left, scene.name_y), name_size(kit.scale))
+    at = scene.places.name
+    return scene, kit, pygame.Rect(name_corner(kit.scale, at.left, at.baseline), name_size(kit.scale))
 
 
 WINDOWS = [
@@ -116,7 +117,7 @@ def test_nothing_lies_over_the_wordmark_on_any_table(
         solid = pygame.surfarray.array_alpha(picture) == 255
         assert solid.sum() > 1000
         assert np.array_equal(seen[solid], drawn[solid])
-        assert scene.rule_y > place.bottom - 1, "and it does not touch the line below it"
+        assert scene.places.name.rule_y > place.bottom - 1, "and it does not touch the line below it"
 
 
 def test_cards_that_do_not_look_printed_leave_the_name_as_it_is_drawn(open_app: Open) -> None:
@@ -152,6 +153,7 @@ def test_the_fan_touches_no_letter_of_the_name(open_app: Open, tmp_path: Path, l
     Navigator(app, library=Library(tmp_path)).title()
     scene, scale = title(app), app.kit.scale
     cards = pygame.Surface(scale.size, pygame.SRCALPHA)
-    draw_fan(cards, app.kit, scene.fan, 0.0)
-    name = pygame.Rect(name_corner(scale, scene.left, scene.name_y), name_size(scale))
+    draw_fan(cards, app.kit, scene.places.fan, 0.0)
+    at = scene.places.name
+    name = pygame.Rect(name_corner(scale, at.left, at.baseline), name_size(scale))
     assert not pygame.mask.from_surface(cards.subsurface(name)).count()

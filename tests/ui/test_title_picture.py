@@ -132,7 +132,7 @@ def test_the_pictures_stay_where_the_title_is_laid_out_again(
 def test_the_large_cards_go_with_the_title(evening: Evening) -> None:
     app = evening.opened(disk=False)
     assert isinstance(app.top, Title)
-    sprites, high = app.kit.sprites, app.top.fan.height
+    sprites, high = app.kit.sprites, app.top.places.fan.height
     sprites.card("1C", high // 2, 3.0)
     assert any(high in key for key in kept_cards(sprites))
     app.reset(About(app))

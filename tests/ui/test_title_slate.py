@@ -389,7 +389,7 @@ def test_the_coffee_opens_nothing_and_the_pack_the_page_of_the_deck(at_title: At
     title = at_title.top
     assert isinstance(title, Title)
     pack = next(widget for widget in title.group.widgets if isinstance(widget, PackDoor))
-    cup = (2 * title.slate.centerx - pack.rect.centerx, title.slate.centery)
+    cup = (2 * title.places.slate.centerx - pack.rect.centerx, title.places.slate.centery)
     at_title.click_at(cup)
     assert at_title.top is title
     at_title.click_at(pack.rect.center)
@@ -409,10 +409,10 @@ def test_every_line_can_be_read_and_hit(
     at_title.title()
     title, window = at_title.top, pygame.Rect((0, 0), size)
     assert isinstance(title, Title)
-    assert len(at_title.lines) >= 3, (size, title.slate, title.fan)
+    assert len(at_title.lines) >= 3, (size, title.places)
     check_targets(title.group.widgets, window)
     rects = [line.rect for line in at_title.slate]
     for rect, below in pairwise(rects):
         assert rect.centery < below.centery and rect.bottom <= below.top + 1
     for rect in rects:
-        assert title.slate.inflate(8, 8).contains(rect) and not rect.colliderect(title.menu.rect)
+        assert title.places.slate.inflate(8, 8).contains(rect) and not rect.colliderect(title.menu.rect)

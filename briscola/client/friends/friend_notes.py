@@ -38,6 +38,8 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     meeting: str = ""
     """Meeting point at which the table is open, as a text; empty if at none."""
     clock: Clock = 0
+    onlookers: bool = True
+    """False if nobody may look on."""
     programs: dict[int, str] = {}
     """Command lines of the programs at the table, by seat."""
     person: str = ""

@@ -60,7 +60,7 @@ class FriendsTable:
         self.setup, self._dealer = plan.setup, plan.dealer
         self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self.connections = TableConnections(later)
-        self._watching = Onlookers(self.connections)
+        self._watching = Onlookers(self.connections, allowed=plan.onlookers)
         self._matches = TableMatches(
             plan, recorder, send=self.connections.send, dismiss=self._hang_up, handed=self._handed
         )
@@ -250,7 +250,10 @@ class FriendsTable:
         self.match.watch_no_more(who.key)
         if before in self.connections:
             self.connections.afresh(before)
-            self._look_on(before, name)
+            if self._may_look_on(before):
+                self._look_on(before, name)
+            else:
+                self._hang_up(before, "no_onlookers")
         if who.key not in self.connections:
             return None
         self._roster.welcome(who.key)
@@ -260,12 +263,22 @@ class FriendsTable:
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._watching:
             return
-        if self.admission.comes_in(key):
+        if not self._may_look_on(key):
+            self._refuse(key, "no_onlookers")
+        elif self.admission.comes_in(key):
             self._look_on(key, wish.name)
         else:
             self.admission.knock(key, wish)
 
+    def _may_look_on(self, key: str) -> bool:
+        """True if the table lets her look on; whoever gets her seat back always may, until then."""
+        match = self._matches.current
+        return self._watching.allowed or bool(match is not None and match.claims.owner_name(key))
+
     def _look_on(self, key: str, name: str) -> None:
+        if not self._may_look_on(key):
+            self._refuse(key, "no_onlookers")
+            return
         if not self._watching.add(key, name):
             self._refuse(key, "too_many")
             return
@@ -386,6 +399,21 @@ class FriendsTable:
         self.seats.leave(seat, playing=self.playing)
         self._roster.tell()
 
+    def allow_onlookers(self, yes: bool) -> None:
+        """Let others look on from now on, or nobody: whoever does so, or has asked to, is told."""
+        self._watching.allowed = yes
+        for key in self._watching:
+            if not self._may_look_on(key):
+                self._watching.remove(key)
+                self._hang_up(key, "no_onlookers")
+        for knock in self.knocks:
+            if knock.seat is None and not yes:
+                self.admission.take_knock(knock.key)
+                self._refuse(knock.key, "no_onlookers")
+        for key in self.connections:
+            self._roster.welcome(key)
+        self._roster.tell()
+
     def send_onlooker_away(self, key: str) -> None:
         """Send somebody away who looks on."""
         if key in self._watching:
@@ -413,8 +441,11 @@ class FriendsTable:
     def _take_table(self, key: str, answer: Take) -> None:
         """Hand the table to whoever was offered it: tell all its link, and close this one."""
         seat = self.seats.seat_of(key)
-        offered, self._offered = self._offered, ""
-        if key != offered or seat is None or (answer.link and not self.may_be_handed(seat)):
+        if key != self._offered or seat is None:
+            self._refuse(key, "not_now")
+            return
+        self._offered = ""
+        if answer.link and not self.may_be_handed(seat):
             self._refuse(key, "not_now")
         elif answer.link:
             handed = HandedOver(name=self.seats.places[seat].name, link=answer.link)

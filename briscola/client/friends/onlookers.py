@@ -1,6 +1,6 @@
 """The people who look on at an open table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker
 
@@ -8,10 +8,15 @@ from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker
 class Onlookers:
     """The people who may look on, by key, and which of them are here."""
 
-    def __init__(self, connections: Collection[str]) -> None:
+    def __init__(self, connections: Collection[str], *, allowed: bool) -> None:
         """`connections` are the keys of everybody who is here."""
         self._connections = connections
+        self.allowed = allowed
+        """False if nobody may look on but those who get back a seat of the match."""
         self._names: dict[str, str] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*self._names])
 
     def __contains__(self, key: object) -> bool:
         return key in self._names

@@ -24,6 +24,8 @@ class TablePlan(Struct, frozen=True, kw_only=True):
     """Seconds for a decision; 0: no clock."""
     hints: bool = False
     """True if all may ask for hints."""
+    onlookers: bool = True
+    """False if nobody may look on."""
     friends: Mapping[str, str] = {}
     """Names by key of people who sit down without being let in."""
     dealer: NeutralDealer | None = None

@@ -41,6 +41,7 @@ class TableRoster:
             clock=self._plan.clock,
             dealer="" if dealer is None else dealer.name,
             moved=dealer is not None and dealer.moved,
+            onlookers=self._watching.allowed,
         )
 
     @property

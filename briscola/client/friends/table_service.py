@@ -97,17 +97,28 @@ class TableService:
         """Held while the table is opened or closed."""
 
     def _recorder(self, header: Header) -> Recorder:
+        self._note_hosted(header)
+        return self._records.recorder(header)
+
+    def _note_hosted(self, header: Header) -> None:
+        """Note this match as the table has it, to go on after the program was killed."""
         self._records.note_hosted(
             HostedNote(
                 match=header.id,
                 port=self.port,
                 meeting="" if self.meeting is None else self.meeting.text,
                 clock=self._plan.clock,
+                onlookers=self.table.terms.onlookers,
                 programs={**self.table.seats.programs},
                 person=self._plan.setup.key,
             )
         )
-        return self._records.recorder(header)
+
+    def allow_onlookers(self, yes: bool) -> None:
+        """Let others look on from now on, or nobody; also after a restart."""
+        self.table.allow_onlookers(yes)
+        if self.table.match is not None and self.table.playing:
+            self._note_hosted(self.table.match.header)
 
     def go_on(self, header: Header, log: tuple[Event, ...], *, programs: Mapping[int, str]) -> None:
         """Go on with a match after a restart. Raises BadRecord, BadLevel."""

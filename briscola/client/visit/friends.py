@@ -185,6 +185,7 @@ class Friends:
         clock: Clock = 0,
         hints: bool = False,
         meeting: MeetingPoint | None = None,
+        onlookers: bool = True,
     ) -> None:
         """Open a table: this person sits at seat 0; people without a name are open seats.
 
@@ -193,7 +194,7 @@ class Friends:
         if not self.idle or (key := self._start()) is None:
             return
         setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-        hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting)
+        hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers)
         if hosting is not None:
             self._going = self.thread.submit(self._host(hosting, key))
 
@@ -254,19 +255,24 @@ class Friends:
         self.do(lambda visitor: visitor.reach_by(page))
 
     def take_table(self, yes: bool) -> None:
-        """Take the table that the host hands over, with a code and a key of its own, or not."""
+        """Take the table that the host hands over, with a code and a key of its own, or not.
+
+        If there can be no key, the host hears that it is not taken.
+        """
         self.offered = False
         state, seat = self.table, None if self.table is None else self.table.own
-        if not yes or state is None or seat is None or (key := self._start()) is None:
-            self.do(lambda visitor: visitor.send(Take()))
-            return
-        terms = state.terms
-        setup = setup_of(state).turned(seat)
-        setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-        self._taken = self.own.make(setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting)
-        if self._taken is not None:
-            people = [place.key for place in state.roster if place.key]
-            self.thread.submit(self._open_taken(self._taken, people))
+        if yes and state is not None and seat is not None and (key := self._start()) is not None:
+            terms = state.terms
+            setup = setup_of(state).turned(seat)
+            setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
+            self._taken = self.own.make(
+                setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting, onlookers=terms.onlookers
+            )
+            if self._taken is not None:
+                people = [place.key for place in state.roster if place.key]
+                self.thread.submit(self._open_taken(self._taken, people))
+                return
+        self.do(lambda visitor: visitor.send(Take()))
 
     def _give_up_taken(self) -> None:
         """Close a table that was not handed over after all."""

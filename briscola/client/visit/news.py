@@ -1,7 +1,7 @@
 """News that the network thread puts out for the window, taken once a frame, and how they wait for it."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import Final, Literal
 
@@ -82,6 +82,11 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     def host(self) -> str:
         """Name of whoever deals: the person at the host's computer, or a dealer."""
         return self.terms.dealer or next((place.name for place in self.roster if place.host), "")
+
+    @property
+    def at_the_door(self) -> Set[str]:
+        """Keys of the people who wait to be let in."""
+        return {knock.key for knock in self.knocking}
 
     @property
     def rematch(self) -> Sequence[str]:

@@ -46,12 +46,18 @@ class OwnTable:
     # ---- making it
 
     def make(
-        self, setup: MatchSetup, *, clock: Clock, hints: bool, meeting: MeetingPoint | None
+        self,
+        setup: MatchSetup,
+        *,
+        clock: Clock,
+        hints: bool,
+        meeting: MeetingPoint | None,
+        onlookers: bool = True,
     ) -> TableService | None:
         """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
         key = self._key(new=True)
         if key is not None:
-            self.hosting = self._hosted(setup, key, clock, hints=hints, meeting=meeting)
+            self.hosting = self._hosted(setup, key, clock, hints=hints, meeting=meeting, onlookers=onlookers)
             return self.hosting
         return None
 
@@ -73,7 +79,8 @@ class OwnTable:
                 return None
             header, log = kept
             meeting = next(iter(known_points([hosted.meeting])), None)
-            hosting = self._hosted(self._setup(header, hosted.person), key, hosted.clock, meeting=meeting)
+            setup = self._setup(header, hosted.person)
+            hosting = self._hosted(setup, key, hosted.clock, meeting=meeting, onlookers=hosted.onlookers)
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:
             self._report(FriendsTrouble(kind="record", sentence=str(error)))
@@ -107,10 +114,11 @@ class OwnTable:
         *,
         hints: bool = False,
         meeting: MeetingPoint | None = None,
+        onlookers: bool = True,
     ) -> TableService:
         friends = self._records.friends
         return TableService(
-            TablePlan(setup=setup, key=key, clock=clock, hints=hints, friends=friends),
+            TablePlan(setup=setup, key=key, clock=clock, hints=hints, onlookers=onlookers, friends=friends),
             self._records,
             changed=self._changed,
             failed=self._failed,
@@ -125,13 +133,20 @@ class OwnTable:
         """Let somebody sit down, or not."""
         self.do(lambda table: table.let_in(key, yes))
 
+    def allow_onlookers(self, yes: bool) -> None:
+        """Let others look on at the table from now on, or nobody."""
+        self._serve(lambda hosting: hosting.allow_onlookers(yes))
+
     def do(self, act: Callable[[FriendsTable], None]) -> None:
         """Do something in the network thread at the table that is open now."""
+        self._serve(lambda hosting: act(hosting.table))
+
+    def _serve(self, act: Callable[[TableService], None]) -> None:
         hosting = self.hosting
 
         async def acting() -> None:
             if hosting is not None:
-                act(hosting.table)
+                act(hosting)
                 self._records.note_friends(hosting.table.admission.friends)
                 self._changed()
 

@@ -262,7 +262,7 @@ class Visitor:
             case Echo() if guest is None or not visited.current or guest.over:
                 self._line.echo(message.n)
             case Refused():
-                self._watches &= message.why not in ("not_let_in", "too_many")
+                self._watches &= message.why not in ("not_let_in", "no_onlookers", "too_many")
                 self._trouble(message.why, message.sentence)
                 self._answer_host(message)
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
@@ -360,10 +360,10 @@ class Visitor:
 
     def _is_asked(self, place: RosterPlace) -> bool:
         """True if somebody would take over that seat, and she is to agree."""
-        claimant, seat = place.claimant, None if self._state is None else self._state.own
-        if claimant is None or place.agreed or seat in (None, place.seat):
+        claim, seat = place.claim, None if self._state is None else self._state.own
+        if claim is None or place.agreed or seat in (None, place.seat):
             return False
-        return (place.seat, claimant.key) not in self._consented
+        return claim not in self._consented
 
     def _presence(self, state: LobbyState, message: Presence) -> None:
         roster = tuple(
@@ -406,13 +406,12 @@ class Visitor:
         self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
         self.send(Watch(name=self._me.name, face=self._me.face))
 
-    def consent(self, seat: int, yes: bool) -> None:
-        """Agree that somebody takes a seat over, or not."""
-        state = self._state
-        place = next((each for each in state.claims if each.seat == seat), None) if state else None
-        if place is not None and (claimant := place.claimant) is not None:
-            self._consented.add((seat, claimant.key))
-            self.send(Consent(seat=seat, yes=yes))
+    def consent(self, claim: RosterPlace, yes: bool) -> None:
+        """Agree that whoever claims that seat has it, or not; nothing happens once her claim is over."""
+        asked = claim.claim
+        if asked is not None and self._state is not None and asked in [p.claim for p in self._state.claims]:
+            self._consented.add(asked)
+            self.send(Consent(seat=claim.seat, yes=yes))
             self._changed()
 
     def ready(self, yes: bool) -> None:

@@ -75,6 +75,8 @@ class TableTerms(Part, frozen=True, kw_only=True):
     """Name of a dealer at whose computer nobody plays; empty where the host's person does."""
     moved: bool = False
     """True at a table of its own to which a match has moved, because nobody had come to it."""
+    onlookers: bool = True
+    """False if nobody may look on."""
 
     def __post_init__(self) -> None:
         cleaned(self, "dealer", LONGEST_NAME)
@@ -111,6 +113,11 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)
         cleaned(self, "level", LONGEST_LEVEL)
+
+    @property
+    def claim(self) -> tuple[int, str] | None:
+        """The seat and the key of whoever would have it; None if nobody would."""
+        return None if self.claimant is None else (self.seat, self.claimant.key)
 
     @property
     def may_keep_table(self) -> bool:

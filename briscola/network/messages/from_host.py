@@ -49,6 +49,7 @@ Why = Literal[
     "taken",
     "face",
     "not_let_in",
+    "no_onlookers",
     "not_agreed",
     "not_your_turn",
     "not_now",

@@ -77,6 +77,8 @@ class TableDoor(Part, frozen=True, kw_only=True):
     note: Line = ""
     chairs: Annotated[tuple[SeenChair, ...], Meta(max_length=MOST_PLAYERS)] = ()
     playing: bool = False
+    onlookers: bool = True
+    """False if nobody may look on there."""
 
 
 class NewTable(Part, frozen=True, kw_only=True):

@@ -1,42 +1,31 @@
 """Phones at the own table of several computers: each is a guest, whose side runs in this program."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from hmac import compare_digest
 
-from msgspec import Struct
-
+from briscola.client.friends import TableService
 from briscola.client.visit import DoorToHost, Friends
-from briscola.i18n.phone_words import FRIENDS_ON_PHONE, phone_guest
 from briscola.network.addresses import PublicName
 from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
 from briscola.network.keys import KeyPair
-from briscola.network.tables import USUAL, TableLink
+from briscola.network.tables import USUAL, TableLink, network_of
 from briscola.pages.audience import PageVisit
+from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.phones.page_guest import PageGuest
+from briscola.pages.messages.to_page import NoSeat
+from briscola.pages.phones.household_letters import HouseholdLetters
 from briscola.pages.phones.page_guests import PageGuests
-from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
+from briscola.pages.phones.served_pages import ServedPages
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.phones.window_phones import LONGEST_END
 from briscola.storage.settings import Settings
 
 
-class _Phone(Struct, kw_only=True):
-    """A phone that has come."""
-
-    secret: str
-    """The secret of its page; empty once it was sent away."""
-    seat: int | None = None
-    """Seat of the table that she is to have; None: any."""
-
-
-class FriendPhones(PhoneAdmission):
-    """Numbers those who come with a phone; she says on it what she is called, and sits down."""
-
-    subject = FRIENDS_ON_PHONE
+class FriendPhones(ServedPages):
+    """Lets pages to the table's door: by four letters, the table's link, or the seat that a browser keeps."""
 
     def __init__(
         self,
@@ -51,17 +40,43 @@ class FriendPhones(PhoneAdmission):
         self._friends = friends
         self.token = friends.table.code
         self._guests = PageGuests(TableForPages(self._door, settings, self.token), strangers=USUAL)
-        self._phones: dict[int, _Phone] = {}
-        """No number is given twice."""
+        self._letters: HouseholdLetters | None = None
+        """The letters that serve now; None while nobody shows any."""
+        self._before = ""
         self._next_seat: int | None = None
-        """Seat of the table for whoever comes next; None: any."""
+        """Seat of the table that whoever comes asks for first; None: any."""
 
-    def put_next_at(self, seat: int | None) -> None:
-        """Have whoever comes next sit at this seat of the table, if it is still open then."""
-        self._next_seat = seat
+    # ---- four letters for all phones of a room
+
+    def open_letters(self, seat: int | None = None) -> None:
+        """Serve pages, and let everybody knock who types four new letters; her first wish is this `seat`."""
+        self._letters, self._next_seat = HouseholdLetters(self._clock(), before=self._before), seat
+        self._before = self._letters.letters
+        self._open()
+
+    def close_letters(self) -> None:
+        """Let the letters serve no more."""
+        self._letters = None
+
+    @property
+    def letters(self) -> str:
+        """The letters that serve now; empty while none do."""
+        return "" if self._letters is None else self._letters.letters
+
+    @property
+    def place(self) -> str:
+        """The address that is typed in a phone's browser; empty while no page is served."""
+        return self._place if self._is_open else ""
+
+    @property
+    def link(self) -> str:
+        """That address with the letters, for the camera of a phone; empty while they do not serve."""
+        return f"http://{self.place}/#{self.letters}" if self.place and self.letters else ""
+
+    # ---- pages come; these steps run beside the window
 
     def serve(self) -> None:
-        """Serve pages without a code: whoever has a seat here comes back with the secret of her page.
+        """Serve pages without letters: whoever has a seat here comes back with the secret of her page.
 
         They are served in no network, too: a tunnel may still lead here.
         """
@@ -75,68 +90,49 @@ class FriendPhones(PhoneAdmission):
             raise DoorClosed("closed", "the table is closed")
         return await hosting.page_door(key)
 
-    @property
-    def people(self) -> Sequence[PhonePerson]:
-        """Everybody who has come with a phone, and whoever comes next."""
-        guests = self._guests.by_secret
-        come = [
-            self._person(number, guests[phone.secret])
-            for number, phone in self._phones.items()
-            if phone.secret in guests
-        ]
-        return [*come, PhonePerson(number=self._next_number, name=phone_guest(), face="")]
-
-    @property
-    def _next_number(self) -> int:
-        return max(self._phones, default=0) + 1
-
-    @staticmethod
-    def _person(number: int, guest: PageGuest) -> PhonePerson:
-        return PhonePerson(
-            number=number,
-            name=guest.name or phone_guest(),
-            face=guest.face,
-            on_phone=True,
-            connected=guest.connected,
+    async def _on_page(self, visit: PageVisit) -> None:
+        """Let a page to the table's door: whoever has no seat has to knock."""
+        hosting = self._friends.own.hosting
+        why = "closed" if hosting is None else self._refusal(visit, hosting)
+        if hosting is None or why is not None:
+            visit.send(NoSeat(table=self.token))
+            await visit.dismiss(why or "closed")
+            return
+        link = TableLink(code=hosting.code, page=None if self._public is None else self._public.page)
+        await self._guests.receive(
+            visit,
+            hosting.table,
+            in_game=link.in_game if visit.public else "",
+            seat=self._next_seat,
+            public=visit.public,
         )
 
-    def _number_of(self, secret: str) -> int | None:
-        """Her number; whoever has sat at this table before it was opened again gets one, too."""
-        number = super()._number_of(secret)
-        return self._numbered(secret) if number is None and self._sits(secret) else number
+    def _refusal(self, visit: PageVisit, hosting: TableService) -> WhyGone | None:
+        """The reason for which a page does not come to the table's door; None if it does."""
+        enter = visit.enter
+        if visit.public and enter.table:
+            return None if self._leads_here(enter.table) else "table"
+        if self._is_known(enter.secret, hosting):
+            return None
+        if self._letters is None:
+            return "wrong_letters" if enter.word else "letters"
+        shared = visit.public and self._public is not None and not self._public.tells_addresses
+        return self._letters.refusal(enter.word, "" if shared else network_of(visit.address), self._clock())
 
-    def _sits(self, secret: str) -> bool:
-        table, key = self._friends.table, page_key(secret).public.hex()
-        return table is not None and any(place.key == key for place in table.roster)
+    def _is_known(self, secret: str, hosting: TableService) -> bool:
+        """True for the secret of somebody who sits at the table, or is at its door."""
+        return bool(secret) and (
+            secret in self._guests.by_secret or hosting.table.knows(page_key(secret).public.hex())
+        )
 
     def _has_place(self, enter: Enter) -> bool:
-        return super()._has_place(enter) or bool(enter.secret and self._sits(enter.secret))
-
-    def _numbered(self, secret: str) -> int:
-        number = next((number for number, its in self._phones.items() if its.secret == secret), None)
-        if number is None:
-            number = self._next_number
-            self._phones[number] = _Phone(secret=secret)
-        return number
-
-    def _confirmed(self, number: int, secret: str) -> None:
-        self._phones[number] = _Phone(secret=secret, seat=self._next_seat)
-        self._next_seat = None
-
-    def take_back(self, number: int) -> None:
-        """Have somebody leave the table."""
-        self._tickets.take_back(number)
-        if (phone := self._phones.get(number)) is not None:
-            self._submit(self._guests.send_away(phone.secret))
-            phone.secret = ""
-
-    async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
         hosting = self._friends.own.hosting
-        if hosting is None:
-            await visit.dismiss("closed")
-            return
-        hosting.table.expect(page_key(secret).public.hex())
-        await self._guests.attend(secret, visit, seat=self._phones[number].seat)
+        return hosting is not None and self._is_known(enter.secret, hosting)
+
+    def _leads_here(self, asked: str) -> bool:
+        with suppress(NoRoomCode):
+            return compare_digest(read_room_code(asked), self.token)
+        return False
 
     # ---- friends elsewhere
 
@@ -159,31 +155,11 @@ class FriendPhones(PhoneAdmission):
             return 0
         return self._server.port if opening.exception() is None else 0
 
-    async def _on_page(self, visit: PageVisit) -> None:
-        if visit.public:
-            await self._from_elsewhere(visit)
-        else:
-            await super()._on_page(visit)
-
-    async def _from_elsewhere(self, visit: PageVisit) -> None:
-        """Let somebody in whose browser has a seat here, or who has the table's link: she has to knock."""
-        hosting = self._friends.own.hosting
-        if hosting is None or not self._leads_here(visit.enter.table):
-            await visit.dismiss("closed" if hosting is None else "table")
-            return
-        link = TableLink(code=hosting.code, page=None if self._public is None else self._public.page)
-        await self._guests.receive(visit, hosting.table, in_game=link.in_game)
-
     def _table_at(self, path: str) -> ReachableTable | None:
         """The own table at whatever path: a program compares its key with the code that it has."""
         del path
         hosting = self._friends.own.hosting
         return None if hosting is None else hosting.reachable
-
-    def _leads_here(self, asked: str) -> bool:
-        with suppress(NoRoomCode):
-            return compare_digest(read_room_code(asked), self.token)
-        return False
 
     def close(self, *, goodbye: bool) -> None:
         """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""

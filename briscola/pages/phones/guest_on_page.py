@@ -24,7 +24,7 @@ from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.phones.seat_asking import SeatRequest
-from briscola.pages.shown import CONSENTS, GO_ON, carry_out, chosen, consents, page_state
+from briscola.pages.shown import GO_ON, carry_out, chosen, consents, page_state
 
 
 class GuestOnPage(PageView):
@@ -80,9 +80,12 @@ class GuestOnPage(PageView):
 
     def _do(self, message: Do) -> None:
         guest, seat = self._guest, self._guest.match_seat
-        if (consent := CONSENTS.get(message.choice)) is not None:
-            guest.visitor.consent(*consent)
-        elif seat is not None and message.choice == GO_ON:
+        for claim in () if guest.lobby is None else guest.lobby.claims:
+            for offered, yes in consents(claim).items():
+                if offered.id == message.choice:
+                    guest.visitor.consent(claim, yes)
+                    return
+        if seat is not None and message.choice == GO_ON:
             guest.go_on()
         elif seat is not None:
             try:

@@ -40,7 +40,11 @@ from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 RELOAD_SECONDS = 5.0
 """Seconds for which a page may be away before its person is."""
-GONE: dict[str, WhyGone] = {"sent_away": "sent_away", "elsewhere": "elsewhere"}
+GONE: dict[str, WhyGone] = {
+    "sent_away": "sent_away",
+    "elsewhere": "elsewhere",
+    "no_onlookers": "no_onlookers",
+}
 """Reasons that a page is told; every other one is that the table is closed."""
 
 
@@ -254,7 +258,8 @@ class PageGuest:
     def _trouble(self, trouble: FriendsTrouble) -> None:
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
-            return
+            if trouble.kind != "no_onlookers":  # she may be told so when she asks to look on, too
+                return
         match self.asking.refuse(trouble.kind) if self.seat is None else None:
             case None if self._pages and trouble.kind not in ("closed", "lost"):
                 self.asking.request = SeatRequest.NONE

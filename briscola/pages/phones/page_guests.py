@@ -37,23 +37,34 @@ class PageGuests:
         """Keys of those whose names strangers may read."""
         return {guest.key.public.hex() for guest in self.by_secret.values() if guest.seen}
 
-    async def receive(self, visit: PageVisit, table: FriendsTable, *, in_game: str = "") -> None:
-        """Let a page play that has the secret of a seat, or whose person sits down; it shows the table, too.
+    async def receive(
+        self,
+        visit: PageVisit,
+        table: FriendsTable,
+        *,
+        in_game: str = "",
+        seat: int | None = None,
+        public: bool = True,
+    ) -> None:
+        """Let a page play that has the secret of a seat, or whose person sits down.
 
-        `in_game` is the link that leads the game itself to the table; empty: none does. Raises PageGone.
+        `in_game` is the link that leads the game itself to the table; empty: none does. The rest as in
+        `attend`. Raises PageGone.
         """
         door = DoorOnPage(table, self._table, visit.language, in_game=in_game)
         with self._received.looking(visit, door, lambda: visit.has_place or None):
-            await self._receive(visit, table)
+            await self._receive(visit, table, seat=seat, public=public)
 
-    async def _receive(self, visit: PageVisit, table: FriendsTable) -> None:
+    async def _receive(
+        self, visit: PageVisit, table: FriendsTable, *, seat: int | None, public: bool
+    ) -> None:
         for guest in list(self.by_secret.values()):
             if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
                 await guest.go()  # her seat was given away
         enter, secret = visit.enter, visit.enter.secret
         here = secret in self.by_secret and not self.by_secret[secret].going
         if here or (secret and table.knows(page_key(secret).public.hex())):
-            await self.attend(secret, visit, public=True)
+            await self.attend(secret, visit, public=public)
             return
         wish: OwnName | Enter = enter
         if not enter.name:
@@ -64,7 +75,7 @@ class PageGuests:
         if isinstance(wish, Enter) and wish.looks_on and network and len(beside) >= MOST_ONLOOKERS // 2:
             await visit.dismiss("onlookers")
             return
-        await self.attend(token_urlsafe(BYTES), visit, wish, public=True)
+        await self.attend(token_urlsafe(BYTES), visit, wish, seat=seat, public=public)
 
     async def _name_said(self, visit: PageVisit, table: FriendsTable) -> OwnName:
         """The name under which somebody sits down, once there is a seat; her guest acknowledges it.
@@ -107,11 +118,6 @@ class PageGuests:
         finally:
             if self.by_secret.get(secret) is guest:
                 del self.by_secret[secret]
-
-    async def send_away(self, secret: str) -> None:
-        """Have somebody leave the table for good."""
-        if secret in self.by_secret:
-            await self.by_secret[secret].leave("sent_away")
 
     async def close(self, *, goodbye: bool = True) -> None:
         """Let everybody go, who can come back with the secret of her page.

@@ -6,7 +6,7 @@ Sockets live in a thread beside the window; who comes in is decided in the windo
 
 import asyncio
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
@@ -19,14 +19,11 @@ from msgspec import Struct
 
 from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.text import speaking
-from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
-from briscola.network.channel import ReachableTable
 from briscola.pages.audience import PageGone, PageVisit
-from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import Confirm, NoSeat
 from briscola.pages.phones.phone_tickets import Claim, PhoneTickets
-from briscola.pages.server import PAGE_PORT, PageServer
+from briscola.pages.phones.served_pages import ServedPages
 from briscola.storage.settings import Settings
 
 
@@ -50,12 +47,10 @@ class _Came(NamedTuple):
     admitted: "asyncio.Future[tuple[int, str]]"
 
 
-class PhoneAdmission(ABC):
+class PhoneAdmission(ServedPages):
     """Lets phones in one after the other. What a phone then does belongs to a subclass."""
 
     subject: PhoneSubject
-    token: Token
-    """The name of the table under which browsers keep the secrets of their seats."""
     path = ""
     """Path of the page under the address of this computer."""
 
@@ -67,27 +62,16 @@ class PhoneAdmission(ABC):
         address: str | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`submit` runs coroutines beside the window.
-
-        Pages are served at `address` (None: at all of this computer) once somebody is invited; `settings`
-        tell which of several the link names.
-        """
-        self._submit, self._settings, self._address, self._clock = submit, settings, address, clock
-        self.addresses: Sequence[str] = ()
-        """Addresses where the page is served, the likeliest first."""
+        """As in `ServedPages`."""
+        super().__init__(submit, settings, address=address, clock=clock)
         self._steps: deque[Callable[[], object]] = deque()
         """Steps for the window's own thread, which other threads put here."""
-        self._server: PageServer | None = None
-        self._opening: Future[Any] | None = None
-        self._public: PublicName | None = None
         self._tickets = PhoneTickets()
         self._word = ""
         self._waiting: _Came | None = None
         """The page that waits to be confirmed."""
         self.invited: int | None = None
         """Number of the person whose phone is waited for, or is to be confirmed; None if nobody's is."""
-        self.unreachable = False
-        """True if no phone can reach this computer, as it is in no network."""
 
     # ---- what the sheet shows and does
 
@@ -101,22 +85,6 @@ class PhoneAdmission(ABC):
         """Address of the page with the word that serves now; empty if none does."""
         where = self._place if self._is_open and self.seconds_left > 0 else ""
         return f"http://{where}/{self.path}#{self._word}" if where else ""
-
-    @property
-    def _is_open(self) -> bool:
-        return self._opening is not None and self._opening.done() and not self.unreachable
-
-    @property
-    def _place(self) -> str:
-        """Address and port of the page."""
-        assert self._server is not None
-        address = self.address
-        return spelled_place(address, self._server.port) if address else ""
-
-    @property
-    def address(self) -> str:
-        """The address that the link names; empty if the computer is in no network."""
-        return preferred(self.addresses, self._settings().own_address)
 
     @property
     def seconds_left(self) -> float:
@@ -134,36 +102,6 @@ class PhoneAdmission(ABC):
         self.invited, self._word = number, self._tickets.invite(number, self._clock())
         self._open()
 
-    def _open(self) -> None:
-        """Serve pages at the addresses that this computer has now.
-
-        One server knows them all, whoever has asked for it first.
-        """
-        self.addresses = [self._address] if self._address else own_addresses()
-        failed = self._opening is not None and self._opening.done() and self._opening.exception() is not None
-        self.unreachable = not self.addresses
-        if self._server is not None and not failed:
-            self._server.hosts = self.addresses
-        elif self.addresses:
-            self._serve()
-
-    def _serve(self) -> None:
-        """Begin to serve pages."""
-        self._server = PageServer(
-            self._on_page,
-            hosts=self.addresses,
-            settings=self._settings,
-            has_place=self._has_place,
-            table_at=self._table_at,
-        )
-        self._server.public = self._public
-        self._opening = self._submit(self._server.open(self._address, PAGE_PORT))
-
-    def _table_at(self, path: str) -> ReachableTable | None:
-        """The table for guests' programs that come by the same link; None: there is none."""
-        del path
-        return None
-
     def confirm(self, yes: bool) -> None:
         """Say whether the phone that waits shows the same digits."""
         came, claim = self._waiting, self._tickets.claim
@@ -177,7 +115,7 @@ class PhoneAdmission(ABC):
         self._confirmed(claim.number, secret)
         self._admit(came, claim.number, secret)
 
-    def _confirmed(self, number: int, secret: str) -> None:  # noqa: B027 - for most phones nothing follows
+    def _confirmed(self, number: int, secret: str) -> None:
         """Do what follows from a phone that is let in for the first time, before it comes in."""
 
     def withdraw(self) -> None:
@@ -231,8 +169,7 @@ class PhoneAdmission(ABC):
         """Take what has happened beside the window."""
         while self._steps:
             self._steps.popleft()()
-        if self._opening is not None and self._opening.done() and not self._opening.cancelled():
-            self.unreachable = self.unreachable or self._opening.exception() is not None
+        super().update()
 
     def _number_of(self, secret: str) -> int | None:
         """Number of whoever has this secret; None if nobody has."""
@@ -266,8 +203,3 @@ class PhoneAdmission(ABC):
             self._waiting = None  # the word is used up: the page begins with a new one
             if self.invited is not None:
                 self.invite(self.invited)
-
-    async def _close(self, *, goodbye: bool = True) -> None:
-        """Serve no page any more; runs beside the window."""
-        if self._server is not None:
-            await self._server.close(goodbye=goodbye)

@@ -54,6 +54,7 @@ class Refusal(NamedTuple):
 
 REFUSALS: Mapping[str, Refusal] = {
     "too_many": Refusal(onlooker="onlookers"),
+    "no_onlookers": Refusal(onlooker="no_onlookers"),
     "not_now": Refusal(chair="chair"),
     "taken": Refusal(chair="chair", asks_again=True),
     "face": Refusal(asks_again=True),

@@ -43,6 +43,11 @@ LARGEST_SOUND = 12_000
 """Bytes at most of a sound that a browser gets: those of cards, but no music."""
 _ADDRESSING = (".css", ".webmanifest")
 """Files of the page, besides itself, that name others."""
+_UNSENT = {
+    ".js": re.compile(r"(?m)^[ \t]*(?://.*)?"),
+    ".css": re.compile(r"(?m)^[ \t]*(?:/\*.*?\*/)?"),
+}
+"""Indents and lines of comment: for whoever reads the files here. Lines that are sent keep their numbers."""
 _WRITTEN = re.compile(rf"(?:\.\./)?\b(?P<path>(?:{_FOLDERS})/[\w-]+\.[a-z0-9]+)")
 """An address as the page's own files write it, without its hash."""
 KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
@@ -139,8 +144,11 @@ def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
         data = cut_down(path) if made is None else made.read_bytes()
     elif path.suffix == ".svg":
         data = resources.drawing(path).encode()
-    elif path.suffix in _ADDRESSING:
-        data = _addressed(path.read_text(encoding="utf-8")).encode()
+    elif path.suffix in {*_UNSENT, *_ADDRESSING}:
+        text = path.read_text(encoding="utf-8")
+        if path.suffix in _UNSENT:
+            text = _UNSENT[path.suffix].sub("", text)
+        data = (_addressed(text) if path.suffix in _ADDRESSING else text).encode()
     else:
         data = path.read_bytes()
     kind = _KINDS[".woff2" if folder == "fonts" else path.suffix]

@@ -20,7 +20,6 @@ from briscola.engine.actions import (
     Redeal,
 )
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
-from briscola.engine.variants import MOST_PLAYERS
 from briscola.i18n.action_words import headline, label, trump_card_label
 from briscola.i18n.card_words import Naming, suit_name
 from briscola.i18n.friends_words import PHRASES
@@ -133,22 +132,22 @@ def offered_choices(seat: SeatControl, *, naming: Naming) -> tuple[OfferedChoice
     )
 
 
-CONSENTS: Mapping[str, tuple[int, bool]] = {
-    f"consent {'yes' if yes else 'no'} {seat}": (seat, yes)
-    for seat in range(MOST_PLAYERS)
-    for yes in (True, False)
-}
-"""Seat and answer of each choice that answers a claim."""
+KEY_LETTERS = 10
+"""Letters of a claimant's key in the name of a choice that answers her."""
 
 
-def consents(place: RosterPlace) -> tuple[OfferedChoice, ...]:
+def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
     """The two answers to whoever would take over the seat of that place; none if nobody would."""
-    name = None if place.claimant is None else place.claimant.name
-    return tuple(
-        OfferedChoice(id=choice, kind="consent", label=consent_words(name, yes=yes))
-        for choice, (seat, yes) in CONSENTS.items()
-        if name is not None and seat == place.seat
-    )
+    if (claimant := place.claimant) is None:
+        return {}
+    return {
+        OfferedChoice(
+            id=f"consent {'yes' if yes else 'no'} {place.seat} {claimant.key[:KEY_LETTERS]}",
+            kind="consent",
+            label=consent_words(claimant.name, yes=yes),
+        ): yes
+        for yes in (True, False)
+    }
 
 
 def most_to_cut(seat: SeatControl) -> int:

@@ -18,9 +18,9 @@ export function show_club({ tables = [], kinds = [] }, name, comes) {
 		tables,
 		(each) => each.table,
 		new_table,
-		(row, { label, note, chairs, table, playing }) => {
+		(row, { label, note, chairs, table, playing, onlookers = true }) => {
 			const [title, text, list, watch] = row.children;
-			[title.textContent, text.textContent, watch.hidden] = [label, note, !playing];
+			[title.textContent, text.textContent, watch.hidden] = [label, note, !(playing && onlookers)];
 			rows(
 				list,
 				chairs,

@@ -6,13 +6,15 @@ import { button_row, find, from_here, lines, made, new_button_row, page, rows, s
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
-const BACK = ["chair", "onlookers", "guesses"]; // reasons to lead a page back to the lobby, as those of a wish are
+// Reasons to lead a page back to the lobby, as those of a wish are.
+const BACK = ["chair", "onlookers", "no_onlookers", "guesses"];
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
 const link = new URLSearchParams(location.hash.slice(1));
 let table = ""; // this table, as the program calls it
 let tab; // the table that this tab asks for, and the secret of its seat
-// The word of the big screen: it serves once.
-let word = /^#\w{8}$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
+// The word of the big screen, which serves once, or its letters, which serve all phones of a room.
+const LETTERS = ["letters", "wrong_letters", "letter_guesses"]; // reasons to ask for them
+let word = /^#(\w{8}|[A-Za-z]{4})$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
 let wish = null; // the press in the lobby by which she comes, until she is there
 let held = Boolean(word) && kept().length > 0; // true while a seat of before may be meant instead
 
@@ -59,6 +61,7 @@ function ask_seen(yes) {
 
 const PARTS = [
 	"digits",
+	"letters-form",
 	"lobby",
 	"name-form",
 	"sit",
@@ -142,7 +145,19 @@ export function show_lobby(lobby) {
 	catch_up();
 }
 
+// Ask for the letters of the big screen; who has brought them, and may have a seat here, is asked for that first.
+function ask_letters(sentence) {
+	const seats = kept(table);
+	const asks = !(held && seats.length > 0);
+	word = asks ? "" : word;
+	forget();
+	ask_seen();
+	show_door("Briscola", asks ? [sentence] : [], seats, { "letters-form": asks, new: !asks });
+	if (asks) find("letters").focus();
+}
+
 export function show_gone({ why, sentence }) {
+	if (LETTERS.includes(why)) return ask_letters(sentence);
 	if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
 	if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted)
 		return location.replace("cup");
@@ -171,6 +186,15 @@ for (const box of boxes) {
 		ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
 }
 find("back").onclick = () => location.reload();
+find("letters").oninput = ({ target, isComposing }) => {
+	if (!isComposing) target.value = target.value.replace(/[^a-z]/gi, "");
+};
+find("letters-form").onsubmit = (event) => {
+	event.preventDefault();
+	word = find("letters").value.toUpperCase();
+	find("letters").value = "";
+	come_in();
+};
 [find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
 offer_link();
 find("name-form").onsubmit = (event) => {

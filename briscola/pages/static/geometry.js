@@ -10,6 +10,7 @@ const EDGES = {
 	5: ["bottom", "right", "top", "top", "left"],
 	6: ["bottom", "right", "top", "top", "top", "left"],
 };
+const TOUCH = 3; // px by which shadows and rounded corners may touch
 const LEAN = [-3, 3.5, -4, 2.5, 4, -2.5]; // degrees by which a card of a place lies askew
 
 // The spots of a trick by seats, in widths and heights of a card from its middle. Cards of two to four people lie `x`
@@ -34,7 +35,17 @@ const MODES = {
 		grows: [1.22, 1.3, 1.2], // most growth of words on the table, of the turn, of the auction
 		letter: 0.95, // of the note on the trick, in rem as in the style sheet
 		rim: { px: 5, u: 0 },
-		fan: { high: 0.228, wide: 128, low: 10, turn: 4.6, step: 0.86, room: 14, rise: 0.09, beside: { px: 4, u: 0 } },
+		fan: {
+			high: 0.228,
+			tight: 0.2, // is what it is in large letters if hands lie open
+			wide: 128,
+			low: 10,
+			turn: 4.6,
+			step: 0.86,
+			room: 14,
+			rise: 0.09,
+			beside: { px: 4, u: 0 },
+		},
 		band: { u: 66, turns: 3.4 }, // above the fan; in units, or in heights of the words of the turn
 		tray: (t) => ({ x: 0.5 * t.w, y: t.bandTop - 4 }),
 		own: {
@@ -102,9 +113,10 @@ const MODES = {
 			below: 10,
 			above: 24,
 			aside: true, // of the stock, where many sit
-			open: (t) => ({ x: t.rim + 78 * t.u, y: t.above - 28 * t.u }),
+			words: (t) => (t.open || t.tops > 2 ? null : { w: 4 * t.word, h: (t.many ? 3.06 : 2.06) * t.word }), // at its right
+			open: (t) => ({ x: t.rim + of(t, [78, 78, 85]) * t.u, y: t.above - 28 * t.u }),
 		},
-		note: { usual: 3.2, large: 3.75, at: () => "band" },
+		note: { usual: 3.2, large: 3.75, open: 3.2, at: () => "band" },
 		panel: (t) => t.bandTop,
 		ask: (t, { named }) => ({ x: named, y: (t.bandTop + t.fanTop) / 2, w: t.w - 62 * t.u - named, shift: "-50%" }),
 	},
@@ -117,7 +129,7 @@ const MODES = {
 		letter: 0.85,
 		rim: { px: 4, u: 0 },
 		fan: { high: 0.36, wide: 96, low: 6, turn: 3.6, step: 0.84, room: 440, rise: 0.14, beside: { px: 4, u: 0 } },
-		tray: (t) => ({ x: 0.722 * t.w, y: 0.575 * t.h }),
+		tray: (t) => ({ x: of(t, [0.68, 0.722, 0.722]) * t.w, y: Math.min(0.575 * t.h, t.fanTop) }),
 		own: {
 			face: 50,
 			tag: 88,
@@ -195,7 +207,7 @@ const MODES = {
 		letter: 0.95,
 		rim: { px: 0, u: 12 },
 		fan: { high: 0.275, wide: 132, low: 12, turn: 4.2, step: 0.84, room: 520, rise: 0.14, beside: { px: 0, u: 10 } },
-		tray: (t) => ({ x: 0.24 * t.w, y: 0.645 * t.h }),
+		tray: (t) => ({ x: 0.24 * t.w, y: of(t, [0.69, 0.645, 0.645]) * t.h }),
 		own: {
 			face: 96,
 			tag: 118,
@@ -239,7 +251,7 @@ const MODES = {
 		},
 		stock: {
 			high: [134, 134, 134],
-			at: (t) => ({ x: of(t, [0.17, 0.225, 0.195]) * t.w, y: of(t, [0.46, 0.42, 0.42]) * t.h }),
+			at: (t) => ({ x: of(t, [0.17, 0.225, 0.195]) * t.w, y: of(t, [t.open ? 0.34 : 0.46, 0.42, 0.42]) * t.h }),
 		},
 		slate: {
 			w: [186, 156, 156],
@@ -247,7 +259,7 @@ const MODES = {
 			r: 2.5,
 			at: (t) => ({ x: of(t, [0.83, 0.775, 0.795]) * t.w, y: 0.41 * t.h }),
 		},
-		emblem: { d: 62, left: 4, below: 18, above: 32, open: (t) => ({ y: 0.31 * t.h }) },
+		emblem: { d: 62, left: 4, below: 18, above: 32, open: (t) => ({ y: of(t, [0.145, 0.31, 0.31]) * t.h }) },
 		note: { usual: 0, large: 2.9, at: (t) => (t.large && !t.alone ? "over" : "slate") },
 		panel: (t) => t.fanTop - 30 * t.u,
 		ask: (_t, { own, half }) => ({ x: own.x - half, y: own.y - own.d * 0.62, w: 2 * half, shift: "-100%" }),
@@ -259,7 +271,7 @@ const MODES = {
 // Where the note on the trick lies, and from where it grows.
 const NOTES = {
 	band: (t) => ({ x: t.w / 2, y: t.lowest - 0.2 * t.rem, w: Math.min(t.w - 24 * t.u, 27 * t.rem), from: "bottom" }),
-	over: (t) => ({ x: t.w / 2, y: t.fanTop - 6 * t.u, w: 560 * t.u, from: "bottom" }),
+	over: (t) => ({ x: t.w / 2, y: t.fanTop - 6 * t.u, w: (t.open ? 500 : 560) * t.u, from: "bottom" }),
 	below: (t, own) => {
 		const from = own.pile.x + 34 * t.u;
 		return { x: (from + t.w - t.tool) / 2, y: t.h - t.rim - 4 * t.u, w: t.w - t.tool - from, from: "bottom" };
@@ -315,9 +327,10 @@ export function lay(
 	note_room(t, hand);
 	const tray = tray_place(t);
 	const { found, own } = seat_places(t);
-	const trick = trick_places(t);
 	const pack = stock_place(t);
 	const slate = slate_place(t);
+	const emblem = emblem_place(t, pack);
+	const trick = trick_places(t, around_trick(t, found, emblem, slate));
 	const why = NOTES[alone ? "alone" : t.where](t, own, slate);
 	const { mode, u, type, tt, rt, az, rim, rem, large, index, fanTop, bandTop } = t;
 	return {
@@ -326,7 +339,7 @@ export function lay(
 		seats: found,
 		head: head_width(t, found),
 		stock: pack,
-		emblem: emblem_place(t, pack),
+		emblem,
 		...word_places(t, own, why),
 	};
 }
@@ -356,7 +369,8 @@ function measure(t) {
 // The fan, whole above the lower edge.
 function hand_place(t) {
 	const { w, h, u, cards, ratio, m } = t;
-	const full = Math.min(h * m.fan.high, (m.fan.wide * u) / ratio);
+	const high = t.open && t.large ? (m.fan.tight ?? m.fan.high) : m.fan.high;
+	const full = Math.min(h * high, (m.fan.wide * u) / ratio);
 	const wide = full * ratio;
 	const turn = turn_of(m.fan.turn, cards);
 	const tilt = Math.sin((((cards - 1) / 2) * turn * 0.62 * Math.PI) / 180);
@@ -390,7 +404,8 @@ function note_room(t, hand) {
 	t.tool = Math.max(44, 2.6 * t.word) + 10 * u + t.rim;
 	t.where = m.note.at(t);
 	if (t.where === "below") hand.y -= 2.3 * t.letter + 0.4 * rem + 6 * u;
-	t.note = t.where === "slate" ? 0 : (t.large ? m.note.large : m.note.usual) * rem;
+	const open = t.open && m.note.open * t.word; // beside open hands it grows as words on the table
+	t.note = t.where === "slate" ? 0 : open || (t.large ? m.note.large : m.note.usual) * rem;
 	t.fanTop = hand.y - hand.h / 2;
 	t.bandTop = t.fanTop - (m.band ? Math.max(m.band.u * u, m.band.turns * rem * t.rt) : 0);
 }
@@ -398,7 +413,7 @@ function note_room(t, hand) {
 // Cards of others that lie open, on the band if there is one; trick, stock and slate lie above the `lowest`.
 function tray_place(t) {
 	const w = Math.max(44, 58 * t.u);
-	t.lowest = t.open && t.m.band ? t.bandTop - w / t.ratio - 1.5 * t.rem : t.bandTop;
+	t.lowest = t.open && t.m.band ? t.bandTop - w / t.ratio - 1.5 * t.word : t.bandTop;
 	t.above = t.lowest - t.note - 0.2 * t.rem;
 	t.corner = t.rim + Math.max(58 * t.u, 54); // under the buttons, which never shrink below 44 px
 	return { w, ...(t.alone ? { x: t.w / 2, y: t.fanTop - 3 * t.rem } : t.m.tray(t)) };
@@ -476,8 +491,32 @@ function head_width(t, found) {
 
 // ---- the middle
 
+const box = (x, y, w, h) => ({ left: x, top: y, right: x + w, bottom: y + h });
+
+// What the trick may touch but not cover: the names at the top, the suit of trumps with its words, and the slate.
+function around_trick(t, found, emblem, slate) {
+	const names = found
+		.filter((seat) => seat.edge === "top" && seat.form === "under")
+		.map(({ x, y, d, tag }) => box(x - tag / 2, y + d / 2 - 8 * t.u, tag, t.tagHigh));
+	const named = t.m.emblem.words?.(t) ?? { w: 0, h: 0 };
+	const suit = box(emblem.x, emblem.y, emblem.d + named.w, Math.max(emblem.d, named.h));
+	const slates = t.open ? [] : [box(slate.x - slate.w / 2, slate.y - slate.h / 2, slate.w, slate.h)];
+	return [...names, suit, ...slates];
+}
+
+// The most height of a card that lies so far aside and away from the middle and is to stay clear of a box.
+function clear_of(b, { x, y }, ratio, [dx, dy]) {
+	const room = (gap, reach) => (gap < -TOUCH ? 0 : reach > 0 ? (gap + TOUCH) / reach : Infinity);
+	return Math.max(
+		room(x - b.right, (0.5 - dx) * ratio),
+		room(b.left - x, (0.5 + dx) * ratio),
+		room(y - b.bottom, 0.5 - dy),
+		room(b.top - y, 0.5 + dy),
+	);
+}
+
 // The trick, in the middle of what is left, each card towards who has played it.
-function trick_places(t) {
+function trick_places(t, around) {
 	const { m, u, ratio } = t;
 	const { high: most, fills, down, open, nobody, begins, flank, spots } = m.trick;
 	const ring = spots[t.seats];
@@ -486,8 +525,9 @@ function trick_places(t) {
 	const outer = Math.max(...ring.map(([dx]) => dx));
 	const [[, rise]] = ring;
 	const fits = [(t.w - of(t, flank(t)) * u) / (1 + 2 * outer) / ratio, (free * fills) / (1 + 2 * rise)];
-	const h = Math.min(most * u, ...fits);
 	const middle = { x: (t.open ? open : 0.5) * t.w, y: topEnd + free / 2 + down * u };
+	const clear = around.flatMap((b) => ring.map((spot) => clear_of(b, middle, ratio, spot)));
+	const h = Math.min(most * u, ...fits, ...clear);
 	const trick = ring.map(([dx, dy], place) => {
 		return { x: middle.x + dx * h * ratio, y: middle.y + dy * h, r: LEAN[place], s: 1 };
 	});

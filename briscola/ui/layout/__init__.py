@@ -16,11 +16,11 @@ if TYPE_CHECKING:
         never,
         table_space,
     )
-    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, TableContents
+    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, WEIGHTS, ItemName, TableContents
 else:
     __getattr__ = lazily(
         __name__,
         card_growth="with_cards",
         placement="Obstacle Placement WindowSpace beside near never table_space",
-        table_items="NEVER SELDOM SHOW SLATE TableContents",
+        table_items="ItemName NEVER SELDOM SHOW SLATE TableContents WEIGHTS",
     )

@@ -1,13 +1,13 @@
 """Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import LargeCards, LargeCardsOfMany, LargeCardsOfTwo, Layout, bounds
-from briscola.ui.layout.table_items import BUTTONS, TableContents, items_on
+from briscola.ui.layout.table import LargeCardsOfMany, LargeCardsOfTwo, Layout
+from briscola.ui.layout.table_items import items_in_sight
 
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
@@ -52,37 +52,9 @@ def _largest(wished: float, free: Callable[[float], bool]) -> float:
     return round(1 + STEP * low, 3)
 
 
-def things(layout: Layout) -> Mapping[str, pygame.Rect]:
-    """Everything on a table that must stay in sight, by name."""
-    ring, ratio, window = layout.ring, layout.ratio, pygame.Rect((0, 0), layout.size)
-    full = TableContents(
-        held=(layout.hand_size,) * len(ring),
-        buttons=layout.help_buttons(BUTTONS, upright=layout.partners),
-    )
-    found = {item.name: item.rect for item in items_on(layout, full) if not item.kind.gives_way}
-    found["hand"] = layout.hand_rect.clip(window)  # it may sink below the edge
-    air = 2 * max(3, layout.field_px(8))
-    for place in ring[1:]:
-        found[f"name {place}"] = layout.seats[place].tag.inflate(air, air)
-    if not isinstance(layout, LargeCards):  # there the slip looks for a place of its own
-        found["caption"] = layout.caption
-    if not layout.held_wide:  # there it lies before there are piles
-        found["stock"] = bounds([layout.stock], ratio)
-        if layout.trumps:
-            found["turned card"] = bounds([layout.turned], ratio)
-    if layout.dummy:
-        found["tray"] = layout.tray
-    if len(ring) > 5:  # a lifted card may cover a fifth of the lower row
-        lifted = bounds([layout.hovered(pose) for pose in layout.hand(layout.hand_size)], ratio)
-        cut = round(0.2 * layout.trick_height)
-        whole = pygame.Rect(lifted.x, lifted.y + cut, lifted.width, lifted.height - cut)
-        found["lifted hand"] = whole.clip(window)
-    return found
-
-
 def _overlaps(layout: Layout) -> set[str]:
     """Pairs of things of which one covers the other, and things that leave the window."""
-    found = things(layout)
+    found = {item.name: item.rect for item in items_in_sight(layout)}
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.scale.rim, 0)
     outside = {f"{name} leaves the window" for name, rect in found.items() if not window.contains(rect)}
     return outside.union(layout.lacking) | {

@@ -1,15 +1,15 @@
 """Everything that lies on a table, in one list: a slip keeps clear of it, large cards do not cover it.
 
-A new thing on the table is a row of `KINDS`.
+A new thing on the table is a row of `ITEM_KINDS`.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import Layout, bounds, pile_poses
+from briscola.ui.layout.table import LargeCards, Layout, bounds, pile_poses
 
 NEVER = 100.0
 """Weight from which an obstacle is covered only where there is no other place at all."""
@@ -42,6 +42,10 @@ EVERYTHING = TableContents()
 """The fullest table."""
 
 
+ItemName = (
+    Literal["hand", "lifted hand", "trick", "button", "face", "name", "cards", "header", "seal", "stock"]
+    | Literal["emblem", "trumps", "pile", "pile words", "cup", "landing", "slate", "caption", "tray"]
+)
 Lying = Iterator[tuple[pygame.Rect, int | None]]
 """Rectangles of things of a kind, each with its player's place or its button's number."""
 Lies = Callable[[Layout, TableContents], Lying]
@@ -51,14 +55,15 @@ Lies = Callable[[Layout, TableContents], Lying]
 class ItemKind(Struct, frozen=True):
     """A kind of things on a table, where they lie, and the room that others leave to them."""
 
-    name: str
+    name: ItemName
     weight: float
     """Cost for a slip to cover one (see `Obstacle`); `table_space` may weigh some kinds anew."""
     lies: Lies
+    """Those that a slip keeps clear of."""
     air: int = 0
-    """Free room round it, in tens of px of 1080, half of it at each side."""
-    gives_way: bool = False
-    """True if large cards may cover it: it moves aside or goes, or `card_growth.things` looks after it."""
+    """Free room that a slip leaves round one, in tens of px of 1080, half of it at each side."""
+    in_sight: Lies | None = None
+    """Those that large cards must not cover; None: the same. See `_nothing`."""
 
 
 class TableItem(NamedTuple):
@@ -76,8 +81,19 @@ class TableItem(NamedTuple):
 
 def items_on(layout: Layout, contents: TableContents) -> Iterator[TableItem]:
     """Everything that lies on a table with these contents."""
-    for kind in KINDS:
+    for kind in ITEM_KINDS:
         for rect, which in kind.lies(layout, contents):
+            yield TableItem(kind, rect, which)
+
+
+def items_in_sight(layout: Layout) -> Iterator[TableItem]:
+    """Everything on a full table that large cards must not cover."""
+    full = TableContents(
+        held=(layout.hand_size,) * len(layout.ring),
+        buttons=layout.help_buttons(BUTTONS, upright=layout.partners),
+    )
+    for kind in ITEM_KINDS:
+        for rect, which in (kind.in_sight or kind.lies)(layout, full):
             yield TableItem(kind, rect, which)
 
 
@@ -99,10 +115,55 @@ def _hand(layout: Layout, contents: TableContents) -> pygame.Rect | None:
     return bounds([*fan, *lifted], layout.ratio) if fan else None
 
 
+def _hand_in_window(layout: Layout, _: TableContents) -> pygame.Rect:
+    """The resting hand, which may sink below the window's edge."""
+    return layout.hand_rect.clip(pygame.Rect((0, 0), layout.size))
+
+
+def _lifted_hand(layout: Layout, _: TableContents) -> pygame.Rect | None:
+    """The lifted hand without the strip by which it may cover the trick."""
+    share = layout.form.lift_covers
+    if share is None:
+        return None
+    lifted = bounds([layout.hovered(pose) for pose in layout.hand(layout.hand_size)], layout.ratio)
+    cut = round(share * layout.trick_height)
+    lifted = pygame.Rect(lifted.x, lifted.y + cut, lifted.width, lifted.height - cut)
+    return lifted.clip(pygame.Rect((0, 0), layout.size))
+
+
 def _trick(layout: Layout, contents: TableContents) -> Lying:
     for place in layout.ring:
         if contents.laid is None or place in contents.laid:
             yield bounds([layout.slot(place)], layout.ratio), place
+
+
+def _names(layout: Layout, _: TableContents) -> Lying:
+    for place in layout.ring:
+        yield layout.seats[place].tag, place
+
+
+def _names_with_air(layout: Layout, _: TableContents) -> Lying:
+    """The names; cards keep away from those of the other players."""
+    air = 2 * max(3, layout.field_px(8))
+    for place in layout.ring:
+        tag = layout.seats[place].tag
+        yield (tag if place == layout.ring[0] else tag.inflate(air, air)), place
+
+
+def _stock(layout: Layout, contents: TableContents) -> pygame.Rect | None:
+    return layout.stock_bounds if contents.stock else None
+
+
+def _pack_and_turned(layout: Layout, _: TableContents) -> Lying:
+    """The pack and the turned card; over a wide hand they lie before there are piles."""
+    if not layout.held_wide:
+        for number, pose in enumerate([layout.stock, layout.turned] if layout.trumps else [layout.stock]):
+            yield bounds([pose], layout.ratio), number
+
+
+def _caption(layout: Layout, _: TableContents) -> pygame.Rect | None:
+    """The slip about a trick; among large cards it looks for a place of its own."""
+    return None if isinstance(layout, LargeCards) else layout.caption
 
 
 def _landing(layout: Layout, contents: TableContents) -> pygame.Rect | None:
@@ -145,22 +206,33 @@ def _pile_words(layout: Layout, contents: TableContents) -> Lying:
         yield words, place
 
 
-KINDS: Sequence[ItemKind] = (
-    ItemKind("hand", NEVER, _one(_hand), air=2),
+def _nothing(_layout: Layout, _contents: TableContents) -> Lying:
+    """None: each looks for a place of its own, moves aside or goes."""
+    return iter(())
+
+
+ITEM_KINDS: Sequence[ItemKind] = (
+    ItemKind("hand", NEVER, _one(_hand), air=2, in_sight=_one(_hand_in_window)),
     ItemKind("trick", NEVER, _trick, air=1),
     ItemKind("button", NEVER, _buttons, air=1),
     ItemKind("face", NEVER, lambda on, _: ((on.seats[place].face, place) for place in on.ring), air=1),
-    ItemKind("name", NEVER, lambda on, _: ((on.seats[place].tag, place) for place in on.ring)),
+    ItemKind("name", NEVER, _names, in_sight=_names_with_air),
     ItemKind("cards", BACKS, _cards),
     ItemKind("header", SELDOM, _one(lambda on, _: on.header)),
     ItemKind("seal", SELDOM, _one(lambda on, _: on.seal_rect)),
-    ItemKind("stock", SELDOM, _one(lambda on, now: on.stock_bounds if now.stock else None), gives_way=True),
+    ItemKind("stock", SELDOM, _one(_stock), in_sight=_pack_and_turned),
     ItemKind("emblem", SELDOM, _one(lambda on, _: on.emblem if on.trumps else None)),
     ItemKind("trumps", SELDOM, _one(lambda on, _: on.emblem_label if on.trumps else None)),
     ItemKind("pile", PILE, _piles),
-    ItemKind("pile words", PILE, _pile_words, gives_way=True),
-    ItemKind("cup", SHOW, _one(lambda on, _: on.saucer), gives_way=True),
-    ItemKind("landing", SHOW, _one(_landing), gives_way=True),
+    ItemKind("pile words", PILE, _pile_words, in_sight=_nothing),
+    ItemKind("cup", SHOW, _one(lambda on, _: on.saucer), in_sight=_nothing),
+    ItemKind("landing", SHOW, _one(_landing), in_sight=_nothing),
     ItemKind("slate", SLATE, _one(lambda on, _: on.slate_bounds)),
+    # Slips reckon with these themselves, if at all.
+    ItemKind("caption", NEVER, _nothing, in_sight=_one(_caption)),
+    ItemKind("tray", NEVER, _nothing, in_sight=_one(lambda on, _: on.tray if on.dummy else None)),
+    ItemKind("lifted hand", NEVER, _nothing, in_sight=_one(_lifted_hand)),
 )
 """A row for each kind of things; `cards` are another player's."""
+WEIGHTS: Mapping[ItemName, float] = {kind.name: kind.weight for kind in ITEM_KINDS}
+"""Weight of each kind."""

@@ -26,28 +26,25 @@ from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import DeckSettings, SettingsScene, sets_one_of
-from briscola.ui.scenes.title_props import (
-    BREATH,
-    draw_fan,
-    draw_name,
-    draw_title_things,
-    fan_below,
-    fan_beside,
-    pack_rect,
-    slate_room,
+from briscola.ui.scenes.title_places import (
+    FOOT_ROW,
+    NamePlace,
+    menu_left,
+    menu_room,
+    place_name,
+    title_places,
 )
+from briscola.ui.scenes.title_props import BREATH, draw_fan, draw_name, draw_title_things
 from briscola.ui.scenes.title_slate import (
     ChalkDoor,
     ChalkLine,
     PackDoor,
     chosen,
     draw_title_slate,
-    place_slate,
     slate_lines,
 )
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_slip, slip_size
-from briscola.ui.views.table import frame_width
 from briscola.ui.widgets import Button, Dropdown, Item, Link, Menu, Widget
 
 LAMP = (0.665, 0.50)
@@ -55,10 +52,8 @@ PERIOD = 5.0
 """Period in s of the fan's breathing."""
 FLICKER = 5
 """Amplitude of the lamp's flicker, out of 255 (two hundredths)."""
-RULE_BELOW = 42
-"""Px at 1080 from the baseline of the name to the line below it."""
-SUBTITLE = 60
-"""Height in px at 1080 of the line under the name."""
+MENU_WIDTH = 348
+"""Width in px at 1080 of the menu's two columns of small lines."""
 
 
 class StepOffer(Struct, frozen=True, kw_only=True):
@@ -128,72 +123,57 @@ class Title(Scene):
         return "short"
 
     def layout(self, size: tuple[int, int]) -> None:
-        lower = self._lay_name(size)
-        self.menu = self._menu_before = menu = self._lay_menu(size, lower)
-        languages, about = self._foot(size, lower)
-        gap = self.kit.scale.px(28)
-        row = pygame.Rect(languages.rect.right + gap, lower - 22, 0, 44)
+        kit, scale = self.kit, self.kit.scale
+        self.menu = self._menu_before = menu = self._make_menu(size)
+        name, menu.rect.y = place_name(scale, size, menu.rect.height)
+        languages, about = self._foot(size, name)
+        gap = scale.px(28)
+        row = pygame.Rect(languages.rect.right + gap, name.foot - FOOT_ROW // 2, 0, FOOT_ROW)
         row.width = about.rect.left - gap - row.left
-        if self.stacked:  # the last row lies under the fan there
-            row = pygame.Rect(
-                self.left, menu.rect.bottom + gap, size[0] - self.kit.scale.edge - self.left, 44
-            )
-        offered = self._offered(row)
-        self._lay_fan(size, (row.bottom if offered else menu.rect.bottom), lower)
-        doors = self._lay_slate((*offered, about), lower)
+        if name.stacked:  # the last row lies under the fan there
+            row.update(name.left, menu.rect.bottom + gap, size[0] - scale.edge - name.left, FOOT_ROW)
+        offered, lines = self._offered(row), chosen(self._to.chalk())
+        self.places = places = title_places(
+            kit,
+            size,
+            name,
+            menu_right=menu.reach,
+            above=row.bottom if offered else menu.rect.bottom,
+            beside=[widget.rect for widget in (*offered, about)],
+            lines=len(lines),
+        )
+        written = slate_lines(kit, places.slate, lines[: places.lines], greeted=places.greeted)
+        pack = PackDoor(kit, places.pack, opener(self.app, DeckSettings))
         self._looks = self._all_looks()
-        corner = size[0] - self.kit.scale.edge, self.kit.scale.edge + self.kit.scale.target(56) // 2
+        corner = size[0] - scale.edge, scale.edge + scale.target(56) // 2
         who = self._to.agreed_profile()
-        self.who = None if who is None else CurrentPerson(self.kit, corner, who, self._to.people)
+        self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
         group = self.new_group(focus="menu")
-        group.add(menu, *doors, *offered, languages, about)
+        group.add(menu, *written, pack, *offered, languages, about)
         if self.who is not None:
             group.add(self.who)
         group.home = menu
         self.restore_focus("menu")
 
-    def _lay_name(self, size: tuple[int, int]) -> int:
-        """Place the name in the window; return the y in px of the row at its foot."""
-        scale = self.kit.scale
-        self.left = wordmark.name_place(size)[0]
-        self.stacked = size[1] > 0.95 * size[0]
-        """True in a tall window, where the fan lies under the menu."""
-        self.top = scale.px(20) if self.stacked else max(0, (size[1] - scale.px(1080)) // 2)
-        wide = size[1] > scale.px(1060) and not self.stacked
-        return self.top + scale.px(1003) if wide else size[1] - scale.edge - scale.px(18)
-
-    @property
-    def _name_right(self) -> int:
-        return self.left + wordmark.name_size(self.kit.scale)[0]
-
-    def _lay_menu(self, size: tuple[int, int], lower: int) -> Menu:
-        """Place the menu: a long one takes the place of the words under the name, then moves the name up."""
-        kit, scale, items = self.kit, self.kit.scale, self._items()
-        end = size[0] - scale.edge if self.stacked else self._name_right + scale.px(40)
-        menu = Menu(
-            kit,
-            pygame.Rect(self.left + scale.px(7), self.top + scale.px(424), scale.px(348), 1),
+    def _make_menu(self, size: tuple[int, int]) -> Menu:
+        """The menu, at the top of the window until the name has its place."""
+        scale, items = self.kit.scale, self._items()
+        return Menu(
+            self.kit,
+            pygame.Rect(menu_left(scale, size), 0, scale.px(MENU_WIDTH), 1),
             items,
             hint=_("Enter"),
-            room=end - self.left,
+            room=menu_room(scale, size),
             instant=self.app.settings.reduced_motion,
             selected=self._selected(items),
         )
-        rise = max(0, menu.rect.bottom + scale.px(10) - (lower - 22))  # it ends above the languages
-        menu.rect.y -= rise
-        self.subtitled = rise <= 0
-        self.top -= max(0, rise - scale.px(SUBTITLE))
-        self.rule_y = self.top + scale.px(wordmark.BASELINE + RULE_BELOW)
-        self.name_y = self.rule_y - scale.px(RULE_BELOW)
-        """y in px of the name's baseline."""
-        return menu
 
-    def _foot(self, size: tuple[int, int], lower: int) -> tuple[Dropdown, Link]:
+    def _foot(self, size: tuple[int, int], name: NamePlace) -> tuple[Dropdown, Link]:
         """The languages and the way to *About*, at the foot of the window."""
         kit, codes = self.kit, list(text.available())
         languages = Dropdown(
             kit,
-            pygame.Rect(self.left, lower - 22, kit.scale.px(230), 44),
+            pygame.Rect(name.left, name.foot - FOOT_ROW // 2, kit.scale.px(230), FOOT_ROW),
             [LANGUAGES[code].name for code in codes],
             codes.index(text.language()),
             sets_one_of(self.app.change, "language", codes),
@@ -202,37 +182,7 @@ class Title(Scene):
         )
         languages.label = _("Your language")
         words, right = _("About, version {number}").format(number=__version__), size[0] - kit.scale.edge
-        return languages, Link(kit, (right, lower), words, opener(self.app, About), name="about")
-
-    def _lay_fan(self, size: tuple[int, int], above: int, lower: int) -> None:
-        """Place the fan beside the menu, or in a tall window below `above` (px)."""
-        if self.stacked:
-            self.fan = fan_below(self.kit, size, top=above, bottom=lower)
-            return
-        ends, bottom = (self._name_right, self.menu.reach), lower - 26 - self.kit.scale.px(8)
-        under = (
-            wordmark.name_corner(self.kit.scale, 0, self.name_y)[1] + wordmark.name_size(self.kit.scale)[1]
-        )
-        self.fan = fan_beside(
-            self.kit, size, left=self.left, top=self.top, bottom=bottom, clear_of=ends, under=under
-        )
-
-    def _lay_slate(self, beside: Sequence[Widget], lower: int) -> Sequence[Widget]:
-        """Place slate and pack, clear of what stands in the row at the foot; return their doors."""
-        kit, scale, lines = self.kit, self.kit.scale, chosen(self._to.chalk())
-        room = slate_room(kit, self.fan, lower + scale.px(8))
-        if any(widget.rect.inflate(scale.px(40), 0).colliderect(room) for widget in beside):
-            room.height = lower - 26 - scale.px(8) - room.y
-        self.slate, fits = place_slate(scale, room, len(lines))
-        written = slate_lines(kit, self.slate, lines[:fits], greeted=self._greets(fits))
-        self.lines = len(written)
-        """Number of lines on the slate."""
-        self.pack = pack_rect(kit, self.fan, self.slate, lower - scale.target(44) // 2 - scale.px(8))
-        return *written, PackDoor(kit, self.pack, opener(self.app, DeckSettings))
-
-    def _greets(self, lines: int) -> bool:
-        """True if the slate has room for the greeting above so many lines."""
-        return self.slate.height - 2 * frame_width(self.slate.size) >= (lines + 1) * self.kit.scale.target(44)
+        return languages, Link(kit, (right, name.foot), words, opener(self.app, About), name="about")
 
     @property
     def spoken_title(self) -> str:
@@ -309,7 +259,7 @@ class Title(Scene):
         opening = round(BREATH / 2 * math.sin(2 * math.pi * self._time / PERIOD), 1)
         if opening != self._opening:
             self._opening = opening
-            self.invalidate(self.fan.rect)
+            self.invalidate(self.places.fan.rect)
         flicker = round(FLICKER / 2 * (1 - math.cos(2 * math.pi * self._time / (PERIOD * 1.3))))
         if flicker != self._flicker:
             self._flicker = flicker
@@ -322,7 +272,7 @@ class Title(Scene):
 
     def leave(self) -> None:
         self.app.audio.background.hush()
-        self.kit.sprites.forget(self.fan.height)  # no table has cards as large
+        self.kit.sprites.forget(self.places.fan.height)  # no table has cards as large
 
     def resume(self) -> None:
         self.layout(self.app.size)  # another match may wait now
@@ -355,7 +305,7 @@ class Title(Scene):
         if self._flicker:
             self._veil.set_alpha(self._flicker)
             target.blit(self._veil, (0, 0))
-        draw_fan(target, self.kit, self.fan, self._opening)
+        draw_fan(target, self.kit, self.places.fan, self._opening)
         self._draw_notes(target)
         self.group.draw(target)
 
@@ -377,7 +327,7 @@ class Title(Scene):
         if self._still is None or words != self._words():
             return
         first = self._still.copy()
-        draw_fan(first, self.kit, self.fan, 0.0)
+        draw_fan(first, self.kit, self.places.fan, 0.0)
         self._draw_notes(first)
         self.group.draw(first)
         title_picture.keep(self.app.raster, title_picture.Kind.FIRST, words, first)
@@ -413,50 +363,50 @@ class Title(Scene):
         """All that decides the still picture, but for the drawings in it."""
         kit = self.kit
         looks = (text.language(), kit.scale, kit.looks, kit.sprites.info)
-        places = (self.left, self.top, self.rule_y, self.subtitled, self.stacked, self.fan)
-        return f"{looks} {places} {self.slate} {self.lines} {self.pack}"
+        return f"{looks} {self.places}"
 
     def _draw_still(self, target: pygame.Surface) -> None:
         """Draw what never changes from evening to evening."""
         self.app.draw_table(target, LAMP)
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        draw_name(target, kit, self.left, self.name_y)
-        right = self.left + wordmark.name_size(scale)[0]
-        y = self.rule_y
+        kit, scale, places = self.kit, self.kit.scale, self.places
+        name = places.name
+        left, right, y = name.left, name.right, name.rule_y
+        draw_name(target, kit, left, name.baseline)
         gold = mix(CREAM, LAMP_LIGHT, 0.55)
-        middle = (self.left + right) // 2
+        middle = (left + right) // 2
         gap = scale.px(42)
         thick = max(1, scale.px(2))
-        pygame.draw.rect(target, gold, (self.left, y - thick // 2, middle - gap - self.left, thick))
+        pygame.draw.rect(target, gold, (left, y - thick // 2, middle - gap - left, thick))
         pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
         sign = resources.sign_drawing("napoletane", "D")
         side = scale.px(46)
         coin = kit.raster.drawing("the coin of the title", (side, side), sign)
         if coin is not None:
             target.blit(coin, coin.get_rect(center=(middle, y)))
-        if self.subtitled:
-            fonts.draw(
+        if name.subtitle_y is not None:
+            kit.fonts.draw(
                 target,
                 _("an evening at the circolo"),
                 "subtitle",
-                (self.left + scale.px(2), self.top + scale.px(344 + 8 * scale.growth(34))),
+                (left + scale.px(2), name.subtitle_y),
                 mix(CREAM, LAMP_LIGHT, 0.6),
                 anchor="midleft",
                 halo=True,
-                width=right - self.left,
+                width=right - left,
             )
-        draw_title_slate(target, kit, self.slate, lines=self.lines, greeted=self._greets(self.lines))
-        draw_title_things(target, kit, self.fan, self.slate, self.pack)
+        draw_title_slate(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
+        draw_title_things(target, kit, places.fan, places.slate, places.pack)
 
     def _draw_notes(self, target: pygame.Surface) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
         size, notes = target.get_size(), self._notes
-        left = max(scale.edge, round(self.fan.x - self.fan.width / 2))
+        fan = self.places.fan
+        left = max(scale.edge, round(fan.x - fan.width / 2))
         right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
-        wide = round(min(self.fan.width, right - left))
+        wide = round(min(fan.width, right - left))
         rows = [line for note in notes if note for line in fonts.wrap(note, "small", wide - 2 * scale.px(20))]
         if rows:
             lines = [("small", row) for row in rows]
             slip = pygame.Rect((0, 0), slip_size(kit, lines, wide))
-            slip.midtop = (min(round(self.fan.x), right - slip.width // 2), scale.edge)
+            slip.midtop = (min(round(fan.x), right - slip.width // 2), scale.edge)
             draw_slip(target, kit, slip, lines, inked=len(lines))

@@ -6,13 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.checking.full_check import verified
 from briscola.client.setup.characters import regular_people
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
-from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import Sit
 from briscola.storage.records.match_record import right
 from tests.simulated.company import Person
@@ -51,7 +52,7 @@ class Claimed(Evening[Person]):
         self.world.run(1)
 
     def answer(self, person: int, yes: bool) -> None:
-        self.people[person].do(partial(Visitor.consent, seat=PAGE, yes=yes))
+        self.people[person].do(partial(Visitor.consent, claim=self.place(person), yes=yes))
         self.world.run(1)
 
     def agree_to_claim(self) -> None:
@@ -133,6 +134,20 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     assert not any(person.troubles for person in evening.people)
 
 
+def test_where_nobody_looks_on_the_first_one_does_until_she_has_her_seat_back_and_the_second_one_goes(
+    evening: Claimed,
+) -> None:
+    evening.agree_to_claim()
+    evening.host.computer.call(evening.table.allow_onlookers, False)
+    evening.next_deal()
+    evening.come(evening.people[PAGE])
+    assert evening.state(PAGE).looks_on and not evening.troubles(PAGE)
+    evening.next_deal()
+    assert evening.state(PAGE).own == PAGE
+    assert evening.troubles(ROSA) == ["no_onlookers"]
+    assert evening.people[ROSA].public not in evening.table.connections
+
+
 def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(evening: Claimed) -> None:
     evening.close_the_tab()
     evening.claim()
@@ -145,6 +160,16 @@ def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(e
     assert evening.troubles(ROSA) == ["not_agreed", "not_agreed"]
     evening.next_deal()
     assert not evening.sits()
+
+
+def test_an_answer_to_one_claim_agrees_to_no_other(evening: Claimed) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    of_another = replace(evening.place(), claimant=Onlooker(key="7" * 64, name="Dino"))
+    for person in (ANNA, BRUNO):
+        evening.people[person].do(partial(Visitor.consent, claim=of_another, yes=True))
+    evening.world.run(1)
+    assert evening.place().claimant is not None and not evening.place().agreed
 
 
 def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:

@@ -46,6 +46,13 @@ def test_nobody_takes_a_table_that_was_not_offered_to_her(four: OpenTable) -> No
     assert four.lines[2].whys == ["not_now"]
 
 
+def test_what_others_answer_leaves_the_offer_as_it_is(four: OpenTable) -> None:
+    four.say(2, Take(link=LINK))
+    four.say(0, Take())
+    four.say(1, Take(link=LINK))
+    assert four.lines[1].whys == ["handed"]
+
+
 def test_while_a_match_goes_on_no_table_changes_hands(four: OpenTable) -> None:
     four.ready(0, 1, 2)
     four.table.begin()

@@ -34,6 +34,9 @@ export class Element {
 	}
 	remove() {}
 	setAttribute() {}
+	focus() {
+		globalThis.document.activeElement = this;
+	}
 	matches() {
 		return false;
 	}

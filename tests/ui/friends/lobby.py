@@ -141,6 +141,11 @@ class AtLobby(Driver):
         self.app.tick(0.1)
 
     @property
+    def heard(self) -> list[str]:
+        """All lines of the page as they are read aloud, in parts between dots."""
+        return [part for line in self.page.reading() for part in line.text.split(" · ")]
+
+    @property
     def names(self) -> list[str]:
         """Of all controls in sight."""
         return [widget.name for widget in self.top.group.widgets]

@@ -95,14 +95,14 @@ def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(
         home.click_on("go")
         home.begins(carla)
         scene = home.shows(PlayScene)
-        assert scene.context.overlays.notice_rect is None
-        home.play_on(lambda: scene.seat.hand == 2 and scene.context.overlays.notice_rect is not None)
+        assert scene.overlays.notice.rect is None
+        home.play_on(lambda: scene.seat.hand == 2 and scene.overlays.notice.rect is not None)
         home.play_on(lambda: home.app.top is scene and scene.flow.next_step is NextStep.OWN_MOVE)
         home.click_on("retry")
         home.frame()
-        assert scene.context.overlays.notice_rect is not None
+        assert scene.overlays.notice.rect is not None
     home.click_on("retry")
-    home.until(lambda: scene.context.overlays.notice_rect is None)
+    home.until(lambda: scene.overlays.notice.rect is None)
     assert scene.seat.kept and list(home.folder.glob("data/friends/*.jsonl"))
     carla.leave()
     home.shows(Dialog)

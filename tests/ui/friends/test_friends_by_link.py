@@ -14,7 +14,7 @@ from briscola.network.addresses.public_name import PublicName
 from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady
-from briscola.pages.phones import friends_elsewhere, phone_admission
+from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from briscola.ui.input import clipboard
@@ -123,7 +123,7 @@ def carlas(home: FriendsHome, proof: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
     del home
     monkeypatch.setattr(TableFinder, "open", finds_nothing)
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
+    monkeypatch.setattr(served_pages, "PAGE_PORT", free_port())
     with HttpsProxy(proof) as way, name_leads_here(proof, port=way.port):
         yield way
 

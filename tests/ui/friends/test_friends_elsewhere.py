@@ -17,13 +17,13 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.elsewhere_words import lost_words
 from briscola.network.addresses.public_name import known_name
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
-from briscola.pages.phones import friends_elsewhere, phone_admission
+from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PageServer
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -58,8 +58,9 @@ def way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> int:
 class FarBrowser(Phone):
     """A browser elsewhere: the name leads it to the tunnel."""
 
-    def __init__(self, home: FriendsHome, link: str, way: int) -> None:
-        self._way, (page, self.asked) = way, link.split("/#table=")
+    def __init__(self, home: FriendsHome, link: str, way: int, *, letters: str = "") -> None:
+        """`letters` are typed there."""
+        self._way, self._letters, (page, self.asked) = way, letters, link.split("/#table=")
         self._name = page.removeprefix("https://")
         super().__init__(link, home.frame)
 
@@ -70,7 +71,7 @@ class FarBrowser(Phone):
         origin, way = Origin(f"https://{self._name}"), ("127.0.0.1", self._way)
         line = connect(f"ws://{self._name}/seat", origin=origin, proxy=None, address=way)
         self._line = self._open.enter_context(line)
-        self.say(Enter(table=self.asked, secret=self.secret, languages=("en",)))
+        self.say(Enter(table=self.asked, word=self._letters, secret=self.secret, languages=("en",)))
 
 
 def starts_tunnel(home: FriendsHome, players: int = 2) -> AnywherePage:
@@ -145,10 +146,10 @@ def test_whoever_is_not_let_in_may_ask_again_and_a_wrong_link_leads_nowhere(
     let_in(home, stranger, "Carla")
     stranger.until(lambda stranger: stranger.lobby and stranger.lobby.ready is False)
     stranger.close()
-    for wrong in ("", "7KMPQ2ABCDE"):
+    for wrong, why in (("", "letters"), ("7KMPQ2ABCDE", "table")):
         other = FarBrowser(home, f"https://{NAME}/#table={wrong}", way)
         other.until(lambda other: other.gone)
-        assert other.gone == "table" and not home.table.knocking
+        assert other.gone == why and not home.table.knocking
 
 
 def test_many_from_one_address_do_not_crowd_the_door(home: FriendsHome, way: int) -> None:
@@ -179,7 +180,7 @@ def test_a_tunnel_that_ends_by_itself_is_told_and_may_be_started_again(
     home.click_on("stop")
     assert not sheet.way.link and sheet.way.tunnel is None
     home.click_on("no")
-    home.on_top(PhoneSheet)
+    home.on_top(HouseholdSheet)
 
 
 def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
@@ -266,7 +267,7 @@ def served(home: FriendsHome, monkeypatch: pytest.MonkeyPatch, *, failures: int)
         await listen(server, HERE, port)
 
     monkeypatch.setattr(PageServer, "open", listens)
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
+    monkeypatch.setattr(served_pages, "PAGE_PORT", free_port())
     phones = FriendPhones(home.friends, lambda: home.app.settings)
     phones.public = known_name("home.example.org")
     return phones
@@ -285,7 +286,7 @@ def test_pages_are_served_in_no_network_as_a_tunnel_may_lead_here(
 ) -> None:
     phones = served(home, monkeypatch, failures=0)
     phones._address = ""
-    monkeypatch.setattr(phone_admission, "own_addresses", list)
+    monkeypatch.setattr(served_pages, "own_addresses", list)
     assert not phones.port and phones._server is None, "to ask for the port opens nothing"
     phones.serve()
     home.until(lambda: phones.port)
@@ -317,8 +318,8 @@ def test_phones_at_home_and_friends_elsewhere_come_in_either_order(
         home.friends.open_table(setup_of(make_rules("briscola", 4), 4, winning_hands=1))
         home.shows(TablePage)
         home.click_on("phone-1")
-        home.shows(PhoneSheet)
-        phones.append(let_phone_in(home, 1, "Carla"))
+        home.shows(HouseholdSheet)
+        phones.append(let_phone_in(home, "Carla"))
         home.click_on("elsewhere")
         sheet = home.shows(AnywherePage)
         home.click_on("start")
@@ -327,8 +328,8 @@ def test_phones_at_home_and_friends_elsewhere_come_in_either_order(
         sheet = starts_tunnel(home, 4)
     link = sheet.way.link
     home.click_on("done")
-    home.shows(PhoneSheet)
-    phones.append(let_phone_in(home, len(phones) + 1, "Dora"))
+    home.shows(HouseholdSheet)
+    phones.append(let_phone_in(home, "Dora"))
     home.click_on("done")
     friend = FarBrowser(home, link, way)
     let_in(home, friend, "Bruno")

@@ -17,16 +17,16 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import page_away
 from briscola.i18n.page_words import gone_words
 from briscola.network.channel.door import DoorClosed
+from briscola.network.tables.kept_places import USUAL
 from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
-from briscola.pages.phones import phone_admission
+from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
-from briscola.pages.server.page_server import PAGES
 from briscola.storage.settings.settings import Settings
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.table_notes import unreachable
-from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -45,26 +45,29 @@ def with_phones(home: FriendsHome, players: int, *names: str, at: int = 1, hands
     home.friends.open_table(setup_of(make_rules("briscola", players), players, winning_hands=hands))
     home.shows(TablePage)
     home.click_on(f"phone-{at}")
-    home.shows(PhoneSheet)
-    return [let_in(home, number, name) for number, name in enumerate(names, 1)]
+    home.shows(HouseholdSheet)
+    return [let_in(home, name) for name in names]
 
 
-def let_in(home: FriendsHome, number: int, name: str) -> Phone:
-    """Somebody comes with a phone, says her name and is ready."""
-    home.click_on(f"phone-{number}")
-    sheet = home.on_top(PhoneSheet)
-    home.until(lambda: bool(sheet.admission.link))
-    phone = Phone(sheet.admission.link, home.frame)
-    phone.until(lambda phone: phone.digits and sheet.admission.claim)
-    assert sheet.admission.claim is not None and phone.digits == sheet.admission.claim.digits
-    home.frame()
-    home.click_on("yes")
-    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
-    phone.say(OwnName(name=name))
+def let_in(home: FriendsHome, name: str) -> Phone:
+    """Somebody comes with a phone by the code for all, says her name, is let in, and is ready."""
+    sheet = home.on_top(HouseholdSheet)
+    home.until(lambda: bool(sheet.phones.link))
+    phone = Phone(sheet.phones.link, home.frame)
+    knocks(home, phone, name)
+    home.click_on(f"in-{home.table.knocking[0].key}")
     phone.until(lambda phone: phone.lobby and phone.lobby.ready is False)
     phone.say(BeReady(ready=True))
     phone.until(lambda phone: phone.lobby and phone.lobby.ready)
     return phone
+
+
+def knocks(home: FriendsHome, phone: Phone, name: str) -> None:
+    """Somebody at the door says her name, and waits for the host."""
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    phone.say(OwnName(name=name))
+    home.until(lambda: home.table.knocking)
+    assert [knock.name for knock in home.table.knocking] == [name]
 
 
 def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> None:
@@ -117,20 +120,35 @@ def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(h
 
 def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno")
-    home.click_on("phone-1")
+    home.click_on("away-1")
     phone.until(lambda phone: phone.gone)
+    assert phone.gone == "sent_away"
     home.until(lambda: not home.table.roster[1].name)
     secret = phone.secret
     phone.open()
     phone.until(lambda phone: phone.gone)
-    assert secret and phone.gone == "secret"
+    assert secret and phone.gone == "letters", "she may knock again, and nothing else"
+    phone.close()
+
+
+def test_whom_the_host_sends_away_from_her_seat_knocks_before_she_sits_there_again(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done", "change-1", "send-away")
+    phone.until(lambda phone: phone.gone)
+    home.until(lambda: not home.table.roster[1].name)
+    phone.lobby = None
+    phone.open()
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    phone.say(OwnName(name="Bruno"))
+    phone.until(lambda _phone: home.table.knocking)
+    assert not home.table.roster[1].name
     phone.close()
 
 
 def test_a_phone_has_its_seat_again_after_the_host_has_ended_and_begun_anew(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())  # nobody else has it meanwhile
+    monkeypatch.setattr(served_pages, "PAGE_PORT", free_port())  # nobody else has it meanwhile
     (phone,) = with_phones(home, 2, "Bruno")
     home.click_on("done", "go")
     phone.until(lambda phone: phone.cards or phone.choices)
@@ -169,7 +187,7 @@ def served(port: int) -> bool:
 def test_no_page_is_served_at_a_table_without_phones(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", port := free_port())
+    monkeypatch.setattr(served_pages, "PAGE_PORT", port := free_port())
     home.opens_table()
     for _ in range(30):
         home.frame()
@@ -185,7 +203,7 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
     home.friends.sit(1)
     home.lets_in(host)
     admission = FriendPhones(host, Settings)
-    admission.invite(1)
+    admission.open_letters()
 
     def wait() -> None:
         host.update()
@@ -194,11 +212,10 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
 
     home.until(lambda: admission.link)
     phone = Phone(admission.link, wait)
-    phone.until(lambda _: admission.claim)
-    admission.confirm(True)
     phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", port := free_port())
+    monkeypatch.setattr(served_pages, "PAGE_PORT", port := free_port())
     phone.say(OwnName(name="Bruno"))
+    home.lets_in(host)
     phone.until(lambda _: any(place.page for place in home.table.roster))
     for _ in range(30):
         wait()
@@ -214,10 +231,11 @@ def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(h
     (phone,) = with_phones(home, 2, "Bruno")
     phone.close()
     place = urlsplit(phone.link).netloc
+    letters = home.on_top(HouseholdSheet).phones.letters
     with ExitStack() as open_lines:
-        for number in range(PAGES.an_address + 1):  # the window has no frame in which it would send them away
+        for number in range(USUAL.an_address + 1):
             line = open_lines.enter_context(connect(f"ws://{place}/seat", origin=Origin(f"http://{place}")))
-            line.send(encode_for_page(Enter()))
+            line.send(encode_for_page(Enter(word=letters)))
             assert isinstance(told_page(line.recv(decode=False)), PageWords), number
         assert told_page(line.recv(decode=False)) == Gone(why="too_many", sentence=gone_words("too_many"))
         told, phone.lobby, phone.name = len(phone.told), None, ""

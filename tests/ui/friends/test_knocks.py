@@ -1,7 +1,10 @@
 """A host at the cards: whoever knocks, claims a seat or takes the table over; a disk that was full."""
 
+from functools import partial
+
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends import stand_ins
 from briscola.client.visit.friends import Friends
@@ -14,6 +17,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.lobby import table
 from tests.ui.friends.test_friends_with_phones import with_phones
 
 pytestmark = pytest.mark.slow
@@ -29,10 +33,10 @@ def knocks(home: FriendsHome) -> Friends:
 def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) -> None:
     scene = home.hosts_with_bruno()
     carla = knocks(home)
-    home.until(lambda: scene.context.overlays.notice_rect is not None)
+    home.until(lambda: scene.overlays.notice.rect is not None)
     assert scene.overlays.notice.slips[0][2][0] == "Carla would like to look on."
     home.click_on("let-in")
-    home.until(lambda: scene.context.overlays.notice_rect is None)
+    home.until(lambda: scene.overlays.notice.rect is None)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
 
 
@@ -52,6 +56,25 @@ def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_a
     home.until(lambda: not [widget for widget in pause.group.widgets if widget.name == "not-now"])
     home.until(lambda: carla.troubles)
     assert [*carla.troubles] == ["not_let_in"]
+
+
+def test_the_host_ends_looking_on_from_the_pause_and_so_it_stays_after_a_restart(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    carla = knocks(home)
+    home.click_on("let-in")
+    home.until(lambda: carla.seat is not None and carla.seat.looks_on)
+    home.until(lambda: home.table.onlookers)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    home.click_on("onlookers", "allow")
+    assert home.app.top is scene
+    home.until(lambda: carla.troubles and carla.table is None)
+    assert [*carla.troubles] == ["no_onlookers"]
+    home.until(lambda: not home.table.terms.onlookers)
+    home.starts_again()
+    home.press(pygame.K_RETURN)  # the title's first line leads back
+    home.shows(PlayScene)
+    assert not home.table.terms.onlookers
 
 
 def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(home: FriendsHome) -> None:
@@ -119,6 +142,20 @@ def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
     home.until(lambda: home.app.top is scene)
 
 
+def test_whoever_knocks_as_another_goes_calls_the_host_too(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.hosts_with_bruno()
+    calls: list[bool] = []
+    monkeypatch.setattr(home.app, "call_person", partial(calls.append, True))
+    monkeypatch.setattr(home.friends, "update", lambda: False)  # nothing else is told meanwhile
+    for who in table(hosting=True).knocking:
+        home.friends.table = replace(home.table, knocking=(who,))
+        home.frame()
+        home.frame()
+    assert len(calls) == 2
+
+
 def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None:
     bruno = home.opens_table()
     before = home.table
@@ -168,6 +205,17 @@ def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) ->
     home.click_on("yes")
     bruno.leave()
     home.until(lambda: bruno.idle and not home.table.roster[1].name)
+
+
+def test_a_table_without_a_key_stays_with_its_host(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.records.table_key.mkdir(parents=True)  # so no key can be written there
+    home.click_on("change-1", "hand-over")
+    home.until(lambda: bruno.offered)
+    bruno.take_table(True)
+    assert home.shows(Dialog).spoken_text == trouble_text("not_taken")
+    assert "no_key" in bruno.troubles and bruno.own.hosting is None
+    home.click_on("yes")
 
 
 def test_a_sheet_says_how_many_cards_are_taken_back_over_the_table_as_it_was(home: FriendsHome) -> None:

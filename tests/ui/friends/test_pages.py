@@ -109,12 +109,12 @@ def open_seats(app: App, players: int, level: str = "easy") -> tuple[Driver, lis
 
 def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(app: App) -> None:
     hands, opened = open_seats(app, 3, "hard")
-    for name in ("seat-2", "clock", "hints"):
+    for name in ("seat-2", "clock", "hints", "onlookers"):
         hands.click_on(name)
         hands.keys(pygame.K_DOWN, pygame.K_RETURN)
     hands.click_on("open")
-    ((setup, clock, hints, *_where),) = opened
-    assert clock == 60 and hints
+    ((setup, clock, hints, *_where, onlookers),) = opened
+    assert clock == 60 and hints and not onlookers
     assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
 
 
@@ -141,9 +141,11 @@ def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
 def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(app: App) -> None:
     hands, opened = open_seats(app, 2)
     hands.click_on("open")
-    ((_setup, clock, hints, *_where),) = opened
-    assert clock == 0 and not hints
-    assert agreed_words(clock, hints=hints) == "" and agreed_words(30, hints=True).count("·") == 1
+    ((_setup, clock, hints, *_where, onlookers),) = opened
+    assert clock == 0 and not hints and onlookers
+    terms = TableTerms(variant="briscola", players=2, winning_hands=2)
+    strict = replace(terms, clock=30, hints=True, onlookers=False)
+    assert agreed_words(terms) == "" and agreed_words(strict).count("·") == 2
 
 
 @pytest.fixture
@@ -237,6 +239,15 @@ def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all
     assert host.page.group.focused_name == "go"
 
 
+def test_the_focus_goes_to_whoever_knocks_as_another_goes(app: App) -> None:
+    host = AtLobby(app, hosting=True)
+    first, second = host.page.table.knocking
+    host.now(knocking=(first,))
+    host.page.group.focus_name("copy")
+    host.now(knocking=(second,))
+    assert host.page.group.focused_name == f"in-{second.key}"
+
+
 def test_only_whoever_has_a_seat_is_asked_before_she_leaves(guest: AtLobby) -> None:
     guest.key(pygame.K_ESCAPE)
     assert guest.ways.times_left == 1 and guest.top is guest.page
@@ -284,6 +295,27 @@ def test_a_qr_code_has_modules_of_whole_pixels_and_a_free_edge(open_app: Open, s
     picture = qr_picture(LINK.text, side)
     assert picture is not None and picture.get_width() <= side
     assert qr_picture("briscola:7KMPQ-2ABCD", 40) is None
+
+
+def test_the_host_forbids_looking_on_and_a_guest_is_not_offered_it_any_more(app: App) -> None:
+    host = AtLobby(app, hosting=True)
+    host.now(knocking=(), onlookers=())
+    assert "Others may look on" in host.heard
+    host.click_on("onlookers", "allow")
+    assert host.friends.done == [("allow_onlookers", False)] and host.top is host.page
+    terms = replace(host.page.table.terms, onlookers=False)
+    host.now(terms=terms)
+    assert "Nobody looks on" in host.heard
+    host.click_on("onlookers")
+    assert host.top.spoken_text == "Nobody may look on at this table."
+    host.click_on("allow")
+    assert host.friends.done[1:] == [("allow_onlookers", True)]
+    guest = AtLobby(app, hosting=False)
+    assert "look-on" in guest.names
+    guest.now(terms=terms, onlookers=())
+    assert "look-on" not in guest.names and "nobody looks on" in guest.heard
+    guest.click_on("leave")
+    assert guest.ways.times_left == 1
 
 
 def test_somebody_looks_on_if_she_is_let_in_and_the_host_may_send_her_away(guest: AtLobby) -> None:

@@ -6,33 +6,21 @@ from typing import get_args
 import pygame
 import pytest
 
-from briscola.ui.layout.card_growth import things
 from briscola.ui.layout.placement import Obstacle, table_space
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.layout.table_items import EVERYTHING, KINDS, TableContents, items_on
-from briscola.ui.scenes.tabletop.thing import Thing, ThingKind
+from briscola.ui.layout.table_items import (
+    EVERYTHING,
+    ITEM_KINDS,
+    ItemName,
+    TableContents,
+    items_in_sight,
+    items_on,
+)
+from briscola.ui.scenes.tabletop.thing import LISTED, Thing, ThingKind, covered_last
 from tests.ui.layout.tables import TABLES, layouts
 from tests.ui.play.pointed import Table
 
-LISTED: Mapping[ThingKind, Sequence[str]] = {
-    "drawn": ["trick"],
-    "trick": ["trick"],
-    "turned": ["stock"],
-    "stock": ["stock"],
-    "contract": ["stock"],
-    "open": ["hand", "cards"],
-    "backs": ["hand", "cards"],
-    "pile": ["pile", "pile words"],
-    "seat": ["face", "name"],
-    "emblem": ["emblem", "trumps"],
-    "slate": ["slate"],
-    "header": ["header"],
-    "seal": ["seal"],
-    "cup": ["cup"],
-}
-"""Kinds of items that stand for a kind of thing in the list."""
 EXEMPT: Mapping[ThingKind, str] = {
-    "landing": "an outline on the cloth, drawn under the cards of the trick",
     "trace": "a mark at a face",
     "worth": "looks for a place of its own, and whoever lays a slip adds it",
     "chalk": "only where nothing needs the room",
@@ -53,18 +41,17 @@ def test_every_kind_of_thing_is_in_the_list_or_exempt_by_name() -> None:
 
 
 def test_neither_a_slip_nor_large_cards_forget_an_item_of_the_list() -> None:
-    """A slip knows of something at each item, large cards of each kind but those that give way."""
+    """A slip knows of something at each item, and each kind is on some table."""
     seen: set[str] = set()
     for table in TABLES:
         layout = layouts(table)[5]
+        seen |= {item.kind.name for item in items_in_sight(layout)}
         for contents in (EVERYTHING, TableContents(laid=layout.ring[1:])):
             items = list(items_on(layout, contents))
             lying = table_space(layout, contents).lying
             assert all(spared.rect.contains(item.rect) for spared, item in zip(lying, items, strict=True))
-            known = {name.rstrip(" 0123456789") for name in things(layout)}
-            assert all(item.kind.gives_way for item in items if item.kind.name not in known)
             seen |= {item.kind.name for item in items}
-    assert seen == {kind.name for kind in KINDS} >= {name for names in LISTED.values() for name in names}
+    assert seen == {kind.name for kind in ITEM_KINDS} == kinds(ItemName)
 
 
 def parts(thing: Thing) -> Sequence[pygame.Rect]:
@@ -93,3 +80,19 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
                 for rect in parts(thing):
                     assert half_covered(rect, lying), (thing.name, rect)
     assert {"seat", "slate", "header", "seal"} <= found
+
+
+def counted(kind: ThingKind, *, beaten: bool = False) -> tuple[int, int]:
+    """Number of rectangles of a thing that an explanation never covers, and that it avoids."""
+    rects = (pygame.Rect(0, 0, 9, 9),)
+    never, seldom = covered_last([Thing(kind=kind, words=lambda: ("", ""), rects=rects, beaten=beaten)])
+    return len(never), len(seldom)
+
+
+def test_an_explanation_covers_what_is_for_show_and_never_the_winning_card() -> None:
+    """The other cards of the trick count double, so they are covered after all else."""
+    found = {kind: counted(kind) for kind in (*LISTED, *EXEMPT)}
+    assert {kind for kind, number in found.items() if number == (0, 0)} == {"landing", "cup", "chalk"}
+    assert {kind for kind, number in found.items() if number == (1, 0)} == {"drawn", "trick", "slate", "slip"}
+    assert {number for number in found.values() if number not in ((0, 0), (1, 0))} == {(0, 1)}
+    assert counted("trick", beaten=True) == (0, 2)

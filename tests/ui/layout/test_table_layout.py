@@ -1,7 +1,10 @@
 """Where things lie: nothing leaves the window, nothing covers what it should not, at any size."""
 
 import re
+import sys
+from collections.abc import Sequence
 from itertools import combinations, pairwise
+from types import CodeType, FrameType
 
 import pygame
 import pytest
@@ -18,9 +21,13 @@ from briscola.ui.animation.choreography_deal import Transition
 from briscola.ui.animation.motion import pace
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
-from briscola.ui.layout.table.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
+from briscola.ui.layout.table.large_cards import LargeCards
+from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
+from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import TableContents, items_on
+from briscola.ui.layout.window.fitting import fit
+from tests.ui.layout import tables
 
 HAND_SIZES = {2: (3, 9, 20), 3: (3, 13), 4: (3, 10), 5: (3, 8), 6: (3,)}
 
@@ -204,3 +211,77 @@ def test_the_table_at_the_head_of_the_layout_tells_what_large_cards_override() -
     known = {(name, mark) for name, *found in told for mark in found if mark in marks}
     assert known == {(name, mark) for mark, kind in marks.items() for name in usual & vars(kind).keys()}
     assert {name for name, *_marks in told} <= usual
+
+
+@pytest.mark.parametrize("window", [(600, 1000), (1000, 1110), (400, 900), (300, 200)])
+def test_a_window_below_the_smallest_is_laid_out_with_large_cards_too(window: tuple[int, int]) -> None:
+    for table in tables.TABLES:
+        laid = tables.chosen(table, fit(window).picture, tables.RATIOS[-1])
+        assert laid.hand_factor >= 1 and laid.table_factor >= 1
+
+
+def rows_of(kind: type[Layout], told: type[Layout]) -> Sequence[Sequence[str]]:
+    """Names in each row of the table at the head of `told`, without those of other kinds than `kind`."""
+    marked: dict[type[Layout], str] = {LargeCardsOfTwo: "2", LargeCardsOfMany: "n"}
+    mark = marked.get(kind)
+    rows = re.findall(r"^    \w+  +(.*)$", told.__doc__ or "", re.M)
+    words = [[part.split() for part in row.split(", ")] for row in rows]
+    return [[name for name, *marks in row if mark is None or not marks or mark in marks] for row in words]
+
+
+def measure(layout: Layout, name: str) -> None:
+    """Ask for it, of every player and card."""
+    at, sides = layout.ring, layout.form.sides
+    asked: dict[str, Sequence[tuple[object, ...]]] = {
+        "hand": [(layout.hand_size,)],
+        "hovered": [(Pose(100, 100, 100),)],
+        "help_buttons": [(3,)],
+        "_own": [()],
+        "_top": [(index,) for index, side in enumerate(sides) if side == "top"],
+        "_beside": [(side,) for side in sides if side in ("left", "right")],
+        "backs": [(place, layout.hand_size) for place in at[1:]],
+        "slot": [(place,) for place in at],
+    }
+    found = getattr(layout, name)
+    for each in asked.get(name, [(0.5,)] if callable(found) else []):
+        found(*each)
+
+
+def code_of(kind: type[Layout], name: str) -> Sequence[CodeType]:
+    """Code of a property or method; none of what is a value."""
+    found = getattr(kind, name, None)
+    function = getattr(found, "fget", None) or getattr(found, "func", None) or found
+    code = getattr(function, "__code__", None)
+    return [code] if isinstance(code, CodeType) else []
+
+
+def entered(layout: Layout, names: Sequence[str]) -> set[CodeType]:
+    """Code that runs to measure these."""
+    found: set[CodeType] = set()
+
+    def note(frame: FrameType, _event: str, _arg: object) -> None:
+        found.add(frame.f_code)
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        for name in names:
+            measure(layout, name)
+    finally:
+        sys.setprofile(before)
+    return found
+
+
+@pytest.mark.parametrize("table", tables.TABLES)
+def test_each_row_at_the_head_of_the_layout_is_measured_by_those_above_it(table: str) -> None:
+    rules = tables.rules_of(table)
+    large = LargeCardsOfTwo if rules.places == 2 else LargeCardsOfMany
+    for kind, told in ((Layout, Layout), (large, LargeCards)):
+        rows = rows_of(kind, told)
+        for size in ((1366, 768), (768, 1024)):
+            layout = tables.layout(rules, size, tables.RATIOS[1], kind, 1.5, 1.5)
+            for number, row in enumerate(rows):
+                later = {
+                    code for names in rows[number + 1 :] for name in names for code in code_of(kind, name)
+                }
+                assert not entered(layout, row) & later, (kind.__name__, row)

@@ -317,8 +317,8 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     evening.title()
     title = on_top(app, Title)
     assert "resume" in [item.name for item in title.menu.items]
-    assert title.name_y - app.kit.scale.px(CAPITALS * ROLES["name"].size) >= app.kit.scale.rim
-    assert title.rule_y < title.menu.rect.top
+    assert title.places.name.baseline - app.kit.scale.px(CAPITALS * ROLES["name"].size) >= app.kit.scale.rim
+    assert title.places.name.rule_y < title.menu.rect.top
 
 
 def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:

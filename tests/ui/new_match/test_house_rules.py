@@ -297,6 +297,17 @@ def test_the_sheet_of_house_rules_offers_all_that_are_saved_and_forgets_one(app:
     assert evening.scene.choices.setup().options == {"capot": True, "tie": "last_trick"}
 
 
+@pytest.mark.parametrize("name", ["usual", "others"])
+def test_a_name_for_rules_may_be_any_word(app: App, name: str) -> None:
+    evening = Evening(app, **STRICT.kept())
+    save(evening, name)
+    evening.control("more").confirm()
+    saved: Any = evening.control("saved")
+    assert saved.labels == ["usual", name] and saved.index == 1
+    saved.choose(0)
+    assert evening.scene.choices.setup().options == {}
+
+
 def test_the_usual_rules_need_no_name_and_another_game_has_names_of_its_own(app: App) -> None:
     evening = Evening(app)
     evening.control("more").confirm()

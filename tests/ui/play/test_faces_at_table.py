@@ -9,7 +9,7 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.tabletop.seat_looks import SceneState, feelings, seat_look
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings, seat_look
 
 
 def table(players: int) -> tuple[View, Layout]:
@@ -61,17 +61,17 @@ def test_feelings_come_before_curiosity() -> None:
 @pytest.mark.parametrize(
     ("now", "drawing"),
     [
-        (SceneState(blink=1), "blink"),
-        (SceneState(blink=1, moods={1: "left"}), "blink"),
-        (SceneState(blink=1, moods={1: "pleased"}), "pleased"),
-        (SceneState(blink=1, faces={1: "puff"}), "puff"),
-        (SceneState(acting=1, faces={1: "puff"}), "puff"),
-        (SceneState(acting=1, moods={1: "pleased"}), "thinking"),
-        (SceneState(acting=1, drawn={1: "thinking-2"}), "thinking-2"),
+        (TurnAndFaces(blink=1), "blink"),
+        (TurnAndFaces(blink=1, moods={1: "left"}), "blink"),
+        (TurnAndFaces(blink=1, moods={1: "pleased"}), "pleased"),
+        (TurnAndFaces(blink=1, faces={1: "puff"}), "puff"),
+        (TurnAndFaces(acting=1, faces={1: "puff"}), "puff"),
+        (TurnAndFaces(acting=1, moods={1: "pleased"}), "thinking"),
+        (TurnAndFaces(acting=1, drawn={1: "thinking-2"}), "thinking-2"),
     ],
 )
 def test_a_sign_goes_before_a_thought_and_a_smile_does_not_vanish_in_a_blink(
-    now: SceneState, drawing: str
+    now: TurnAndFaces, drawing: str
 ) -> None:
     view, _layout = table(2)
     setup = MatchSetup(opponents=regulars(2, ("medium",)))

@@ -17,7 +17,8 @@ from briscola.players.search.claim import judge_claim
 from tests.client.seat_steps import step_without_choice
 from tests.ui.driver import post
 from tests.ui.evening import Evening, seat_at, window_on
-from tests.ui.robot import WAYS
+from tests.ui.robot import WAYS, Robot
+from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 
 
 def late_in(wanted: Callable[[Observation], bool], **settings: Any) -> Evening:
@@ -70,7 +71,7 @@ def wait(robot: Evening, seconds: float) -> None:
         robot.app.tick(0.1)
 
 
-def plays(robot: Evening) -> list[Event]:
+def plays(robot: Robot) -> list[Event]:
     return [event for event in robot.log if isinstance(event, Played)]
 
 
@@ -125,7 +126,7 @@ def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim(
     for _ in range(2):
         robot.key(pygame.K_r)
         assert robot.note == "Without hints you may say it once a hand.", "taking back opens no second one"
-        robot.scene.overlays.clear()
+        robot.scene.overlays.taken_back()
 
 
 def test_with_hints_one_may_ask_again() -> None:
@@ -152,10 +153,25 @@ def test_the_button_depends_on_what_all_can_see() -> None:
 def test_a_choice_taken_back_takes_the_claim_back() -> None:
     robot = late_in(provable)
     robot.scene.overlays.last_cards.claim()
-    robot.scene.overlays.clear()
+    robot.scene.overlays.taken_back()
     before = len(plays(robot))
     wait(robot, 2)
     assert len(plays(robot)) == before
+
+
+def test_a_proved_claim_outlasts_the_passes_of_a_shared_screen() -> None:
+    """R-REST-8: a claim holds for the rest of the hand, though another person has the screen in between."""
+    seat = next(filter(None, (played_until(provable, seed) for seed in range(1, 40))))
+    setup = shared_setup("prini", 2, (0, 1), {"deal_all": True}, winning_hands=3)
+    robot = SharedRobot(SharedTable(setup, table=seat.host.table), seed=1, ways=("digit",))
+    anna = robot.scene
+    robot.until_asked()
+    before = len(plays(robot))
+    robot.click_on("claim")
+    for trick in range(1, 4):
+        robot.frames_until(lambda: robot.scene is not anna and robot.asked)
+        assert len(plays(robot)) == before + 2 * trick - 1, "her card, and not a press of hers"
+        robot.throw_card()
 
 
 def last_one(view: Observation) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.tabletop.seat_looks import SceneState
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.views.table import table_centre
 from tests.spread import quick_some
@@ -97,11 +97,11 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
 def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_rest() -> None:
     table = seated(seat_at("briscola", 4, seed=4))
 
-    def seen(now: SceneState) -> bytes:
+    def seen(now: TurnAndFaces) -> bytes:
         things = things_of(table.scene.shown(table.view, now))
         return pygame.image.tobytes(table.scene.context.picture.still(things), "RGB")
 
-    calm, smiling = SceneState(blink=3), SceneState(moods={2: "pleased", 1: "dismayed"})
+    calm, smiling = TurnAndFaces(blink=3), TurnAndFaces(moods={2: "pleased", 1: "dismayed"})
     before, painted_over = seen(calm), seen(smiling)
     table.scene.layout(table.app.size)  # all is painted anew
     assert before != painted_over == seen(smiling)

@@ -77,7 +77,7 @@ def test_no_explanation_lies_over_a_caption(slips: list[Rect], size: tuple[int, 
             continue
         slips.clear()
         table.picture()
-        caption = table.scene.context.overlays.caption_rect
+        caption = table.scene.overlays.notes.rect
         assert caption is not None
         for slip in slips:
             told += 1

@@ -33,18 +33,18 @@ def test_the_slip_comes_with_the_trouble_and_goes_with_it(
 ) -> None:
     keeper = MatchRecorder(Library(tmp_path), house=HOUSE)
     table = at_table(recorder=keeper)
-    group, context = table.scene.group, table.scene.context
+    group, overlays = table.scene.group, table.scene.overlays
     table.until_asked()
-    assert context.overlays.notice_rect is None and not offers_a_try(table)
+    assert overlays.notice.rect is None and not offers_a_try(table)
     with Disk(monkeypatch).full():
         table.decide()
         table.until_asked()
-        assert context.overlays.notice_rect is not None and offers_a_try(table), "play has gone on"
+        assert overlays.notice.rect is not None and offers_a_try(table), "play has gone on"
         table.reach("retry")
         table.key(pygame.K_RETURN)
-        assert context.overlays.notice_rect is not None, "it has been tried, and refused again"
+        assert overlays.notice.rect is not None, "it has been tried, and refused again"
     table.key(pygame.K_RETURN)
-    assert context.overlays.notice_rect is None and not offers_a_try(table)
+    assert overlays.notice.rect is None and not offers_a_try(table)
     assert group.focused_name == "hand", "the keys are the hand's again"
     assert keeper.path is not None
     record = parse(keeper.path.read_bytes())
@@ -55,7 +55,7 @@ def test_the_slip_comes_with_the_trouble_and_goes_with_it(
 def test_in_a_second_window_the_slip_stays_and_offers_nothing() -> None:
     table = at_table("briscola", 5, recorder=Unrecorded(SECOND))
     table.until_asked()
-    assert table.scene.context.overlays.notice_rect is not None and not offers_a_try(table)
+    assert table.scene.overlays.notice.rect is not None and not offers_a_try(table)
 
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (2560, 1080), (800, 1200), (1366, 768))

@@ -11,7 +11,7 @@ from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.tabletop.seat_looks import SceneState
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import thing_at
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
@@ -173,7 +173,7 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
         if view is None or len(view.table) < 3:
             continue
         layout = Layout((1024, 600), view.order, 3, partners=True)
-        things = things_of(replace(table.scene.shown(view, SceneState()), layout=layout))
+        things = things_of(replace(table.scene.shown(view, TurnAndFaces()), layout=layout))
         trick = [thing for thing in things if thing.kind == "trick"]
         assert [thing.card for thing in trick] == [card for _, card in view.table]
         lying = spots(view, layout)

@@ -97,10 +97,13 @@ class CountingOverlay(SheetOverlay):
         if self.context.view is None:
             return None
         at = near or near_hand(self.context)
-        found = space_now(self.context).best(sizes, lambda size: room_near(self.context, size, at))
+        found = space_now(self.context, self).best(sizes, lambda size: room_near(self.context, size, at))
         return None if found is None else found[1].rect
 
     def decided(self) -> None:
+        self.clear()
+
+    def unwrite(self) -> None:
         self.clear()
 
     def rebuild(self) -> None:

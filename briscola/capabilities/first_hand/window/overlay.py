@@ -69,9 +69,9 @@ class FirstHandOverlay(Overlay):
     read. One whose moment does not come in the first hand comes in a later one of the match.
     """
 
-    def __init__(self, context: PlayContext, *, face: str, bubbles: Sequence[Overlay]) -> None:
-        """`face` is the teacher's; `bubbles` speak beside her."""
-        self.context, self._face, self._bubbles = context, face, bubbles
+    def __init__(self, context: PlayContext, *, face: str, speaking: Sequence[Overlay]) -> None:
+        """`face` is the teacher's; the bubbles and captions of those `speaking` lie beside her slip."""
+        self.context, self._face, self._speaking = context, face, speaking
         self._keep: KeepTold | None = None
         self.told: list[str] = []
         self._notes: Sequence[GuideNote] = ()
@@ -113,6 +113,10 @@ class FirstHandOverlay(Overlay):
     def rect(self) -> pygame.Rect | None:
         """Rectangle of the slip; None if there is none."""
         return None if self._shown is None else self._shown.rect
+
+    @property
+    def paper(self) -> pygame.Rect | None:
+        return self.rect
 
     # ---- time
 
@@ -190,7 +194,7 @@ class FirstHandOverlay(Overlay):
         slips = [NoteSlip(context.kit, text, self._face, width * grown) for width in WIDTHS]
         panel = context.panel
         told = panel.occupied[1] if panel is not None and panel.covers_table else ()
-        found = space_now(context, [context.overlays.caption_rect, *self._spoken(), *told]).best(
+        found = space_now(context, self, [*self._spoken(), *told]).best(
             slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
         )
         return None if found is None else PlacedNote(note, found[0], found[1].rect)
@@ -207,13 +211,14 @@ class FirstHandOverlay(Overlay):
         return hand.left - gap - size[0], hand.top + hand.height // 4
 
     def _spoken(self) -> list[pygame.Rect]:
-        """Rectangles of the bubbles on show."""
-        return [rect for bubbles in self._bubbles for _name, rect, _words in bubbles.slips]
+        """Rectangles of the bubbles and captions on show."""
+        return [rect for overlay in self._speaking for _name, rect, _words in overlay.slips]
 
     def _lying(self) -> Hashable:
         """The things that a slip goes out of the way of while it lies there."""
-        panel = self.context.panel
-        return self.context.layout, None if panel is None else tuple(panel.rect)
+        context, panel = self.context, self.context.panel
+        sheet = None if panel is None else tuple(panel.rect)
+        return context.layout, sheet, tuple(map(tuple, context.overlays.papers(self)))
 
     def rebuild(self) -> None:
         """Place the note anew for another size, deck or language."""

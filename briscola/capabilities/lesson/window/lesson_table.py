@@ -22,8 +22,6 @@ REPEATED = 2.5
 class LessonSheets:
     """The sheets over the table of a lesson, which has no other slips."""
 
-    caption_rect = guide_rect = notice_rect = None
-
     def __init__(self, opened: OpenedSheets, asker: AskOverlay) -> None:
         self._opened, self._asker = opened, asker
 
@@ -31,6 +29,11 @@ class LessonSheets:
     def panel(self) -> Panel | None:
         """The sheet on top, if any."""
         return self._opened.panel or self._asker.panel
+
+    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
+        """None: nothing else lies there."""
+        del placed
+        return ()
 
 
 class LessonTable(TableScene):

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     )
     from briscola.ui.layout.table.forms import USUAL_RATIO
     from briscola.ui.layout.table.geometry import Pose, bounds
-    from briscola.ui.layout.table.large_cards import LargeCards, LargeCardsOfMany, LargeCardsOfTwo
+    from briscola.ui.layout.table.large_cards import LargeCards
+    from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
+    from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, Layout
 else:
@@ -35,7 +37,9 @@ else:
         ),
         forms="USUAL_RATIO",
         geometry="Pose bounds",
-        large_cards="LargeCards LargeCardsOfMany LargeCardsOfTwo",
+        large_cards="LargeCards",
+        large_cards_of_many="LargeCardsOfMany",
+        large_cards_of_two="LargeCardsOfTwo",
         seating="SeatLayout",
         table_layout="Layout SLATE_ANGLE UNDER_BUTTON",
     )

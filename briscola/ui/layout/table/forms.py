@@ -4,9 +4,9 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here, one in `LARGE` of `large_cards`, and one in `FACE` of
-`scenes/new_match/table_thumbnail`. `layout/card_growth` measures what the rows make. The limits of
-messages follow `engine.variants.MOST_PLAYERS`.
+Another number of players needs a row here and one in `FACE` of `scenes/new_match/table_thumbnail`.
+`layout/card_growth` measures what the rows make. The limits of messages follow
+`engine.variants.MOST_PLAYERS`.
 
 What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
 a hand that lies face up.
@@ -129,6 +129,22 @@ class TopRow(Struct, frozen=True, kw_only=True):
     backs_down: float = 0.103
 
 
+class LargeForm(Struct, frozen=True, kw_only=True):
+    """The table with large cards for one number of players."""
+
+    trick: tuple[InTrick, ...]
+    """The row, anticlockwise from the person's card; `down` (-1…1) counts in sways of the row."""
+    slate: float = 0.86
+    """Size of the slate by its usual one."""
+    aside: float = 0.0
+    """Shift of the seats at the top, in units."""
+    tip: str = "left"
+    """`SeatLayout.tip` of these seats."""
+    pile_down: tuple[float, float] = (0.036, 0.054)
+    """y (usual, in a tall window) of their piles under the upper edge of the face."""
+    pile_height: float = 0.08
+
+
 class TableForm(Struct, frozen=True, kw_only=True):
     """The table for one number of players; tuples over players run anticlockwise from the person."""
 
@@ -147,6 +163,8 @@ class TableForm(Struct, frozen=True, kw_only=True):
     top: TopRow | None = None
     lift: float = 0.17
     """Rise of a card of the hand under the pointer, as a share of its height."""
+    lift_covers: float | None = None
+    """Share of a card's height by which a lifted hand may cover the trick; None: it covers what it must."""
     trick: tuple[InTrick, ...]
     card: tuple[float, float] = (0.21, 0.19)
     """Height (usual, small) of a card of the trick."""
@@ -169,10 +187,14 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Middle of the slate: y (few, many), higher over a wide hand, so that a slip fits between them."""
     slate_size: tuple[tuple[float, float], tuple[float, float]] = (COLUMNS, LISTED)
     """Width and height of the slate (few, many)."""
+    tray_under: int | None = None
+    """Index of the player at the top under whose cards the sheet of an open dummy lies; None: it need not."""
     saucer: SaucerForm | None = SaucerForm(158, 0.160, 0.845)
     """Place of the espresso; None: there is no room for it."""
     chalk: bool = False
     """True if a piece of chalk lies under the slate."""
+    large: LargeForm
+    """The table with large cards (`large_cards`)."""
 
 
 FORMS = {
@@ -203,12 +225,14 @@ FORMS = {
         slate_size=(COLUMNS, COLUMNS),
         saucer=SaucerForm(124, 0.895),
         chalk=True,
+        large=LargeForm(trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0))),
     ),
     3: TableForm(
         sides=("bottom", "right", "left"),
         tips=("right", "bottom", "bottom"),
         trick=(InTrick(0, 0.088, 2.0), InTrick(1, -0.03, -7.0), InTrick(-1, -0.03, 6.0)),
         stock=(0.215, 0.43),
+        large=LargeForm(trick=(InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5))),
     ),
     4: TableForm(
         sides=("bottom", "right", "top", "left"),
@@ -231,6 +255,15 @@ FORMS = {
         ),
         card=(0.20, 0.188),  # the upper and the lower card lie in one column
         stock=(0.22, 0.345),
+        large=LargeForm(
+            trick=(
+                InTrick(0.5, 1, -1.0),
+                InTrick(1.5, 0, -2.5),
+                InTrick(-0.5, -1, 1.0),
+                InTrick(-1.5, 0, 2.0),
+            ),
+            aside=0.028,
+        ),
     ),
     5: TableForm(
         sides=("bottom", "right", "top", "top", "left"),
@@ -256,7 +289,19 @@ FORMS = {
         slate_x=0.782,
         slate_y=(0.43, 0.353),  # the last card of a full hand at the top ends above it
         slate_size=(LISTED, LISTED),
+        tray_under=2,
         saucer=None,
+        large=LargeForm(
+            trick=(
+                InTrick(0, 1, 1.0),
+                InTrick(2, 1, -2.5),
+                InTrick(1, -1, -1.5),
+                InTrick(-1, -1, 1.5),
+                InTrick(-2, 1, 2.5),
+            ),
+            slate=0.80,  # it has a line for each of many
+            tip="top",
+        ),
     ),
     6: TableForm(
         sides=("bottom", "right", "top", "top", "top", "left"),
@@ -275,6 +320,7 @@ FORMS = {
             backs_down=0.076,
         ),
         lift=0.11,  # the trick has two rows
+        lift_covers=0.2,
         trick=(
             InTrick(0, 0.096, 2.0),
             InTrick(1, 0.090, -5.0),
@@ -291,6 +337,20 @@ FORMS = {
         slate_y=(0.43, 0.353),
         slate_size=(LISTED, LISTED),
         saucer=None,
+        large=LargeForm(
+            trick=(
+                InTrick(0.5, 1, 1.0),
+                InTrick(2.5, 1, -2.5),
+                InTrick(1.5, -1, -1.0),
+                InTrick(-0.5, -1, -1.0),
+                InTrick(-1.5, -1, 1.5),
+                InTrick(-2.5, 1, 2.5),
+            ),
+            slate=0.80,
+            tip="top",
+            pile_down=(0.132, 0.132),  # under the cards
+            pile_height=0.06,
+        ),
     ),
 }
 """The forms by the number of players."""

@@ -16,6 +16,14 @@ OVER_TWO_ROWS = 0.435
 """y of the middle of the trick over a hand in two rows."""
 GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
+TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
+"""Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
+TURNED_DOWN = 0.03
+"""Distance of the turned card's middle below that of the pack, in heights of a card there."""
+CONTRACT_ASIDE = 0.045
+"""Distance in units of the contract's middle right of the place of the pack."""
+EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
+"""Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
 UNDER_BUTTON = 34
 """Room for the word under a round button, in px at 1080."""
 NOBODY = 0.42
@@ -29,9 +37,9 @@ TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
 class Layout(Seating):
     """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges.
 
-    Read in this order: each row is measured by those above it. The marks tell what tables with large cards
-    override (`large_cards`; `typing.override` needs Python 3.12): L `LargeCards`,
-    2 `LargeCardsOfTwo`, n `LargeCardsOfMany`. Their hand sinks as far as trick and top seats need.
+    Read in this order: each row is measured by those above it (`LargeCards` has an order of its own). The
+    marks tell what tables with large cards override (`typing.override` needs Python 3.12): L `LargeCards`,
+    2 `LargeCardsOfTwo`, n `LargeCardsOfMany`.
 
     unit      u, field_px, x, top, mid, low
     hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
@@ -90,9 +98,9 @@ class Layout(Seating):
         """Distance in units that the outermost cards of a trick of five may have from its middle."""
         middle = self.trick_centre[0]
         turned = bounds([self.turned], self.ratio)
-        card = bounds([Pose(0, 0, self.trick_height, 6.0)], self.ratio)
+        card = bounds([Pose(0, 0, self.trick_height, OUTER_TURN)], self.ratio)
         free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
-        return free / self.unit - 0.006
+        return free / self.unit - TRICK_CLEAR
 
     @property
     def stock_height(self) -> float:
@@ -114,7 +122,7 @@ class Layout(Seating):
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract n, where the stock would lie."""
         rect = pygame.Rect(0, 0, *(round(self.u(side)) for side in forms.CONTRACT))
-        rect.center = (round(self.stock.x + self.u(0.045)), round(self.stock.y))
+        rect.center = (round(self.stock.x + self.u(CONTRACT_ASIDE)), round(self.stock.y))
         return rect
 
     @cached_property
@@ -124,7 +132,7 @@ class Layout(Seating):
         Its head points inwards, because a court card has its sign there.
         """
         at = self.stock
-        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * 0.03
+        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * TURNED_DOWN
         return Pose(x, y, at.height * forms.TURNED, -90)
 
     @cached_property
@@ -136,7 +144,7 @@ class Layout(Seating):
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
         d, at = self.field_px(108, least=56), self.stock
-        x, y = at.x - at.height * 0.02, at.y + at.height / 2 + self.u(0.026) + d / 2
+        x, y = at.x - at.height * EMBLEM_ASIDE, at.y + at.height / 2 + self.u(EMBLEM_UNDER) + d / 2
         if self.form.emblem_x is not None:
             x, y = self.x(self.form.emblem_x), at.y
         rect = pygame.Rect(0, 0, d, d)
@@ -213,8 +221,9 @@ class Layout(Seating):
         top = self.slate.centery - self.field_px(4) - round(self.u(TRAY_RISE))
         if not self.portrait:  # there it lies under the trick
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
-            if len(self.ring) == 5:  # cards and pile of the first at the top are seen over the sheet
-                top = max(top, bounds(self.backs(self.ring[2], self.hand_size), self.ratio).bottom + gap // 2)
+            if self.form.tray_under is not None:
+                over = self.backs(self.ring[self.form.tray_under], self.hand_size)
+                top = max(top, bounds(over, self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
         return pygame.Rect(left, top, right - left, min(round(self.u(TRAY_HEIGHT)), low - top))
 

@@ -16,23 +16,28 @@ class ClaimQuestion:
 
     def __init__(self, app: Host, friends: Friends) -> None:
         self._app, self._friends = app, friends
-        self._place: RosterPlace | None = None
+        self._claim: tuple[int, str] | None = None
+        """The claim that is asked about, or was answered here."""
         self._dialog: Dialog | None = None
+        self._outdated: list[Dialog] = []
+        """Questions under other sheets whose claims are over."""
 
     def follow(self, claims: Sequence[RosterPlace]) -> None:
         """Ask about the first of these seats, if nothing is asked already."""
-        if self._place is not None and self._place not in claims:
-            if self._app.top is self._dialog:
-                self._app.pop()
-            self._place = self._dialog = None
-        if self._place is None and claims:
+        if self._dialog is not None and self._claim not in [place.claim for place in claims]:
+            self._outdated.append(self._dialog)
+            self._claim = self._dialog = None
+        self._outdated = [each for each in self._outdated if each in self._app.scenes]
+        while self._app.top in self._outdated:
+            self._app.pop()
+        if self._dialog is None and claims:
             self._ask(claims[0])
 
     def _ask(self, place: RosterPlace) -> None:
         def answer(yes: bool) -> None:
-            self._friends.do(lambda visitor: visitor.consent(place.seat, yes))
+            self._friends.do(lambda visitor: visitor.consent(place, yes))
 
-        self._place = place
+        self._claim = place.claim
         self._dialog = Dialog(
             self._app,
             title=partial(claim_title, place),

@@ -21,7 +21,7 @@ from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
-from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
+from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.sheets import Dialog, PageScene
@@ -148,7 +148,7 @@ class TablePage(PageScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
-        agreed = agreed_words(table.terms.clock, hints=table.terms.hints)
+        agreed = agreed_words(table.terms)
         return [
             ReadingLine(self.spoken_title, heading=True),
             ReadingLine(self.note),
@@ -210,12 +210,8 @@ class TablePage(PageScene):
         )
 
     def edit_onlookers(self) -> None:
-        """Show who looks on."""
-
-        def send_away(key: str) -> None:
-            self.friends.own.do(lambda table: table.send_onlooker_away(key))
-
-        self.app.push(OnlookersSheet(self.app, self.table.onlookers, send_away))
+        """Show who looks on, and if anybody may."""
+        self.app.push(onlookers_sheet(self.app, self.friends, self.table))
 
     def _choose_address(self, address: str) -> None:
         self.app.change(own_address=address)
@@ -283,7 +279,7 @@ class TablePage(PageScene):
         elif table.playing and not before.playing:
             self.app.call_person()
         self.layout(self.app.size)
-        if len(table.knocking) > len(before.knocking):
+        if table.at_the_door - before.at_the_door:
             self.app.call_person()
             self.app.audio.play("knock", 1.0)
             self.group.focus_name(f"in-{table.knocking[0].key}")
@@ -309,7 +305,7 @@ class TablePage(PageScene):
     def _draw_game(self, target: pygame.Surface) -> None:
         """The game's name, and at the right what else the table has agreed on."""
         kit, rect, title = self.kit, self.list_rect, game_title(self.seats.rules)
-        agreed = agreed_words(self.table.terms.clock, hints=self.table.terms.hints)
+        agreed = agreed_words(self.table.terms)
         room = rect.width - kit.fonts.width(title, "heading") - kit.scale.px(24)
         words, style = kit.fonts.fit(agreed, "small", max(room, round(AGREED * rect.width)))
         at = (rect.right, self.inner.y + kit.fonts.line("heading") // 2)

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.visit import LobbyState
-from briscola.i18n.friends_words import asked_words, claimant_note, onlooker_note
+from briscola.i18n.friends_words import asked_words, claimant_note, nobody_looks_on, onlooker_note
 from briscola.i18n.text import _
 from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 
@@ -35,10 +35,16 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         press, words, note = "leave", _("Leave"), onlooker_note()
     elif mine is None:
         press, words = "look-on", _("Look on")
+        if not table.terms.onlookers:
+            press, words = "leave", _("Leave")
         if asked is not None and table.roster[asked].claimant is not None:
             note = claimant_note(agreed=table.roster[asked].agreed)
         elif asked is not None or asks_to_look:
             note = asked_words()
+        elif not table.terms.onlookers:
+            open_seat = not (full or table.playing)
+            note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
+            note += " " + deals
         elif table.playing:
             note = _("A match goes on; you can look on.") + " " + deals
         elif full:
@@ -61,7 +67,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
     return LobbyMoment(
         press=press,
         words=words,
-        enabled=asked is None and not asks_to_look and not (table.hosting and awaited),
+        enabled=press == "leave" or (asked is None and not asks_to_look and not (table.hosting and awaited)),
         primary=press == "ready" and not table.knocking,
         note=note,
     )

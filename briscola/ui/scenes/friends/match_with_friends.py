@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
@@ -14,6 +14,7 @@ from briscola.i18n.friends_words import (
     cuts_words,
     knock_words,
     new_onlooker,
+    onlooking_news,
     rematch_wishes,
     trump_card_words,
 )
@@ -21,6 +22,7 @@ from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
 from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
 from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
 from briscola.ui.scenes.playback import PlaybackScene
@@ -45,10 +47,12 @@ class MatchWithFriends:
         self._let_phones_in, self._show_table = let_phones_in, show_table
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
-        self._knocking = 0
-        """Number of people who knocked at the last look."""
+        self._knocking: Set[str] = frozenset()
+        """Keys of those who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
         """People who look on, as far as the table has told of them."""
+        self._looked_on = True
+        """True if anybody might look on at the last look."""
         self._stand_ins = StandInNotes()
         self._dealing: tuple[int | None, int | None] = (None, None)
         """Places of whoever was cutting, and of whoever was choosing the trump card, at the last look."""
@@ -82,6 +86,7 @@ class MatchWithFriends:
             TableActions(
                 leave=page.ask_to_leave,
                 phones=self._let_phones_in if table.hosting else None,
+                onlookers=self._show_onlookers if table.hosting else None,
                 after=HandEndActions(
                     watch=partial(self._watch, seat) if seat.looks_on else None, rematch_words=self._rematch
                 ),
@@ -92,14 +97,14 @@ class MatchWithFriends:
         self._app.reset(scene)
         told = sit_down_notes(table, seat)
         scene.overlays.notes.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
-        self._onlookers = table.onlookers
+        self._onlookers, self._looked_on = table.onlookers, table.terms.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
         """Tell at the cards what the table has told since the last look."""
         self._follow_cards(table)
         # The table's own page calls the host itself.
-        before, self._knocking = self._knocking, 0 if table is None else len(table.knocking)
-        if self._knocking > before and self.scenes:
+        before, self._knocking = self._knocking, frozenset() if table is None else table.at_the_door
+        if self._knocking - before and self.scenes:
             self._app.call_person()
             self._app.audio.play("knock", 1.0)
 
@@ -122,11 +127,18 @@ class MatchWithFriends:
                 scene.overlays.notes.show_calmly(" ".join(news))
 
     def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
-        """A sentence on each of those who have begun to look on."""
+        """A sentence on each of those who have begun to look on, and on whether anybody may."""
         before, self._onlookers = self._onlookers, table.onlookers
-        return [new_onlooker(each.name) for each in table.onlookers if each not in before]
+        allowed, changed = table.terms.onlookers, table.terms.onlookers != self._looked_on
+        self._looked_on = allowed
+        news = [new_onlooker(each.name) for each in table.onlookers if each not in before]
+        return [*([onlooking_news(allowed=allowed)] if changed else []), *news]
 
     # ---- what its scenes ask
+
+    def _show_onlookers(self) -> None:
+        if (table := self._friends.table) is not None:
+            self._app.push(onlookers_sheet(self._app, self._friends, table))
 
     @property
     def _knock(self) -> Knock | None:

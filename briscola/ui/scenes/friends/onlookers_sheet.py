@@ -1,4 +1,4 @@
-"""The sheet on which a host sends people away who look on."""
+"""The sheet on which a host sends people away who look on, and says if anybody may."""
 
 from __future__ import annotations
 
@@ -7,21 +7,51 @@ from functools import partial
 
 import pygame
 
+from briscola.client.visit import Friends, LobbyState
+from briscola.i18n.friends_words import nobody_looks_on, onlooking_press
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
-from briscola.ui.render.theme import INK
+from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button
 
 
+def onlookers_sheet(app: Host, friends: Friends, table: LobbyState) -> OnlookersSheet:
+    """The sheet of the own table."""
+
+    def send_away(key: str) -> None:
+        friends.own.do(lambda own: own.send_onlooker_away(key))
+
+    return OnlookersSheet(
+        app,
+        table.onlookers,
+        send_away,
+        allowed=table.terms.onlookers,
+        allow=friends.own.allow_onlookers,
+    )
+
+
 class OnlookersSheet(SheetScene):
     """Lies over the table’s page; Esc changes nothing."""
 
-    def __init__(self, app: Host, onlookers: Sequence[Onlooker], send_away: Callable[[str], None]) -> None:
-        """`send_away` gets the key of whoever has to go."""
+    def __init__(
+        self,
+        app: Host,
+        onlookers: Sequence[Onlooker],
+        send_away: Callable[[str], None],
+        *,
+        allowed: bool,
+        allow: Callable[[bool], None],
+    ) -> None:
+        """`send_away` gets the key of whoever has to go; `allow` whether anybody may look on from now on."""
         super().__init__(app)
         self.onlookers, self._send_away = onlookers, send_away
+        self._allowed, self._allow = allowed, allow
+
+    @property
+    def spoken_text(self) -> str:
+        return "" if self.onlookers else nobody_looks_on(allowed=self._allowed)
 
     def title(self) -> str:
         return _("They look on")
@@ -30,7 +60,7 @@ class OnlookersSheet(SheetScene):
         kit, scale = self.kit, self.kit.scale
         width = min(size[0] - 2 * scale.edge, max(520, scale.px(760)))
         pad, gap, button = max(28, scale.px(48)), scale.px(20), scale.target(60)
-        head, count = kit.fonts.line("panel") + scale.px(12), len(self.onlookers)
+        head, count = kit.fonts.line("panel") + scale.px(12), max(1, len(self.onlookers))
         fixed = 2 * pad + head + gap + button
         row = min(scale.target(64), (size[1] - 2 * scale.edge - fixed) // count)
         inner = self.unfold(size, (width, fixed + row * count), (pad, pad))
@@ -39,7 +69,7 @@ class OnlookersSheet(SheetScene):
         wide = Button.width_for(kit, words)
         self.rows = [
             pygame.Rect(inner.x, inner.y + head + at * row, inner.width - wide - gap, row)
-            for at in range(count)
+            for at in range(len(self.onlookers))
         ]
         for each, rect in zip(self.onlookers, self.rows, strict=True):
             place = pygame.Rect(inner.right - wide, 0, wide, max(44, row - scale.px(8)))
@@ -47,15 +77,23 @@ class OnlookersSheet(SheetScene):
             press = partial(self._send, each.key)
             out = self.button(place, words, press, f"out-{each.key}")
             group.add(out.called(each.name))
-        group.add(*self.foot_buttons(button, ("done", _("Done"), self.app.pop), least=240))
+        switch = "allow", onlooking_press(allowed=self._allowed), self._switch
+        group.add(*self.foot_buttons(button, ("done", _("Done"), self.app.pop), switch, least=240))
         self.restore_focus("done")
 
     def _send(self, key: str) -> None:
         self.app.pop()
         self._send_away(key)
 
+    def _switch(self) -> None:
+        self.app.pop()
+        self._allow(not self._allowed)
+
     def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
+        if not self.onlookers:
+            words, width = nobody_looks_on(allowed=self._allowed), self.inner.width
+            lines = self.kit.fonts.wrap(words, "body", width)
+            self.kit.fonts.draw_lines(target, lines, "body", (self.inner.x, y), INK_2)
         for each, row in zip(self.onlookers, self.rows, strict=True):
             at = (row.x, row.centery)
             self.kit.fonts.draw(target, each.name, "row", at, INK, anchor="midleft", width=row.width)

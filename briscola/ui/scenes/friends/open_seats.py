@@ -1,4 +1,4 @@
-"""The sheet before a table is opened: the seats that are open for friends, where it is, clock and hints."""
+"""The sheet before a table is opened: the seats that are open for friends, and what it agrees on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import structs
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.i18n.friends_words import clock_words, hints_words, promise_text
+from briscola.i18n.friends_words import clock_words, hints_words, onlooking_words, promise_text
 from briscola.i18n.meeting_words import by_link_words, through_words
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
@@ -28,8 +28,8 @@ from briscola.ui.widgets import Dropdown, heading_height
 CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""
 OPEN_FACE = "person-woman"
-WHERE, CLOCK = 0.4, 0.34
-"""Shares of a row for the choices of a place and a clock; the hints have the rest."""
+TERMS = (0.29, 0.27, 0.2, 0.24)
+"""Shares of a row for where the table is, its clock, its hints and who may look on."""
 ASKS = 2
 """Index of the choice of a seat that asks for a program."""
 
@@ -45,6 +45,8 @@ class TableWishes(NamedTuple):
     """Meeting point for friends elsewhere; None if they come by none."""
     by_link: bool
     """True if friends elsewhere come by a link: its sheet is shown once the table is open."""
+    onlookers: bool
+    """True if others may look on."""
 
 
 class WayIn(NamedTuple):
@@ -75,6 +77,8 @@ class OpenSeats(SeatSheet):
         """Index among CLOCKS."""
         self.hints = False
         """True if everybody may ask for hints."""
+        self.onlookers = True
+        """True if others may look on."""
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
         self.meeting: MeetingPoint | None = None
@@ -93,7 +97,7 @@ class OpenSeats(SeatSheet):
         kit, scale, setup = self.kit, self.kit.scale, self.setup
         pad, gap, button = max(24, scale.px(48)), scale.px(24), scale.target(66)
         head, small = heading_height(kit), kit.fonts.line("small")
-        wide = min(size[0] - 2 * scale.edge, max(860, scale.px(1240)))
+        wide = min(size[0] - 2 * scale.edge, max(940, scale.px(1240)))
         self.lines = kit.fonts.wrap(self._told(), "small", wide - 2 * pad)
         clock = max(44, scale.px(54))
         fixed = 2 * pad + head + small * len(self.lines) + gap + clock + 2 * gap + button
@@ -125,24 +129,27 @@ class OpenSeats(SeatSheet):
         self.restore_focus("open")
 
     def _add_terms(self, line: pygame.Rect, gap: int) -> None:
-        """Add where the table is, its clock and its hints, side by side on this line."""
-        free = line.width - 2 * gap
-        place = pygame.Rect(line.topleft, (round(free * WHERE), line.height))
+        """Add where the table is, its clock, its hints and who may look on, side by side on this line."""
+        free, places, left = line.width - (len(TERMS) - 1) * gap, list[pygame.Rect](), line.x
+        for share in TERMS:
+            places.append(pygame.Rect(left, line.y, round(free * share), line.height))
+            left = places[-1].right + gap
         ways = self._ways_in
         now = next((at for at, way in enumerate(ways) if way[1:] == (self.meeting, self.by_link)), 0)
         self.meeting = ways[now].meeting
         where = [*(way.words for way in ways), _("More…")]
-        chosen = Dropdown(self.kit, place, where, now, partial(self._set_where, ways), name="where")
+        chosen = Dropdown(self.kit, places[0], where, now, partial(self._set_where, ways), name="where")
         self.group.add(chosen.called(_("Where friends are")))
-        place = pygame.Rect(place.right + gap, line.y, round(free * CLOCK), line.height)
         clocks = [clock_words(seconds) for seconds in CLOCKS]
-        chosen = Dropdown(self.kit, place, clocks, self.clock, self._set_clock, name="clock")
+        chosen = Dropdown(self.kit, places[1], clocks, self.clock, self._set_clock, name="clock")
         self.group.add(chosen.called(_("Time for a decision")))
-        left = place.right + gap
-        place = pygame.Rect(left, line.y, line.right - left, line.height)
         hints = [hints_words(allowed=False), hints_words(allowed=True)]
-        chosen = Dropdown(self.kit, place, hints, int(self.hints), self._set_hints, name="hints")
+        chosen = Dropdown(self.kit, places[2], hints, int(self.hints), self._set_hints, name="hints")
         self.group.add(chosen.called(_("Hints")))
+        looks = [onlooking_words(allowed=True), onlooking_words(allowed=False)]
+        now = int(not self.onlookers)
+        chosen = Dropdown(self.kit, places[3], looks, now, self._set_onlookers, name="onlookers")
+        self.group.add(chosen.called(_("They look on")))
 
     @property
     def _ways_in(self) -> Sequence[WayIn]:
@@ -202,6 +209,10 @@ class OpenSeats(SeatSheet):
         self.hints = bool(at)
         self.dirty = True
 
+    def _set_onlookers(self, at: int) -> None:
+        self.onlookers = not at
+        self.dirty = True
+
     @property
     def chosen(self) -> TableWishes:
         """The table as it is to be opened."""
@@ -210,7 +221,7 @@ class OpenSeats(SeatSheet):
             for seat, computer in enumerate(self.setup.opponents, start=1)
         )
         setup = structs.replace(self.setup, opponents=tuple(seated))
-        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting, self.by_link)
+        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting, self.by_link, self.onlookers)
 
     def open_table(self) -> None:
         """Open the table."""

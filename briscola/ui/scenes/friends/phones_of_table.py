@@ -26,12 +26,11 @@ class PhonesOfTable:
         self._told: object = None
 
     def let_in(self, seat: int | None = None) -> None:
-        """Show the sheet on which friends with a phone come to this table, the first of them to a `seat`."""
-        from briscola.ui.scenes.phones import PhoneSheet
+        """Show the sheet on which friends with a phone come to this table, to a `seat` if it is open."""
+        from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 
         phones = self._admission()
-        phones.put_next_at(seat)
-        self._app.push(PhoneSheet(self._app, phones, self.show_link))
+        self._app.push(HouseholdSheet(self._app, self._friends, phones, self.show_link, seat=seat))
 
     def _admission(self) -> FriendPhones:
         from briscola.pages.phones import FriendPhones

@@ -12,7 +12,13 @@ from msgspec.structs import replace
 from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import onlookers_words, partners_of, seat_words, take_over_words
+from briscola.i18n.friends_words import (
+    onlookers_words,
+    onlooking_words,
+    partners_of,
+    seat_words,
+    take_over_words,
+)
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.render import Kit, icon
@@ -107,7 +113,9 @@ class SeatList:
         self._row = max(48, kit.scale.px(100))
         self._between = kit.scale.px(20) if self.rules.in_sides else 0
         """Px between two sides."""
-        self._count = len(table.roster) + bool(table.onlookers)
+        self._looked_on = bool(table.onlookers) or table.hosting
+        """True if a row tells who looks on; the host's always does."""
+        self._count = len(table.roster) + self._looked_on
         self.widgets: list[Widget] = []
         self.rows: list[pygame.Rect] = []
         """Rectangle of each seat, by seat."""
@@ -140,7 +148,7 @@ class SeatList:
             at = lines.get(seat, seat)
             y = rect.y + at * row + (self._between if at >= self._upper else 0)
             self.rows.append(pygame.Rect(rect.x, y, rect.width, row))
-        self._looking = self.rows.pop() if table.onlookers else None
+        self._looking = self.rows.pop() if self._looked_on else None
         self._ends = [each.right for each in self.rows]
         if table.own is not None:
             mine, face = table.roster[table.own], face_rect(self.kit, self.rows[table.own])
@@ -151,6 +159,12 @@ class SeatList:
                 self.widgets.append(widget)
                 self._ends[seat] = widget.rect.x - self.kit.scale.px(12)
 
+    @property
+    def _looking_words(self) -> str:
+        """Those who look on, or that somebody may."""
+        names = [each.name for each in self.table.onlookers]
+        return onlookers_words(names) if names else onlooking_words(allowed=self.table.terms.onlookers)
+
     def onlookers_button(self) -> Sequence[Widget]:
         """The host's button beside those who look on; empty where there is none."""
         table, row = self.table, self._looking
@@ -158,7 +172,7 @@ class SeatList:
             return ()
         button = self._button(row, _("Change…"), self._actions.edit_onlookers, "onlookers")
         row.width = button.rect.x - self.kit.scale.px(12) - row.x
-        return (button.called(onlookers_words([each.name for each in table.onlookers])),)
+        return (button.called(self._looking_words),)
 
     def _controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
@@ -215,10 +229,10 @@ class SeatList:
 
     def reading(self) -> Sequence[str]:
         """A line for each seat from the top down, and one for those who look on."""
-        roster, looking = self.roster, [each.name for each in self.table.onlookers]
+        roster = self.roster
         return [
             *(self.said(roster[seat]) for seat in self.order),
-            *([onlookers_words(looking)] if looking else []),
+            *([self._looking_words] if self._looked_on else []),
         ]
 
     # ---- drawing
@@ -248,5 +262,6 @@ class SeatList:
 
     def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
         pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.rect.right - 1, row.bottom))
-        words = onlookers_words([each.name for each in self.table.onlookers])
-        self.kit.fonts.draw(target, words, "body", row.midleft, INK_2, anchor="midleft", width=row.width)
+        self.kit.fonts.draw(
+            target, self._looking_words, "body", row.midleft, INK_2, anchor="midleft", width=row.width
+        )

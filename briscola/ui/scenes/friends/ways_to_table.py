@@ -114,8 +114,10 @@ class WaysToTable:
         self.awaited = _("Your table is being opened…")
         if not stays:
             self._to_page()
-        setup, clock, hints, meeting, self.by_link = wishes
-        self._pending = partial(self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting)
+        setup, clock, hints, meeting, self.by_link, onlookers = wishes
+        self._pending = partial(
+            self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers
+        )
 
     # ---- on the way
 

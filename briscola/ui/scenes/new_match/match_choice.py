@@ -1,13 +1,11 @@
 """Base of the two pages on which a match is chosen."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.capabilities.season import season_title
 from briscola.client.setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
@@ -15,18 +13,11 @@ from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.match_dialogs import (
-    NO_LINKS,
-    CodeActions,
-    NewMatchLinks,
-    bidding_question,
-    code_dialog,
-)
+from briscola.ui.scenes.new_match.match_dialogs import bidding_question
 from briscola.ui.scenes.new_match.saved_choices import read_choices
-from briscola.ui.widgets import Button, Link
+from briscola.ui.widgets import Button
 
 
 class Purpose(Struct, frozen=True, kw_only=True):
@@ -59,7 +50,6 @@ class MatchChoice(Scene):
         app: Host,
         on_start: Callable[[MatchSetup], None],
         purpose: Purpose = SIT_DOWN,
-        links: NewMatchLinks = NO_LINKS,
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
@@ -68,7 +58,7 @@ class MatchChoice(Scene):
         household besides the person.
         """
         super().__init__(app)
-        self.on_start, self.purpose, self.links = on_start, purpose, links
+        self.on_start, self.purpose = on_start, purpose
         self.played, self.others = played, others
         self.choices = self.saved_choices()
         self.begin()
@@ -149,25 +139,6 @@ class MatchChoice(Scene):
         """The red button that takes the match."""
         words, role = str(self.purpose.start), "button-main"
         return Button(self.kit, place, words, self.start, primary=True, role=role, name="start")
-
-    def add_links(self, kit: Kit, right: tuple[int, int]) -> None:
-        """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
-        code, season, cup = self.links.code, self.links.season, self.links.cup
-        links: list[tuple[str, str, Callable[[], None]]] = []
-        if code is not None:
-            links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))
-        if season is not None:
-            links.append(("season", season_title(), season))
-        if cup is not None:
-            words = _("Several of you: a cup for an evening") if code is None else _("A cup")
-            links.append(("cup", words, cup))
-        for name, words, way in links:
-            link = Link(kit, right, words, way, name=name)
-            self.group.add(link)
-            right = link.rect.left - kit.scale.px(40), right[1]
-
-    def _ask_for_code(self, actions: CodeActions) -> None:
-        self.app.push(code_dialog(self.app, self.choices, actions))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)

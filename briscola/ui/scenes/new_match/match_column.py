@@ -1,13 +1,14 @@
 """The match on the sheet: what wins it, and as many house rules as there is room for."""
 
+from collections.abc import Sequence
+from functools import partial
+
 import pygame
 from msgspec.structs import replace
 
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
-from briscola.i18n.text import _
 from briscola.ui.render import Kit
-from briscola.ui.scene import opener
 from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.question_controls import (
@@ -16,8 +17,7 @@ from briscola.ui.scenes.new_match.question_controls import (
     question_control,
     question_width,
 )
-from briscola.ui.scenes.new_match.questions import length, rule_rows
-from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
+from briscola.ui.scenes.new_match.questions import ChoiceRow, length, rule_rows
 from briscola.ui.widgets import FocusGroup, Link, Pegs
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
@@ -29,16 +29,22 @@ class MatchColumn:
 
     def __init__(self, page: MatchChoice) -> None:
         self._page = page
+        self.heading = ""
+        self._rules: Sequence[ChoiceRow] = ()
+        """The house rules, the score's first."""
+        self._goal = pygame.Rect(0, 0, 0, 0)
+        self._rows: Sequence[tuple[ChoiceRow, pygame.Rect]] = ()
+        """The rules on the sheet, and their places."""
 
     def ask(self) -> None:
-        """Take the house rules of the present choice: those of `IN_PLACE` first."""
-        *options, self._score = rule_rows(self._page, self._page.choose)
+        """Take the house rules of the present choice: the score, then those of `IN_PLACE`."""
+        *options, score = rule_rows(self._page, self._page.choose)
         first = {key: at for at, key in enumerate(IN_PLACE)}
-        self._options = sorted(options, key=lambda rule: first.get(rule.key, len(first)))
+        self._rules = [score, *sorted(options, key=lambda rule: first.get(rule.key, len(first)))]
 
     def widths(self, kit: Kit) -> list[int]:
         """Minimum width in px of each rule's row, the score's first."""
-        return [question_width(kit, rule) for rule in (self._score, *self._options)]
+        return [question_width(kit, rule) for rule in self._rules]
 
     def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
         """Add the controls; if there is room for two rules or more, the last is the score's."""
@@ -53,14 +59,15 @@ class MatchColumn:
             asked = replace(asked, key="length")
             group.add(question_control(kit, plan.length, asked).called(asked.name, asked.sentence))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
-        in_place = self._options[: max(1, len(plan.rules) - 1)]
-        self._rows = list(zip([*in_place, self._score], plan.rules, strict=False))
+        score, *options = self._rules
+        in_place = options[: max(1, len(plan.rules) - 1)]
+        self._rows = list(zip([*in_place, score], plan.rules, strict=False))
         for rule, row in self._rows:
             group.add(question_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
-            if rule.has_page:
-                at, signs = (control_rect(row).x - kit.scale.px(20), row.centery), opener(page.app, OwnSigns)
-                link = Link(kit, at, _("Choose…"), signs, name="own-signs", on_paper=True)
-                group.add(link.called("", own_signs_name()))
+            if (way := rule.page) is not None:
+                at, press = (control_rect(row).x - kit.scale.px(20), row.centery), partial(way.choose, 0)
+                link = Link(kit, at, way.words[0], press, name=way.key, on_paper=True)
+                group.add(link.called("", way.question))
 
     def _win_hands(self, hands: int) -> None:
         self._page.choose_quietly(replace(self._page.choices, winning_hands=hands))

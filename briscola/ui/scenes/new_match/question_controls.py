@@ -6,7 +6,7 @@ import pygame
 
 from briscola.ui.render import Kit
 from briscola.ui.render.text import unbroken
-from briscola.ui.scenes.new_match.questions import SCORE, ChoiceRow
+from briscola.ui.scenes.new_match.questions import ChoiceRow
 from briscola.ui.widgets import Button, Segments, Stepper, Widget
 
 LABEL_SHARE = 0.42
@@ -22,7 +22,7 @@ def label_width(kit: Kit, name: str) -> int:
 def question_width(kit: Kit, rule: ChoiceRow) -> int:
     """Minimum width in px of a row: the rule's name and its control, of which one word at a time will do."""
     need = Segments.width_for(kit, rule.words)
-    if rule.key != SCORE:
+    if not rule.side_by_side:
         wide = Stepper.width_for(kit, rule.words)
         need = min(need, wide) if len(rule.words) <= 4 else wide
     for_name = label_width(kit, rule.name) + kit.scale.px(16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -23,10 +24,13 @@ from briscola.i18n.option_words import (
 )
 from briscola.i18n.text import _, count, pgettext
 from briscola.players import LADDER
+from briscola.ui.render import Kit
+from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import SIGNS, Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.scenes.settings import sets_one_of
+from briscola.ui.scenes.settings import deck_stepper, deck_titles, sets_one_of
+from briscola.ui.widgets import Widget
 
 SCORE = "score"
 MATCH = "match"
@@ -46,8 +50,12 @@ class ChoiceRow(Struct, frozen=True, kw_only=True):
     """The values to choose from, as they are displayed; none if it is not asked: the sentence says why."""
     chosen: int = 0
     choose: Callable[[int], None] = lambda _at: None
-    has_page: bool = False
-    """True while the signs are those of the page where one chooses them."""
+    side_by_side: bool = False
+    """True if its words need the room to stand side by side."""
+    control: Callable[[Kit, pygame.Rect], Widget] | None = None
+    """Makes the control; None: that of the page, for `words`."""
+    page: ChoiceRow | None = None
+    """The way to a page that belongs to the chosen value; None if it has none."""
 
 
 def shown(option: Option) -> list[OptionValue]:
@@ -67,15 +75,8 @@ def house_rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[
     found = [_saved_rules(choices, take)] if choices.saved_rules else []
     for rule in rule_rows(page, take):
         found.append(rule)
-        if rule.has_page:
-            signs = ChoiceRow(
-                key="own-signs",
-                question=own_signs_name(),
-                sentence=_("Which face says what at this table."),
-                words=[_("Choose…")],
-                choose=lambda _at: page.app.push(OwnSigns(page.app)),
-            )
-            found.append(signs)
+        if rule.page is not None:
+            found.append(rule.page)
     reasons = {key: _("Not asked here: {why}.").format(why=why_idle(key)) for key in choices.idle}
     if choices.without_signs:
         reasons = {SIGNS: _("Not asked here: one screen can hide no sign from anybody."), **reasons}
@@ -88,7 +89,7 @@ def _saved_rules(choices: Choices, take: Callable[[Choices], None]) -> ChoiceRow
     names, now = list(choices.saved_rules), choices.rules_name
     words = [_("usual"), *names]
     ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
-    index = words.index(now) if now else 0
+    index = names.index(now) + 1 if now else 0
     if not now and choices.differing:
         words, ways = [_("others"), *words], [choices, *ways]
     return ChoiceRow(
@@ -118,7 +119,17 @@ def _option(
         words=[value_at_table(key, each, rules, naming=naming) for each in values],
         chosen=values.index(value),
         choose=choose,
-        has_page=(key, value) == OWN_SIGNS,
+        page=_own_signs(page.app) if (key, value) == OWN_SIGNS else None,
+    )
+
+
+def _own_signs(app: Host) -> ChoiceRow:
+    return ChoiceRow(
+        key="own-signs",
+        question=own_signs_name(),
+        sentence=_("Which face says what at this table."),
+        words=[_("Choose…")],
+        choose=lambda _at: app.push(OwnSigns(app)),
     )
 
 
@@ -132,6 +143,17 @@ def _score(page: MatchChoice) -> ChoiceRow:
         words=(pgettext("the score", "show"), pgettext("the score", "hide")),
         chosen=0 if page.app.settings.live_points else 1,
         choose=sets_one_of(page.app.change, "live_points", (True, False)),
+        side_by_side=True,
+    )
+
+
+def deck(app: Host) -> ChoiceRow:
+    """The deck, whose control lies on the cloth."""
+    return ChoiceRow(
+        key="deck",
+        name=_("Deck"),
+        words=deck_titles(),
+        control=lambda kit, rect: deck_stepper(app, kit, app.change, rect, on_paper=False),
     )
 
 

@@ -1,6 +1,7 @@
 """The controls of a computer's seat: a name that becomes a field, a strength with pips."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -52,10 +53,21 @@ class NameField(TextField):
             pygame.draw.line(target, HAIRLINE, (text.left, y), (text.right, y), max(1, scale.px(2)))
 
 
+PIPS: Mapping[str, int | None] = {**{level: pips for pips, level in enumerate(LADDER, 1)}, COMMAND: None}
+"""Kinds of opponents at a computer's seat in the stepper's order, with their pips; None for a program."""
+
+
+class OpponentKind(Struct, frozen=True):
+    """A kind of opponent to which an arrow of a seat leads."""
+
+    pips: int | None
+    take: Callable[[], None]
+
+
 class LevelStepper(Stepper):
     """‹ strength › with one pip per level above the word, filled up to the chosen one.
 
-    The last value is a program: over it stands what is known of that; pressed in the middle it is changed.
+    Over a program, which has no pips, stands what is known of it; pressed in the middle it is changed.
     """
 
     program, faulty = "", False
@@ -72,15 +84,16 @@ class LevelStepper(Stepper):
         name: str,
     ) -> None:
         def change(to: int) -> None:
-            if to < len(LADDER):
-                set_level(LADDER[to])
-            else:
-                on_program()
+            self._kinds[to].take()
 
-        words, known = level_words(who.face), who.level in LADDER
-        at = LADDER.index(who.level) if known else len(LADDER) if is_program(who.level) else 0
+        self._kinds = [
+            OpponentKind(pips, on_program if pips is None else partial(set_level, level))
+            for level, pips in PIPS.items()
+        ]
+        now, kinds = COMMAND if is_program(who.level) else who.level, [*PIPS]
+        words, at = level_words(who.face), kinds.index(now) if now in PIPS else 0
         super().__init__(kit, place.level, words, at, change, wrap=False, role=LEVEL_ROLE, name=name)
-        self._on_program, self._word_room = on_program, place.word
+        self._word_room = place.word
 
     def spoken(self) -> Spoken:
         said = super().spoken()
@@ -91,7 +104,13 @@ class LevelStepper(Stepper):
     @property
     def at_program(self) -> bool:
         """True if a program sits there."""
-        return self.index == len(self.values) - 1
+        return self._kinds[self.index].pips is None
+
+    @property
+    def _before_program(self) -> bool:
+        """True if a step to the right leads to a program."""
+        after = self._kinds[self.index + 1 : self.index + 2]
+        return any(kind.pips is None for kind in after)
 
     def released(self, p: Pointer, inside: bool) -> None:
         side = self.rect.width // 4
@@ -103,24 +122,20 @@ class LevelStepper(Stepper):
     def confirm(self) -> None:
         if self.at_program:
             self.play_sound("click")
-            self._on_program()
+            self._kinds[self.index].take()
         else:
             super().confirm()
 
     def wheeled(self, lines: float) -> bool:
         # A wheel that runs on opens no sheet.
-        return (lines < 0 and self._strongest) or super().wheeled(lines)
+        return (lines < 0 and self._before_program) or super().wheeled(lines)
 
     def key(self, event: pygame.event.Event) -> bool:
         # At either end of the levels the arrow leads on to the next seat.
         out = (event.key == pygame.K_LEFT and self.index == 0) or (
-            event.key == pygame.K_RIGHT and (self._strongest or self.at_program)
+            event.key == pygame.K_RIGHT and (self._before_program or self.at_program)
         )
         return not out and super().key(event)
-
-    @property
-    def _strongest(self) -> bool:
-        return self.index == len(self.values) - 2
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -128,7 +143,8 @@ class LevelStepper(Stepper):
         widest = max(kit.fonts.width(value, self.role) for value in self.values)
         # Where the longest word leaves no room, the chevrons stand beside the pips, which make room for them.
         beside = widest + 2 * side <= self.rect.width
-        pips, apart = len(self.values) - 1, max(2, scale.px(5))
+        filled, apart = self._kinds[self.index].pips, max(2, scale.px(5))
+        pips = max(kind.pips or 0 for kind in self._kinds)
         step = max(9, scale.px(19)) + apart
         if not beside:
             step = min(step, (self.rect.width - 2 * side + apart) // pips)
@@ -137,12 +153,12 @@ class LevelStepper(Stepper):
         pips_y = self.rect.y + gap + pip // 2
         word_y = self.rect.bottom - gap - line // 2
         x = self.rect.centerx - step * (pips - 1) // 2
-        for at in range(0 if self.at_program else pips):
-            dot = _pip(kit, pip, full=at <= self.index)
-            target.blit(dot, dot.get_rect(center=(x, pips_y)))
-            x += step
         y = word_y if beside else pips_y
-        if self.at_program:
+        if filled is not None:
+            for at in range(pips):
+                dot = _pip(kit, pip, full=at < filled)
+                target.blit(dot, dot.get_rect(center=(x + at * step, pips_y)))
+        else:
             ink = RED if self.faulty else INK_2
             room = self._word_room - (0 if beside else 2 * side)
             over = (self.rect.centerx, pips_y)
@@ -167,7 +183,7 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
 
 def level_words(face: str) -> list[str]:
     """Words of the strengths and, last, a program, in the gender of the person with that face."""
-    return [level_name(name, person(face).gender) for name in (*LADDER, COMMAND)]
+    return [level_name(name, person(face).gender) for name in PIPS]
 
 
 def level_width(kit: Kit) -> int:

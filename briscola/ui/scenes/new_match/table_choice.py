@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
+from briscola.capabilities.season import season_title
+from briscola.client.setup import MatchSetup
 from briscola.i18n.text import _
+from briscola.storage.evenings import Plays
+from briscola.storage.people import Profile
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import control_lines
+from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.questions import ChoiceRow, counted, length, strength
+from briscola.ui.scenes.new_match.match_choice import SIT_DOWN, MatchChoice, Purpose
+from briscola.ui.scenes.new_match.match_dialogs import NO_LINKS, CodeActions, NewMatchLinks, code_dialog
+from briscola.ui.scenes.new_match.questions import ChoiceRow, counted, deck, length, strength
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Stepper
+from briscola.ui.widgets import Button, Link, Stepper
 
 
 class TableChoice(MatchChoice):
     """The page one sees first. A press on the chosen table sits down at it."""
+
+    def __init__(
+        self,
+        app: Host,
+        on_start: Callable[[MatchSetup], None],
+        purpose: Purpose = SIT_DOWN,
+        links: NewMatchLinks = NO_LINKS,
+        *,
+        played: Sequence[Plays] = (),
+        others: Sequence[Profile] = (),
+    ) -> None:
+        super().__init__(app, on_start, purpose, played=played, others=others)
+        self._links = links
 
     def begin(self) -> None:
         self.forms = big_choices(self.choices.form)
@@ -62,8 +80,27 @@ class TableChoice(MatchChoice):
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             self.start_button(start_rect),
         )
-        self.add_links(kit, (left + width, back[1]))
+        self._add_links(kit, (left + width, back[1]))
         self.restore_focus("start")
+
+    def _add_links(self, kit: Kit, right: tuple[int, int]) -> None:
+        """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
+        code, season, cup = self._links.code, self._links.season, self._links.cup
+        links: list[tuple[str, str, Callable[[], None]]] = []
+        if code is not None:
+            links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))
+        if season is not None:
+            links.append(("season", season_title(), season))
+        if cup is not None:
+            words = _("Several of you: a cup for an evening") if code is None else _("A cup")
+            links.append(("cup", words, cup))
+        for name, words, way in links:
+            link = Link(kit, right, words, way, name=name)
+            self.group.add(link)
+            right = link.rect.left - kit.scale.px(40), right[1]
+
+    def _ask_for_code(self, actions: CodeActions) -> None:
+        self.app.push(code_dialog(self.app, self.choices, actions))
 
     def _add_line(self, row: pygame.Rect) -> None:
         """One line with what people choose most: strength, length of the match, deck; a caption over each."""
@@ -86,8 +123,8 @@ class TableChoice(MatchChoice):
         for each, wide in zip(asked, wides, strict=True):
             rect = pygame.Rect(x, row.y + line, wide, row.height - line)
             self.captions.append((each.name, (rect.centerx, row.y)))
-            if each.key == "deck":
-                self.group.add(deck_stepper(self.app, kit, self.app.change, rect, on_paper=False))
+            if each.control is not None:
+                self.group.add(each.control(kit, rect))
             else:
                 at, choose, key = each.chosen, each.choose, each.key
                 one = Stepper(kit, rect, each.words, at, choose, wrap=False, name=key, on_paper=False)
@@ -96,8 +133,7 @@ class TableChoice(MatchChoice):
 
     def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
-        deck = ChoiceRow(key="deck", name=_("Deck"), words=deck_titles())
-        asked = (strength(self), length(self), counted(self), deck)
+        asked = (strength(self), length(self), counted(self), deck(self.app))
         return [each for each in asked if each is not None]
 
     def reading(self) -> Sequence[ReadingLine]:
@@ -112,7 +148,7 @@ class TableChoice(MatchChoice):
 
     def _all_games(self) -> None:
         self.keep()
-        played, others = self.played, self.others  # the links stand on this page alone
+        played, others = self.played, self.others
         self.app.push(NewMatch(self.app, self.on_start, self.purpose, played=played, others=others))
 
     def notes(self) -> list[str]:

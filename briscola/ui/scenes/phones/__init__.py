@@ -7,14 +7,12 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.phones.addresses import address_chooser
-    from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
     from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
     from briscola.ui.scenes.phones.scene_phones import ScenePhones
 else:
     __getattr__ = lazily(
         __name__,
         addresses="address_chooser",
-        phone_sheet="PhoneSheet",
         phones_at_table="PhonesAtTable",
         scene_phones="ScenePhones",
     )

@@ -7,8 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.i18n.elsewhere_words import elsewhere_title
-from briscola.i18n.phone_words import code_note, minutes_left
+from briscola.i18n.phone_words import code_note, minutes_left, no_phone_network
 from briscola.i18n.text import _
 from briscola.pages.phones import PhoneAdmission, PhonePerson
 from briscola.ui.render import Kit
@@ -31,12 +30,9 @@ DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 class PhoneSheet(SheetScene):
     """Lies over the table; it shows at once what a phone does. Esc goes back to the table."""
 
-    def __init__(
-        self, app: Host, admission: PhoneAdmission, elsewhere: Callable[[], None] | None = None
-    ) -> None:
-        """`elsewhere` shows how friends in other places come; None: they cannot."""
+    def __init__(self, app: Host, admission: PhoneAdmission) -> None:
         super().__init__(app)
-        self.admission, self._elsewhere = admission, elsewhere
+        self.admission = admission
         self._shown: object = None
 
     def title(self) -> str:
@@ -106,11 +102,6 @@ class PhoneSheet(SheetScene):
         done.bottomleft = inner.bottomleft
         claimed = self.admission.claim is not None
         group.add(self.button(done, _("Done"), self.app.pop, "done", primary=not claimed))
-        if self._elsewhere is not None:
-            far = done.copy()
-            far.width = min(Button.width_for(kit, elsewhere_title(), role="button"), left - gap - done.width)
-            far.bottomright = (inner.x + left, inner.bottom)
-            group.add(self.button(far, elsewhere_title(), self._elsewhere, "elsewhere"))
         first = next((f"phone-{each.number}" for each in people if not each.on_phone), "done")
         free = self.admission.invited is None and not self.admission.unreachable
         self.restore_focus("yes" if claimed else first if free else "done")
@@ -180,7 +171,7 @@ class PhoneColumn:
         gap, tall = kit.scale.px(16), kit.scale.target(60)
         top = rect.y + heading_height(kit)
         if admission.unreachable:
-            said = _("This computer is in no network, so no phone can reach it.")
+            said = no_phone_network()
         elif person is not None and claim is not None:
             heading = str(admission.subject.question).format(name=person.name)
             said = _("It shows these two digits.")

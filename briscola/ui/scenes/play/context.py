@@ -15,28 +15,19 @@ from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import asked_of
 from briscola.ui.input import Salt
 from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.tabletop import Flow, SceneContext, Tabletop
+from briscola.ui.scenes.tabletop import Flow, Overlay, SceneContext, Tabletop
 from briscola.ui.widgets import RoundButton
 
 
 class OverlayPlaces(Protocol):
-    """The overlays of a table, as each sees the others; a rectangle is None while nothing is shown."""
+    """The overlays of a table, as each sees the others."""
 
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
 
-    @property
-    def caption_rect(self) -> pygame.Rect | None:
-        """Rectangle of the caption of the play as it was drawn last."""
-
-    @property
-    def guide_rect(self) -> pygame.Rect | None:
-        """Rectangle of the slip of the guide through a first hand."""
-
-    @property
-    def notice_rect(self) -> pygame.Rect | None:
-        """Rectangle of the slip on what is wrong, or on who is at the door."""
+    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
+        """Papers on the table that `placed` keeps clear of."""
 
 
 class PlayContext(SceneContext):
@@ -49,10 +40,10 @@ class PlayContext(SceneContext):
     """Memories that the others at the table have of the person."""
 
     def __init__(
-        self, host: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
+        self, scene: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
     ) -> None:
         """`rivals` remember the person; None where nobody does."""
-        super().__init__(host, seat.setup, seat.rules, flow)
+        super().__init__(scene, seat.setup, seat.rules, flow)
         self.seat, self.rivals_at_table = seat, rivals
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
@@ -69,7 +60,7 @@ class PlayContext(SceneContext):
     @property
     def round_buttons(self) -> Mapping[str, pygame.Rect]:
         """Rectangles of the round buttons, by name."""
-        return {w.name: w.rect for w in self.host.group.widgets if isinstance(w, RoundButton)}
+        return {w.name: w.rect for w in self.scene.group.widgets if isinstance(w, RoundButton)}
 
     @property
     def help_buttons(self) -> Sequence[pygame.Rect]:

@@ -84,7 +84,7 @@ class Gestures:
     ) -> None:
         """`overlays`: in the order in which they get events."""
         self._context, self._focus, self._overlays = context, focus, overlays
-        self._sheets, self._table = sheets, context.host
+        self._sheets, self._table = sheets, context.scene
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Pass an event to each in turn until one has used it; False if none did."""

@@ -40,4 +40,4 @@ class HandButton(Button):
 
 def hand_buttons(context: PlayContext) -> Sequence[pygame.Rect]:
     """Rectangles of the buttons above the hand."""
-    return [widget.rect for widget in context.host.group.widgets if isinstance(widget, HandButton)]
+    return [widget.rect for widget in context.scene.group.widgets if isinstance(widget, HandButton)]

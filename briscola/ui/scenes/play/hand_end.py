@@ -74,6 +74,8 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Give up the match; None where leaving loses nothing."""
     phones: Callable[[], None] | None = None
     """Open the sheet that lets phones in; None where cards stay at the screen."""
+    onlookers: Callable[[], None] | None = None
+    """Open the sheet of those who look on; None for everybody but the host of a table."""
     after: HandEndActions = ONLY_ON
     """Ways on from each result."""
 

@@ -56,7 +56,7 @@ class HintOverlay(Overlay):
         self._glow = 0.0
         """Seconds for which the lamp has glowed."""
         self._state: tuple[object, ...] = ()
-        """Table and panel that the places were found for."""
+        """Table, panel and papers that the places were found for."""
         self._found: dict[Hashable, tuple[int, pygame.Rect] | None] = {}
         """Number of the form that fits best, and its place, by the sizes of all forms."""
 
@@ -297,14 +297,15 @@ class HintOverlay(Overlay):
         """Draw the form that fits best near the hand; None if there is no room for any."""
         context, panel = self.context, self.context.panel
         sheet = None if panel is None else tuple(panel.rect)
-        state = (context.layout, context.view, sheet, tuple(map(tuple, hand_buttons(context))))
+        lying = [*hand_buttons(context), *context.overlays.papers(self)]
+        state = (context.layout, context.view, sheet, tuple(map(tuple, lying)))
         if state != self._state:
             self._state = state
             self._found.clear()
         key = tuple(form.size for form in forms)
         if key not in self._found:
             at = panel.rect.center if panel is not None and panel.covers_table else near_hand(context)
-            found = space_now(context).best(
+            found = space_now(context, self).best(
                 list(enumerate(key)), lambda form: room_near(context, form[1], at), narrower=SHORTER
             )
             self._found[key] = None if found is None else (found[0][0], found[1].rect)

@@ -77,7 +77,7 @@ class LastCards(Overlay):
 
     @property
     def _may_claim(self) -> bool:
-        return self._may_act and not self._context.host.guided
+        return self._may_act and not self._context.scene.guided
 
     @property
     def _is_claimed(self) -> bool:
@@ -114,7 +114,7 @@ class LastCards(Overlay):
             return False
         self._waited = 0.0
         if (action := self._action()) is not None:
-            self._context.host.act(action)
+            self._context.scene.act(action)
         else:
             self._claimed = None
         return False
@@ -130,8 +130,8 @@ class LastCards(Overlay):
     def shortcuts(self) -> Shortcuts:
         return {pygame.K_r: self.claim} if self._may_claim else {}
 
-    def clear(self) -> None:
-        """Leave the cards to the person again: a choice was taken back."""
+    def taken_back(self) -> None:
+        """Leave the cards to the person again."""
         self._claimed = None
 
 

@@ -42,7 +42,7 @@ class Declarations:
             HandButton(
                 self._context,
                 text,
-                partial(self._context.host.act, action),
+                partial(self._context.scene.act, action),
                 name=f"declare-{action.suit.value}",
                 tip=self._tip(action),
                 width=width,
@@ -147,7 +147,7 @@ class MatchControls:
         context, overlays, layout = self._context, self._overlays, self._context.layout
         # Who plays with hints finds the rules in the auction, and later in the pause.
         self._in_turns = overlays.hint.on and context.rules.has_payments
-        rules = ("help", _("Rules"), context.host.open_rules)
+        rules = ("help", _("Rules"), context.scene.open_rules)
         buttons = [("last", _("Last"), overlays.sheets.show_last)]
         buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
         if overlays.signs.on:
@@ -159,7 +159,7 @@ class MatchControls:
             self._add(disc, *button)
         self._show_turn(auction=False)
         if context.seat.allows_undo:
-            more = ("undo", _("Take back"), context.host.undo)
+            more = ("undo", _("Take back"), context.scene.undo)
         elif overlays.phrases.on:  # where people at several computers talk, nothing is taken back
             more = ("talk", _("Say"), overlays.phrases.open)
         else:

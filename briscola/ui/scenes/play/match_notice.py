@@ -80,6 +80,10 @@ class MatchNotice(Overlay):
         return None if self._shown is None else self._slip
 
     @property
+    def paper(self) -> pygame.Rect | None:
+        return self.rect
+
+    @property
     def _now(self) -> _Said | None:
         """The words of this moment; None if there are none."""
         distant, trouble = self._distant, self.context.seat.trouble

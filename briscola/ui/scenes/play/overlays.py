@@ -43,7 +43,7 @@ class Overlays:
         self.chat = ChatOverlay(context, chance, self.signs)
         self.phrases = PhrasesOverlay(context, self.sheets)
         self.asker = AskOverlay(context, self.hint)
-        self.guide = FirstHandOverlay(context, face=TEACHER, bubbles=(self.signs, self.chat))
+        self.guide = FirstHandOverlay(context, face=TEACHER, speaking=(self.signs, self.chat, self.notes))
         self.counting = CountingOverlay(context)
         self.notice = MatchNotice(context, distant)
         self.last_cards = LastCards(context, self.hint, away)
@@ -51,6 +51,7 @@ class Overlays:
             self.phrases.open_to(distant.say_phrase)
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
+        self.chat.waits_for = (self.guide,)
         self.counting.waits_for = (self.sheets, self.asker, self.guide)
         self.guide.waits_for = (self.sheets, self.hint, self.counting, self.last_cards)
         self.last_cards.waits_for = (self.sheets, self.counting, self.guide)
@@ -73,20 +74,9 @@ class Overlays:
         """The sheet of paper lying over the table, if any."""
         return self.sheets.panel or self.asker.panel or self.counting.panel
 
-    @property
-    def caption_rect(self) -> pygame.Rect | None:
-        """Rectangle of the caption of the play as it was drawn last."""
-        return self.notes.rect
-
-    @property
-    def guide_rect(self) -> pygame.Rect | None:
-        """Rectangle of the guide's slip."""
-        return self.guide.rect
-
-    @property
-    def notice_rect(self) -> pygame.Rect | None:
-        """Rectangle of the slip on what is wrong, or on who is at the door."""
-        return self.notice.rect
+    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
+        """Papers on the table that `placed` keeps clear of: all but its own."""
+        return [other.paper for other in self.all if other is not placed and other.paper is not None]
 
     def follow(self, next_step: NextStep | None) -> None:
         """Ask what the moment asks (`next_step`: what the match waits for): the match, then the trainer."""
@@ -115,5 +105,10 @@ class Overlays:
 
     def unwrite(self) -> None:
         """Take away texts that are out of date after a change of language or names."""
-        for overlay in (self.asker, self.counting, self.signs, self.chat, self.notes):
-            overlay.clear()
+        for overlay in self.all:
+            overlay.unwrite()
+
+    def taken_back(self) -> None:
+        """Clear all overlays after the person has taken a choice back."""
+        for overlay in self.all:
+            overlay.taken_back()

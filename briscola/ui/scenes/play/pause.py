@@ -90,7 +90,7 @@ class Interruptions:
         self._ask_to_concede(given_up)
 
     def _concede(self) -> None:
-        self._context.host.act(CONCEDE)
+        self._context.scene.act(CONCEDE)
 
     def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
         contract = self._context.seat.view.contract
@@ -192,7 +192,9 @@ class Pause(SheetScene):
             PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
         ]
         if actions.phones is not None:
-            rows.append(PauseRow(_("Cards on a phone"), partial(self._phones, actions.phones), "phones"))
+            rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, actions.phones), "phones"))
+        if actions.onlookers is not None and not self._knock:  # there is no room for both in a low window
+            rows.append(PauseRow(_("They look on"), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
         rows.append(PauseRow(_("Leave the table"), actions.leave, "leave", match.waits))
@@ -216,10 +218,10 @@ class Pause(SheetScene):
             self.invalidate()
         return super().update(dt)
 
-    def _phones(self, to_phones: Callable[[], None]) -> None:
-        """Go to the phones; from there the way leads straight to the table."""
+    def _go_to(self, sheet: Callable[[], None]) -> None:
+        """Go to the sheet of phones, or of onlookers; from there the way leads straight to the table."""
         self.app.pop()
-        to_phones()
+        sheet()
 
     def _give_up(self, give_up: Callable[[], None]) -> None:
         self.app.push(ask_to_give_up(self.app, alone=self.interruptions.alone, give_up=give_up))

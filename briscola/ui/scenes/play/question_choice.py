@@ -48,6 +48,9 @@ class AskOverlay(SheetOverlay):
         if not isinstance(self.panel, AuctionPanel):
             self.clear()
 
+    def unwrite(self) -> None:
+        self.clear()
+
     def follow(self, next_step: NextStep | None) -> None:
         """Ask what the match waits for; `next_step` is None until the picture has caught up."""
         view, auction = self.context.view, self.context.in_auction
@@ -100,7 +103,7 @@ class AskOverlay(SheetOverlay):
             self.context.flow.choose_trump_card(which)
 
     def _cut_for_me(self) -> None:
-        self.context.host.app.change(cut_for_me=True)
+        self.context.scene.app.change(cut_for_me=True)
         self.clear()
 
     def _end_auction(self) -> None:
@@ -122,7 +125,7 @@ class AskOverlay(SheetOverlay):
             ranking=view.rules.ranking,
             naming=self.context.naming,
             names=self.context.names,
-            on_action=self.context.host.act,
+            on_action=self.context.scene.act,
             on_skip=self._end_auction,
             still=self.context.still,
         )
@@ -136,14 +139,14 @@ class AskOverlay(SheetOverlay):
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
             naming=self.context.naming,
-            on_action=self.context.host.act,
+            on_action=self.context.scene.act,
             on_hint=None if self._hint is None else self._hint.offered,
         )
 
     def _redeal(self, seen: Observation) -> Panel:
         worth = seen.rules.ranking.points
         points = sum(worth[card] for card in seen.hand)
-        return RedealPanel(self.context.surroundings, points=points, on_action=self.context.host.act)
+        return RedealPanel(self.context.surroundings, points=points, on_action=self.context.scene.act)
 
     def _exchanged(self, seen: Observation) -> tuple[Card, Card] | None:
         """The card the person may exchange and the turned card it buys; None if no exchange is possible."""
@@ -159,7 +162,7 @@ class AskOverlay(SheetOverlay):
             worth=seen.rules.ranking.points[take],
             trick=[play.card for play in seen.table],
             naming=self.context.naming,
-            on_action=self.context.host.act,
+            on_action=self.context.scene.act,
         )
 
     def _tray(self, view: View, seen: Observation, dummy: int) -> Panel:
@@ -169,7 +172,7 @@ class AskOverlay(SheetOverlay):
             self.context.surroundings,
             cards=in_order,
             legal=seen.legal,
-            on_action=self.context.host.act,
+            on_action=self.context.scene.act,
             title=plays_for_dummy(view, self.context.names, you=self.context.you),
             score=score_lines(view, self.context.setup),
         )

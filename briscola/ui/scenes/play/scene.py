@@ -213,7 +213,7 @@ class PlayScene(TableScene):
             self.context.knock()
             return
         self.hand.cancel_drag()
-        self.overlays.clear()
+        self.overlays.taken_back()
         self.flow.undo()
         self._follow_anew()
         self._sync()

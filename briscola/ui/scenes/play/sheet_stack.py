@@ -20,7 +20,7 @@ from briscola.ui.layout.table import bounds
 from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
-from briscola.ui.scenes.tabletop import Overlay, SceneState, Shortcuts, open_dummy, past_signs
+from briscola.ui.scenes.tabletop import Overlay, Shortcuts, TurnAndFaces, open_dummy, past_signs
 from briscola.ui.views.text import keys_words
 
 ON_PANEL = SLATE
@@ -40,14 +40,16 @@ def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) 
     return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)
 
 
-def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
-    """The table as it lies there now, with its panel, bids, open cards and `besides`.
+def space_now(
+    context: PlayContext, placed: Overlay, besides: Sequence[pygame.Rect | None] = ()
+) -> WindowSpace:
+    """The table for `placed` as it lies there now, with its panel, papers, bids, open cards and `besides`.
 
     Beside a panel that covers the whole table only this panel counts.
     """
     view, panel, layout = context.view, context.panel, context.layout
     air = 2 * layout.field_px(10) // 3
-    lying = never(*besides, *hand_buttons(context), context.overlays.notice_rect)
+    lying = never(*besides, *hand_buttons(context), *context.overlays.papers(placed))
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied
@@ -60,7 +62,7 @@ def space_now(context: PlayContext, besides: Sequence[pygame.Rect | None] = ()) 
     tray = open_dummy(context, view)
     lying += never(None if tray is None else tray.rect)
     if context.in_auction:
-        now = SceneState(auction=True, naming=context.naming)
+        now = TurnAndFaces(auction=True, naming=context.naming)
         bids = context.picture.bubble_rects(view, now).values()
         lying += never(*bids)
         worth = context.picture.worth_rect(view)

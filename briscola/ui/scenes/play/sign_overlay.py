@@ -67,7 +67,7 @@ class SignsOverlay(SignDisplay):
     @property
     def faces(self) -> Mapping[int, str]:
         again = {
-            sign.place: sign.grimace for sign in self.past if sign.place == self.context.host.face_explained
+            sign.place: sign.grimace for sign in self.past if sign.place == self.context.scene.face_explained
         }
         return {**again, **super().faces}
 
@@ -91,6 +91,9 @@ class SignsOverlay(SignDisplay):
         self._traces.clear()
         if isinstance(self.sheets.panel, SignPanel):
             self.sheets.clear()
+
+    def unwrite(self) -> None:
+        self.clear()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

@@ -1,7 +1,8 @@
 """Slips during the play: who took the trick and why, why a card was refused, what a card is."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from itertools import chain
+from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
@@ -52,6 +53,18 @@ class PaperSlip(Struct, frozen=True):
         """Draw the slip: details in the second ink, all else in ink."""
         inked = sum(role != "small" for role, _text in self.lines)
         draw_slip(target, kit, self.rect, self.lines, pointer=self.pointing, inked=inked)
+
+
+class SlipCloth(NamedTuple):
+    """The table for a slip that stays while cards are played; it is placed anew when any of this changes."""
+
+    layout: Layout
+    contents: TableContents
+    papers: Sequence[pygame.Rect]
+
+    @property
+    def space(self) -> WindowSpace:
+        return table_space(self.layout, self.contents, slate=NEVER, won=NEVER, besides=never(*self.papers))
 
 
 def card_lines(code: str, text: str, *, naming: Naming) -> SlipLines:
@@ -140,8 +153,8 @@ class SlipOverlay(Overlay):
         self._note_left = self._calm_left = 0.0
         self._refused_left = 0.0
         self._captioned: Event | None = None
-        self._placed: tuple[Hashable, PaperSlip | None] | None = None
-        self._slip: tuple[Hashable, PaperSlip] | None = None
+        self._placed: tuple[object, PaperSlip | None] | None = None
+        self._slip: tuple[object, PaperSlip] | None = None
         self._trick: Sequence[TableCard] = ()
         self._seen: PaperSlip | None = None
         """The caption as last drawn; None if none was."""
@@ -184,6 +197,9 @@ class SlipOverlay(Overlay):
         self.note = self.refused = None
         self._note_left = self._refused_left = self._calm_left = 0.0
 
+    def unwrite(self) -> None:
+        self.clear()
+
     def explain(self) -> None:
         """Show why the trick on the table is won by whom; asked again, or before it, the one before."""
         view = self.context.view
@@ -205,7 +221,7 @@ class SlipOverlay(Overlay):
             return
         if isinstance(event, Committed):
             self.note = None
-        if isinstance(event, MatchBegan | DealSeen) and self.context.host.guided:
+        if isinstance(event, MatchBegan | DealSeen) and self.context.scene.guided:
             return  # the guide tells what is different, one thing at a time
         told = caption(
             event,
@@ -232,11 +248,11 @@ class SlipOverlay(Overlay):
     @property
     def _kept(self) -> bool:
         """True while somebody reads the caption, or cannot see it."""
-        return self.context.host.caption_explained or self._hidden
+        return self.context.scene.caption_explained or self._hidden
 
     @property
     def _hidden(self) -> bool:
-        return self.context.panel is not None or self.context.host.hinted
+        return self.context.panel is not None or self.context.scene.hinted
 
     def update(self, dt: float) -> bool:
         self._caption_event()
@@ -245,7 +261,7 @@ class SlipOverlay(Overlay):
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         self._calm_left = max(0.0, self._calm_left - dt)
-        if self._past and not self.context.host.caption_explained:
+        if self._past and not self.context.scene.caption_explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
@@ -299,36 +315,23 @@ class SlipOverlay(Overlay):
         context = self.context
         dummy = context.rules.dummy_seat
         opened = dummy is not None and any(card is not None for card in view.hands[dummy])
-        papers = (slip, context.layout.tray if opened else None)
-        state = self._state(view, papers)
-        if self._placed is None or self._placed[0] != (text, detail, state):
-            note = place_caption(context.kit, context.layout, text, detail, self._cloth(view, papers))
-            self._placed = ((text, detail, state), note)
+        cloth = self._cloth(view, slip, context.layout.tray if opened else None)
+        if self._placed is None or self._placed[0] != (text, detail, cloth):
+            note = place_caption(context.kit, context.layout, text, detail, cloth.space)
+            self._placed = ((text, detail, cloth), note)
         return self._placed[1]
 
-    def _state(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> Hashable:
-        """All that decides where a slip lies."""
-        lying = (
-            None if rect is None else tuple(rect) for rect in (*papers, self.context.overlays.guide_rect)
+    def _cloth(self, view: View, *besides: pygame.Rect | None) -> SlipCloth:
+        """The table as it is now, with `besides`."""
+        context, layout = self.context, self.context.layout
+        contents = TableContents(
+            held=tuple(len(cards) for cards in view.hands),
+            lifts=False,
+            piled=frozenset(layout.pile_owner(p) for p in view.order if view.captured[p]),
+            buttons=context.help_buttons,
         )
-        return (self.context.layout, *self._held(view), *lying)
-
-    def _cloth(self, view: View, papers: Sequence[pygame.Rect | None] = ()) -> WindowSpace:
-        """The table for a slip that lies there while cards are played."""
-        context = self.context
-        held, piled = self._held(view)
-        return table_space(
-            context.layout,
-            TableContents(held=held, lifts=False, piled=piled, buttons=context.help_buttons),
-            slate=NEVER,
-            won=NEVER,
-            besides=never(*papers, context.overlays.guide_rect, context.overlays.notice_rect),
-        )
-
-    def _held(self, view: View) -> tuple[Sequence[int], frozenset[int]]:
-        """Number of cards in each hand, and the places that have a pile."""
-        piled = frozenset(self.context.layout.pile_owner(p) for p in view.order if view.captured[p])
-        return tuple(len(cards) for cards in view.hands), piled
+        papers = [*filter(None, besides), *context.overlays.papers(self)]
+        return SlipCloth(layout, contents, papers)
 
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""
@@ -340,7 +343,7 @@ class SlipOverlay(Overlay):
             hand.shown is not None
             and rested
             and hand.dragging is None
-            and self.context.host.group.telling.widget is None
+            and self.context.scene.group.telling.widget is None
         ):
             forbidden = hand.forbids(hand.shown)
             text = self.context.refusal(hand.shown) if forbidden else effect_text(card(hand.shown), view)
@@ -351,9 +354,10 @@ class SlipOverlay(Overlay):
     def draw_slip(self, target: pygame.Surface, view: View, code: str, words: SlipLines) -> pygame.Rect:
         """Draw a slip beside a card and return its rectangle; the place is cached for layout and cards."""
         context, hand = self.context, self.context.hand
-        key = (code, tuple(hand.codes), words, self._state(view))
+        cloth = self._cloth(view)
+        key = (code, tuple(hand.codes), words, cloth)
         if self._slip is None or self._slip[0] != key:
-            self._slip = (key, place_beside_hand(context.kit, hand, code, words, self._cloth(view)))
+            self._slip = (key, place_beside_hand(context.kit, hand, code, words, cloth.space))
         slip = self._slip[1]
         slip.draw(target, context.kit)
         return slip.rect

@@ -37,8 +37,8 @@ class _Said(BubbleTime, kw_only=True):
     place: int
     kind: Kind
     text: str
-    where: tuple[Layout, pygame.Rect | None, Placement, Sequence[BubbleLine]] | None = None
-    """The bubble's geometry, cached for a layout and the slip on it."""
+    where: tuple[Layout, Sequence[pygame.Rect], Placement, Sequence[BubbleLine]] | None = None
+    """The bubble's geometry, cached for a layout and its papers."""
 
 
 class ChatOverlay(Overlay):
@@ -103,7 +103,7 @@ class ChatOverlay(Overlay):
         context = self.context
         if not context.settings.small_talk or view.silent or self.said is not None or self._quiet > 0:
             return False
-        return not self._signs.busy and context.panel is None and context.overlays.guide_rect is None
+        return not self._signs.busy and context.panel is None and not self.waits
 
     def speak(self, found: Sequence[Moment], view: View) -> None:
         """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
@@ -126,9 +126,8 @@ class ChatOverlay(Overlay):
 
     def _fits(self, place: int, line: str) -> bool:
         context = self.context
-        return place_remark(context.kit, context.layout, place, line, besides=[context.overlays.notice_rect])[
-            0
-        ].clear
+        papers = context.overlays.papers(self)
+        return place_remark(context.kit, context.layout, place, line, besides=papers)[0].clear
 
     def hush(self) -> None:
         if self.noticed:
@@ -140,6 +139,9 @@ class ChatOverlay(Overlay):
             self._quiet = QUIET
             self._said = None
             self.context.invalidate()
+
+    def unwrite(self) -> None:
+        self.clear()
 
     # ---- time
 
@@ -196,10 +198,10 @@ class ChatOverlay(Overlay):
         said, context = self._said, self.context
         if said is None or context.in_auction:
             return
-        layout, slip = context.layout, context.overlays.notice_rect
-        if said.where is None or said.where[0] is not layout or said.where[1] != slip:
-            found = place_remark(context.kit, layout, said.place, said.text, besides=[slip])
-            said.where = (layout, slip, *found)
-        _places, _slip, where, lines = said.where
+        layout, papers = context.layout, context.overlays.papers(self)
+        if said.where is None or said.where[0] is not layout or said.where[1] != papers:
+            found = place_remark(context.kit, layout, said.place, said.text, besides=papers)
+            said.where = layout, papers, *found
+        where, lines = said.where[2:]
         shown = said.shown(still=context.still)
         draw_balloon(target, context.kit, where, lines, shown)

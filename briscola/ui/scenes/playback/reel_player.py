@@ -23,9 +23,9 @@ RESULT = 4.5
 class ReelPlayer(EventPlayer):
     """The position in a reel, the speed, and whose view is shown."""
 
-    def __init__(self, reel: Reel, host: Tabletop, *, at: int = 0, first_time: bool = False) -> None:
+    def __init__(self, reel: Reel, table: Tabletop, *, at: int = 0, first_time: bool = False) -> None:
         """`at`: the first stop; `first_time`: nobody here has seen the match, so nothing tells what comes."""
-        super().__init__(host)
+        super().__init__(table)
         self.reel, self.at, self.first_time = reel, at, first_time
         self.furthest = at
         """The last stop that has been shown."""

@@ -1,4 +1,15 @@
-"""The table that a scene shows: cards, people, signs, clocks, and what moves on it."""
+"""The table that a scene shows: cards, people, signs, clocks, and what moves on it.
+
+Six values describe a table, each for another reader:
+
+* `SceneContext` (`context`): the match and the services of the scene, for overlays, at every moment;
+  `PlayContext` in `scenes/play` adds what only a match knows.
+* `ShownTable` (`content`): all that is shown at one moment; the things on the table follow from it.
+* `TurnAndFaces` (`seat_looks`): the part of it that is no card: whose turn it is, faces, auction.
+* `TableFacts` (`i18n.table_facts`): the part of it that words are made from: explanations and answers.
+* `TableContents` (`ui.layout`): which cards and controls take up room, for whatever looks for a free place.
+* `Surroundings` (`scenes/panels`): the drawing kit, layout and sound of a panel.
+"""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
@@ -15,7 +26,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts, Slip
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
-    from briscola.ui.scenes.tabletop.seat_looks import SceneState
+    from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
     from briscola.ui.scenes.tabletop.sign_display import BubbleTime, SignDisplay, past_signs
     from briscola.ui.scenes.tabletop.tabletop import Tabletop
     from briscola.ui.scenes.tabletop.toolbar import Toolbar
@@ -30,7 +41,7 @@ else:
         overlay="Overlay Shortcuts Slip",
         idle_animation="IdleAnimation",
         sign_display="BubbleTime SignDisplay past_signs",
-        seat_looks="SceneState",
+        seat_looks="TurnAndFaces",
         content="open_dummy",
         painting="DirtyRects",
         scene="TableScene",

@@ -18,17 +18,17 @@ from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.picture import ScenePicture
-from briscola.ui.scenes.tabletop.seat_looks import SceneState
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
 from briscola.ui.views.faces import PastSign
 
 
 @dataclass(frozen=True, kw_only=True)
-class SceneContent:
+class ShownTable:
     """A table as it is shown: all things follow from it."""
 
     facts: TableFacts
-    now: SceneState
+    now: TurnAndFaces
     piles: View
     """The view whose captured piles are shown."""
     layout: Layout
@@ -103,19 +103,19 @@ def facts_of(
 def content_of(
     context: SceneContext,
     view: View,
-    now: SceneState,
+    now: TurnAndFaces,
     *,
     signs: SignDisplay | None,
     header: tuple[str, str] | None,
     slips: Sequence[Slip],
     hinted: bool,
     watched: bool,
-) -> SceneContent:
+) -> ShownTable:
     """The content of a scene with that view and state; the rest is what only the scene knows."""
     picture, panel, flow = context.picture, context.panel, context.flow
     picture.panel = None if panel is None else panel.rect
     person = now.person and (panel is None or panel.beside)
-    return SceneContent(
+    return ShownTable(
         facts=facts_of(context, view, () if signs is None else signs.past, acting=now.acting),
         now=now,
         piles=shown_piles(flow, view),

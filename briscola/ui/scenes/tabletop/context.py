@@ -40,8 +40,8 @@ class SceneContext:
     rivals: Mapping[int, str] = {}
     """Balances with them in words, by place."""
 
-    def __init__(self, host: Tabletop, setup: MatchSetup, rules: Rules, flow: EventPlayer) -> None:
-        self.host, self._app, self.flow = host, host.app, flow
+    def __init__(self, scene: Tabletop, setup: MatchSetup, rules: Rules, flow: EventPlayer) -> None:
+        self.scene, self._app, self.flow = scene, scene.app, flow
         self._setup, self.rules = setup, rules
 
     @property
@@ -105,7 +105,7 @@ class SceneContext:
     @property
     def pace(self) -> Pace:
         """The chosen speeds of animation."""
-        return self.host.pace
+        return self.scene.pace
 
     @property
     def you(self) -> int | None:
@@ -138,7 +138,7 @@ class SceneContext:
 
     def show_note(self, text: str) -> None:
         """Show a sentence for a while."""
-        self.host.show_note(text)
+        self.scene.show_note(text)
 
     def lay(self, layout: Layout) -> None:
         """Begin another layout of the table, with a picture of its own."""
@@ -147,7 +147,7 @@ class SceneContext:
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""
-        self.host.invalidate(part)
+        self.scene.invalidate(part)
 
     @property
     def listens(self) -> bool:

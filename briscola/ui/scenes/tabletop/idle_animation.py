@@ -7,7 +7,7 @@ from briscola.ui.animation import Expressions
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.other_people import ClockDisplay
 from briscola.ui.scenes.tabletop.overlay import Overlay
-from briscola.ui.scenes.tabletop.seat_looks import SceneState, mood_of
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, mood_of
 from briscola.ui.views.faces import RING_TURN, ring_rect
 
 BLINK_TIME = 0.14
@@ -19,7 +19,7 @@ RING_FRAME = 1 / 30
 class IdleAnimation(Overlay):
     """Animates the seats while nothing else happens; only the changed seats are redrawn."""
 
-    def __init__(self, context: SceneContext, chance: random.Random, now: Callable[[], SceneState]) -> None:
+    def __init__(self, context: SceneContext, chance: random.Random, now: Callable[[], TurnAndFaces]) -> None:
         self.context, self._chance, self._now = context, chance, now
         self._expressions = Expressions()
         self.turn = 0.0

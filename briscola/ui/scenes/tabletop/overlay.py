@@ -19,6 +19,9 @@ class Overlay:
     * all: `update`, `wake`, `clear`; those with a picture: `draw`, `rebuild`
     * what a press can close (sheets, question, count, hint, guide): `up`, `handle`, `covers`, `decided`
     * what can be pointed at (bubbles, remark, caption, notice): `slips`; of these, what is said: `hush`
+    * what stays where others would lie (notice, guide): `paper`
+    * what is written in words of its moment (questions, bubbles, remark, caption): `unwrite`
+    * what a choice has led to (claim): `taken_back`
     * what a key opens (sheets, signs, phrases, caption, hint, claim): `shortcuts`
     """
 
@@ -39,6 +42,11 @@ class Overlay:
     def covers(self) -> Sequence[pygame.Rect]:
         """Rectangles of the table that it hides: what lies there is not explained."""
         return ()
+
+    @property
+    def paper(self) -> pygame.Rect | None:
+        """Rectangle of a paper of it that all others keep clear of; None: there is none, or it gives way."""
+        return None
 
     @property
     def slips(self) -> Sequence[Slip]:
@@ -78,3 +86,10 @@ class Overlay:
 
     def clear(self) -> None:
         """Close it."""
+
+    def unwrite(self) -> None:
+        """Take away words that are out of date after a change of language or names."""
+
+    def taken_back(self) -> None:
+        """Close it because the person has taken a choice back."""
+        self.clear()

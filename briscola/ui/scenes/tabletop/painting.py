@@ -12,7 +12,7 @@ from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.picture import ScenePicture
-from briscola.ui.scenes.tabletop.seat_looks import SceneState
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.faces import draw_ring
 
@@ -22,7 +22,7 @@ def paint(
     context: SceneContext,
     things: Sequence[Thing],
     view: View,
-    now: SceneState,
+    now: TurnAndFaces,
     life: IdleAnimation,
 ) -> None:
     """Draw the table and the things on it, with the ring of `life` round the face of whoever is to act."""
@@ -76,7 +76,7 @@ class DirtyRects:
         context: SceneContext,
         things: Sequence[Thing],
         view: View,
-        now: SceneState,
+        now: TurnAndFaces,
         besides: Hashable,
     ) -> Sequence[pygame.Rect]:
         """Rectangles changed since the last call; the whole table after a change of view or `besides`.

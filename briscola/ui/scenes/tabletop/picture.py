@@ -20,7 +20,7 @@ from briscola.ui.render.cards import Laid, Look, covered
 from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scenes.tabletop.prewarm import bases
-from briscola.ui.scenes.tabletop.seat_looks import SceneState, seat_look
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_remark
 from briscola.ui.views.table import card_in_motion, cover_at, dust_cloud, table_centre
@@ -150,17 +150,17 @@ class ScenePicture:
             if over == over_hand:
                 target.blits(laid, False)
 
-    def bubbles(self, target: pygame.Surface, view: View, now: SceneState) -> None:
+    def bubbles(self, target: pygame.Surface, view: View, now: TurnAndFaces) -> None:
         """Draw the bubbles of bids, or that of the called card, over everything else of the players."""
         for _place, where, lines in self._said(view, now):
             if self.over is None or not self.over.colliderect(where.rect):
                 draw_balloon(target, self.kit, where, lines, 1.0)
 
-    def bubble_rects(self, view: View, now: SceneState) -> Mapping[int, pygame.Rect]:
+    def bubble_rects(self, view: View, now: TurnAndFaces) -> Mapping[int, pygame.Rect]:
         """Rectangles of the bubbles of bids and calls, by place."""
         return {place: where.rect for place, where, _lines in self._said(view, now)}
 
-    def _said(self, view: View, now: SceneState) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
+    def _said(self, view: View, now: TurnAndFaces) -> Sequence[tuple[int, Placement, Sequence[BubbleLine]]]:
         """Bubbles of bids and calls, with their places and lines."""
         if not now.auction and view.called is None:
             return ()

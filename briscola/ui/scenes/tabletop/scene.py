@@ -10,7 +10,7 @@ from briscola.engine.events import Event
 from briscola.ui.layout.table import Layout, hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.tabletop.content import SceneContent, content_of
+from briscola.ui.scenes.tabletop.content import ShownTable, content_of
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
@@ -18,7 +18,7 @@ from briscola.ui.scenes.tabletop.narration import Narration
 from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.painting import paint
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
-from briscola.ui.scenes.tabletop.seat_looks import SceneState, feelings
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
 from briscola.ui.scenes.tabletop.thing import Thing
@@ -58,7 +58,7 @@ class TableScene(Tabletop):
         self.life = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
         self.layouts = LayoutCache(context.rules)
-        self._seen: SceneContent | None = None
+        self._seen: ShownTable | None = None
         self._things: Sequence[Thing] = ()
         self._followed: tuple[object, ...] = ()
         """The moment that hand and controls were last brought to; empty to bring them there again."""
@@ -187,7 +187,7 @@ class TableScene(Tabletop):
 
     # ---- drawing
 
-    def now(self) -> SceneState:
+    def now(self) -> TurnAndFaces:
         """The state of the table besides the cards."""
         context, view, signs, life = self.context, self.view, self.signs, self.life
         acting, person = self.turn
@@ -195,7 +195,7 @@ class TableScene(Tabletop):
         if view is not None:
             turning = view.turned is not None and view.turned.code in context.flow.timeline.hidden()
             veiled = turning and view.tricks == 0
-        return SceneState(
+        return TurnAndFaces(
             acting=acting,
             person=person,
             blink=life.blinking,
@@ -209,7 +209,7 @@ class TableScene(Tabletop):
             veiled=veiled,
         )
 
-    def shown(self, view: View, now: SceneState) -> SceneContent:
+    def shown(self, view: View, now: TurnAndFaces) -> ShownTable:
         """Everything on the table with that view and state."""
         return content_of(
             self.context,
@@ -232,7 +232,7 @@ class TableScene(Tabletop):
         return self._things
 
     @property
-    def seen_state(self) -> SceneState:
+    def seen_state(self) -> TurnAndFaces:
         """The state of the table in `things`."""
         return self.now() if self._seen is None else self._seen.now
 

@@ -21,7 +21,7 @@ RICH = 10
 """Points from which a trick makes its winner smile."""
 
 
-class SceneState(Struct, frozen=True, kw_only=True):
+class TurnAndFaces(Struct, frozen=True, kw_only=True):
     """The state of the table besides the cards: turn, faces, auction."""
 
     acting: int | None = None
@@ -69,7 +69,7 @@ def feelings(view: View, layout: Layout, acting: int | None) -> Mapping[int, str
     return found
 
 
-def mood_of(now: SceneState, place: int) -> str:
+def mood_of(now: TurnAndFaces, place: int) -> str:
     """The mood a face shows: a sign comes before thinking, thinking before the last trick's mood."""
     if place in now.faces:
         return now.faces[place]
@@ -78,7 +78,7 @@ def mood_of(now: SceneState, place: int) -> str:
     return now.moods.get(place, "")
 
 
-def seat_look(view: View, setup: MatchSetup, now: SceneState, place: int) -> SeatLook:
+def seat_look(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> SeatLook:
     """Everything needed to draw a player's seat at this moment."""
     rules = view.rules
     name = name_of(setup, rules, place)
@@ -118,7 +118,7 @@ def public_side(view: View, setup: MatchSetup, place: int) -> str:
     return view.side(place)
 
 
-def _detail(view: View, setup: MatchSetup, now: SceneState, place: int, *, passed: bool, turn: str) -> str:
+def _detail(view: View, setup: MatchSetup, now: TurnAndFaces, place: int, *, passed: bool, turn: str) -> str:
     """Second line of the name tag: role, level or state; may be empty. `turn`: words on the person's turn."""
     if turn and place != ME:
         return _("you play for it")

@@ -1,6 +1,6 @@
 """A thing on a table as data, and which of several is pointed at."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Literal
@@ -9,12 +9,11 @@ import pygame
 
 from briscola.engine.cards import Card
 from briscola.i18n.tooltip_words import Words
+from briscola.ui.layout import NEVER, SELDOM, SHOW, WEIGHTS, ItemName
 from briscola.ui.layout.table import Pose, bounds
 
 Pos = tuple[int, int]
 Draw = Callable[[pygame.Surface], None]
-NEVER = 3
-"""Worth of a thing that no slip may cover."""
 UNDER, OVER = -1, 100
 """Depths of what is drawn right under the cards, and over everything: neither is in the cached picture."""
 
@@ -23,6 +22,28 @@ ThingKind = (
     Literal["seal", "landing", "drawn", "trick", "turned", "open", "stock", "emblem", "contract", "seat"]
     | Literal["trace", "backs", "pile", "slate", "header", "worth", "cup", "chalk", "sheet", "tray", "slip"]
 )
+LISTED: Mapping[ThingKind, Sequence[ItemName]] = {
+    "landing": ["landing"],
+    "drawn": ["trick"],
+    "trick": ["trick"],
+    "turned": ["stock"],
+    "stock": ["stock"],
+    "contract": ["stock"],
+    "open": ["hand", "cards"],
+    "backs": ["hand", "cards"],
+    "pile": ["pile", "pile words"],
+    "seat": ["face", "name"],
+    "emblem": ["emblem", "trumps"],
+    "slate": ["slate"],
+    "header": ["header"],
+    "seal": ["seal"],
+    "cup": ["cup"],
+}
+"""Kinds of items of `layout.table_items` that stand for a kind of thing; the others look after themselves."""
+WEIGHED_ANEW: Mapping[ThingKind, float] = {"seat": SELDOM, "slate": NEVER, "slip": NEVER, "chalk": SHOW}
+"""Weights for explanations, which are gone soon: they may cover a face, but not what is being read."""
+BEATEN = 2 * SELDOM
+"""That of a card of the trick that does not lead."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -30,7 +51,6 @@ class Thing:
     """One thing on a table: what it consists of, how it is drawn, what is told of it."""
 
     kind: ThingKind
-    """`layout.table_items` lists what slips and large cards keep clear of, by kinds of its own."""
     words: Callable[[], Words] = field(compare=False)
     """Headline and text of its explanation."""
     place: int | None = None
@@ -44,8 +64,8 @@ class Thing:
     """Width of a card divided by its height."""
     layer: int = 0
     """Of two things at a point, the one with the higher layer is pointed at."""
-    spared: int = 1
-    """0 where a slip may lie, 1 where rather not, 2 where even less, `NEVER` where it must not."""
+    beaten: bool = False
+    """True for a card of the trick or of the draw that does not lead."""
     shows: str = ""
     """Code of a card that its slip draws whole, because on the table it is half covered or small."""
     draw: Draw | None = field(default=None, compare=False)
@@ -70,6 +90,14 @@ class Thing:
             parts.append(bounds(self.poses, self.ratio))
         return parts[0].unionall(parts[1:])
 
+    @property
+    def weight(self) -> float:
+        """Cost for an explanation to cover it, by the weights of `layout.table_items`."""
+        if self.beaten:
+            return BEATEN
+        listed = min((WEIGHTS[name] for name in LISTED.get(self.kind, ())), default=SELDOM)
+        return WEIGHED_ANEW.get(self.kind, listed)
+
     def holds(self, pos: Pos) -> bool:
         """True if a point is on it."""
         return any(rect.collidepoint(pos) for rect in self.rects) or any(
@@ -83,6 +111,7 @@ def thing_at(things: Sequence[Thing], pos: Pos) -> Thing | None:
 
 
 def covered_last(things: Collection[Thing]) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
-    """Rectangles a slip must never cover, and those it should avoid; some count double."""
-    never = [thing.rect for thing in things if thing.spared == NEVER]
-    return never, [rect for t in things if t.spared < NEVER for rect in [t.rect] * t.spared]
+    """Rectangles an explanation must never cover, and those it should avoid; heavier ones count double."""
+    never = [thing.rect for thing in things if thing.weight >= NEVER]
+    seldom = ((t.rect, t.weight) for t in things if SHOW < t.weight < NEVER)
+    return never, [rect for rect, weight in seldom for _ in range(1 + (weight > SELDOM))]

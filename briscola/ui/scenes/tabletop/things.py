@@ -27,16 +27,16 @@ from briscola.ui.layout.table import (
     bounds,
     leading_code,
 )
-from briscola.ui.scenes.tabletop.content import SceneContent
+from briscola.ui.scenes.tabletop.content import ShownTable
 from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
-from briscola.ui.scenes.tabletop.thing import NEVER, OVER, UNDER, Thing, ThingKind
+from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing, ThingKind
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views
 from briscola.ui.views.table import draw_score, table_centre
 
 
-def things_of(at: SceneContent) -> Sequence[Thing]:
+def things_of(at: ShownTable) -> Sequence[Thing]:
     """Everything on the table, in the order of Tab."""
     return [thing for kind in KINDS for thing in kind(at)]
 
@@ -44,7 +44,7 @@ def things_of(at: SceneContent) -> Sequence[Thing]:
 # ---- the middle
 
 
-def _seal(at: SceneContent) -> Iterator[Thing]:
+def _seal(at: ShownTable) -> Iterator[Thing]:
     opened = at.view.secret is not None
     if at.view.sha256 is not None:
         yield Thing(
@@ -57,7 +57,7 @@ def _seal(at: SceneContent) -> Iterator[Thing]:
         )
 
 
-def _landing(at: SceneContent) -> Iterator[Thing]:
+def _landing(at: ShownTable) -> Iterator[Thing]:
     if at.landing is not None:
         slot = at.layout.slot(at.landing)
         yield Thing(
@@ -67,16 +67,14 @@ def _landing(at: SceneContent) -> Iterator[Thing]:
             poses=(slot,),
             ratio=at.layout.ratio,
             layer=150,
-            spared=0,
             depth=UNDER,
             draw=lambda target: table_centre.draw_landing(target, at.kit, slot, at.layout.ratio),
         )
 
 
 def _card(
-    at: SceneContent, kind: ThingKind, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
+    at: ShownTable, kind: ThingKind, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
 ) -> Thing:
-    played = 1 if kind in ("open", "turned") else NEVER if card.code == leading_code(at.view) else 2
     return Thing(
         kind=kind,
         words=said,
@@ -85,12 +83,12 @@ def _card(
         poses=(spot.pose,),
         ratio=at.layout.ratio,
         layer=10 + spot.layer,
-        spared=played,
+        beaten=kind in ("trick", "drawn") and card.code != leading_code(at.view),
         shows=card.code if kind == "turned" else "",
     )
 
 
-def _singles(at: SceneContent) -> Iterator[Thing]:
+def _singles(at: ShownTable) -> Iterator[Thing]:
     """The cards of the trick or of the draw, and the turned one."""
     view, facts = at.view, at.facts
     known: dict[Key, tuple[ThingKind, int, Card]] = {}
@@ -106,7 +104,7 @@ def _singles(at: SceneContent) -> Iterator[Thing]:
             yield _turned(at, view.turned, spot)
 
 
-def _turned(at: SceneContent, card: Card, spot: Spot) -> Thing:
+def _turned(at: ShownTable, card: Card, spot: Spot) -> Thing:
     """The turned card, or the part of it that shows from under the stock."""
     said = partial(words.turned_words, at.view, card, naming=at.facts.naming)
     whole, stock = bounds([spot.pose], at.layout.ratio), bounds([at.layout.stock], at.layout.ratio)
@@ -116,13 +114,13 @@ def _turned(at: SceneContent, card: Card, spot: Spot) -> Thing:
     return Thing(kind="turned", words=said, card=card, rects=(seen,), layer=10, shows=card.code)
 
 
-def _stock(at: SceneContent) -> Iterator[Thing]:
+def _stock(at: ShownTable) -> Iterator[Thing]:
     if at.stock - (at.view.turned is not None and not at.view.lying) > 0:
         said = partial(words.stock_words, at.view, at.stock)
         yield Thing(kind="stock", words=said, poses=(at.layout.stock,), layer=20)
 
 
-def _emblem(at: SceneContent) -> Iterator[Thing]:
+def _emblem(at: ShownTable) -> Iterator[Thing]:
     view, kit, layout, naming = at.view, at.kit, at.layout, at.facts.naming
     trumps = view.trumps
     if at.now.veiled or (trumps is None and not view.untrumped):
@@ -146,13 +144,13 @@ def _emblem(at: SceneContent) -> Iterator[Thing]:
     )
 
 
-def _room(at: SceneContent, rect: pygame.Rect) -> pygame.Rect:
+def _room(at: ShownTable, rect: pygame.Rect) -> pygame.Rect:
     """Rectangle of words and what lies beside them, with their halo or shadow."""
     room = 2 * at.kit.scale.px(40)
     return rect.inflate(room, room)
 
 
-def _contract(at: SceneContent) -> Iterator[Thing]:
+def _contract(at: ShownTable) -> Iterator[Thing]:
     view, facts, called = at.view, at.facts, at.view.called
     if called is None or view.contract is None or view.caller is None:
         return
@@ -183,7 +181,7 @@ def _contract(at: SceneContent) -> Iterator[Thing]:
 # ---- the players
 
 
-def _players(at: SceneContent) -> Iterator[Thing]:
+def _players(at: ShownTable) -> Iterator[Thing]:
     bubbles = at.bubbles()
     for place in at.view.order:
         yield _seat(at, place, bubbles.get(place))
@@ -196,7 +194,7 @@ def _players(at: SceneContent) -> Iterator[Thing]:
         yield from _pile(at, place)
 
 
-def _seat(at: SceneContent, place: int, bubble: pygame.Rect | None) -> Thing:
+def _seat(at: ShownTable, place: int, bubble: pygame.Rect | None) -> Thing:
     """Face, tag and bid of a player; while the face is nearer it is drawn there."""
     kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
     seat, near = layout.seats[place], layout.close_ups.get(place)
@@ -217,7 +215,7 @@ def _seat(at: SceneContent, place: int, bubble: pygame.Rect | None) -> Thing:
     )
 
 
-def _held(at: SceneContent, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
+def _held(at: ShownTable, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iterator[Thing]:
     """Things of a hand: each open card, and one for all backs."""
     view, facts, ratio = at.view, at.facts, at.layout.ratio
     cards = {card.code: card for card in view.hands[place] if card is not None}
@@ -233,7 +231,7 @@ def _held(at: SceneContent, place: int, lying: Sequence[tuple[Key, Spot]]) -> It
         yield Thing(kind="backs", words=said, place=place, poses=backs, ratio=ratio, layer=100)
 
 
-def _pile(at: SceneContent, place: int) -> Iterator[Thing]:
+def _pile(at: ShownTable, place: int) -> Iterator[Thing]:
     piles, facts, kit, layout = at.piles, at.facts, at.kit, at.layout
     owners = [p for p in piles.order if layout.pile_owner(p) == place]
     points = facts.settings.live_points
@@ -259,7 +257,7 @@ def _pile(at: SceneContent, place: int) -> Iterator[Thing]:
 # ---- the edges
 
 
-def _slate(at: SceneContent) -> Iterator[Thing]:
+def _slate(at: ShownTable) -> Iterator[Thing]:
     if not at.slate:
         return
     view, setup, rect = at.view, at.facts.setup, at.layout.slate
@@ -271,14 +269,13 @@ def _slate(at: SceneContent) -> Iterator[Thing]:
         poses=(Pose(rect.centerx, rect.centery, rect.height, SLATE_ANGLE),),
         ratio=rect.width / rect.height,
         layer=2,
-        spared=NEVER,
         depth=2,
         draw=lambda target: draw_score(target, at.kit, rect, title, lines),
         looks=(((title, lines), None),),
     )
 
 
-def _header(at: SceneContent) -> Iterator[Thing]:
+def _header(at: ShownTable) -> Iterator[Thing]:
     view, rect = at.view, at.layout.header
     text = at.header or (game_title(view.rules), hand_text(view))
     yield Thing(
@@ -291,7 +288,7 @@ def _header(at: SceneContent) -> Iterator[Thing]:
     )
 
 
-def _worth(at: SceneContent) -> Iterator[Thing]:
+def _worth(at: ShownTable) -> Iterator[Thing]:
     rect = at.picture.worth_rect(at.view) if at.worth else None
     if rect is not None:
         draw = partial(at.picture.worth, view=at.view)
@@ -299,7 +296,7 @@ def _worth(at: SceneContent) -> Iterator[Thing]:
         yield Thing(kind="worth", words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
 
 
-def _ornaments(at: SceneContent) -> Iterator[Thing]:
+def _ornaments(at: ShownTable) -> Iterator[Thing]:
     """The espresso and the chalk, where nothing useful needs the room."""
     kit, cup, chalk = at.kit, at.layout.saucer, table_centre.chalk_rect(at.layout)
     if cup is not None:
@@ -307,7 +304,6 @@ def _ornaments(at: SceneContent) -> Iterator[Thing]:
             kind="cup",
             words=words.cup_words,
             rects=(cup,),
-            spared=0,
             depth=1,
             draw=lambda target: draw_prop(target, kit, "espresso", cup.center, cup.width),
         )
@@ -317,12 +313,11 @@ def _ornaments(at: SceneContent) -> Iterator[Thing]:
             words=words.chalk_words,
             rects=(chalk,),
             layer=1,
-            spared=0,
             draw=lambda target: draw_prop(target, kit, "chalk", chalk.center, chalk.width, 18),
         )
 
 
-def _papers(at: SceneContent) -> Iterator[Thing]:
+def _papers(at: ShownTable) -> Iterator[Thing]:
     """Papers over everything else: an open dummy's sheet with its cards, slips and bubbles."""
     facts, dummy = at.facts, at.view.rules.dummy_seat
     tray = at.tray() if at.panel is None else None
@@ -337,14 +332,14 @@ def _papers(at: SceneContent) -> Iterator[Thing]:
             yield Thing(kind="tray", words=said, place=dummy, card=card, rects=(cell,), layer=500)
     for of, where, told in at.slips:
         said = partial(_as_told, told)
-        yield Thing(kind="slip", words=said, of=of, rects=(where,), layer=600, spared=NEVER)
+        yield Thing(kind="slip", words=said, of=of, rects=(where,), layer=600)
 
 
 def _as_told(told: Words) -> Words:
     return told
 
 
-KINDS: Sequence[Callable[[SceneContent], Iterator[Thing]]] = (
+KINDS: Sequence[Callable[[ShownTable], Iterator[Thing]]] = (
     *(_seal, _landing, _singles, _stock, _emblem, _contract),
     _players,
     *(_slate, _header, _worth, _ornaments),

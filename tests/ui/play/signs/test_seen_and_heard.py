@@ -12,7 +12,7 @@ from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.talk.signals import named_ranks
-from briscola.ui.scenes.tabletop.seat_looks import SceneState
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.things import things_of
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME
@@ -97,7 +97,7 @@ def test_what_changes_of_a_face_that_is_nearer_is_drawn_again_and_nothing_is_lef
     table = in_pairs(speed="normal")
     scene, calm = table.scene, table.scene.now()
 
-    def seen(now: SceneState) -> bytes:
+    def seen(now: TurnAndFaces) -> bytes:
         things = things_of(table.scene.shown(table.view, now))
         return pygame.image.tobytes(table.scene.context.picture.still(things), "RGB")
 

@@ -1,0 +1,238 @@
+"""The sheet on which friends in the same room come with their phones: one code for all, and who knocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from briscola.client.visit import Friends, LobbyState
+from briscola.i18n.elsewhere_words import elsewhere_title
+from briscola.i18n.friends_words import away
+from briscola.i18n.phone_words import (
+    friends_with_phones,
+    no_phone_network,
+    nobody_at_door,
+    one_code_heading,
+    one_code_note,
+)
+from briscola.i18n.text import _
+from briscola.network.messages.fields import RosterPlace
+from briscola.pages.phones import FriendPhones
+from briscola.ui.layout.window import row_from_right
+from briscola.ui.render import Kit
+from briscola.ui.render.text import Role
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.code_column import add_letters
+from briscola.ui.scenes.friends.knock_list import KnockList
+from briscola.ui.scenes.phones import address_chooser
+from briscola.ui.scenes.sheets import SheetScene
+from briscola.ui.views import qr_picture
+from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import Button, Widget, draw_column_rule
+
+PEOPLE = 0.46
+"""Share of the sheet's width for the people; the code has the rest."""
+
+
+class HouseholdSheet(SheetScene):
+    """Lies over the table. The letters serve as long as it is shown; Esc goes back to the table."""
+
+    def __init__(
+        self,
+        app: Host,
+        friends: Friends,
+        phones: FriendPhones,
+        elsewhere: Callable[[], None],
+        *,
+        seat: int | None = None,
+    ) -> None:
+        """Whoever comes asks for the open `seat` first, as the table's page says, and None beside a match.
+
+        `elsewhere` shows how friends in other places come.
+        """
+        super().__init__(app)
+        self.friends, self.phones, self._elsewhere = friends, phones, elsewhere
+        self._calls = seat is not None
+        """True if nobody else tells the host of a knock: at a match the table does."""
+        self._shown: object = None
+        phones.open_letters(seat)
+
+    def title(self) -> str:
+        return friends_with_phones()
+
+    @property
+    def table(self) -> LobbyState | None:
+        """The own table; None once it is closed."""
+        return self.friends.table
+
+    @property
+    def _state(self) -> object:
+        """The things that need another layout when they change."""
+        table, phones = self.table, self.phones
+        people = () if table is None else (table.knocking, table.roster)
+        return people, phones.link, phones.address, phones.unreachable
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join((self.people.said, self.code.column.said))
+
+    # ---- positions
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        self._shown = self._state
+        extent = min(size[0] - 2 * scale.edge, max(940, scale.px(1400))), size[1] - 2 * scale.edge
+        pad, gap, button = max(24, scale.px(48)), scale.px(22), scale.target(62)
+        inner = self.unfold(size, (extent[0], min(extent[1], max(540, scale.px(880)))), (pad, pad))
+        group = self.new_group()
+        head = kit.fonts.line("panel") + scale.px(16)
+        left = pygame.Rect(inner.x, inner.y + head, round(inner.width * PEOPLE) - gap, 0)
+        left.height = inner.bottom - button - gap - left.y
+        self.column_x = left.right + gap
+        right = pygame.Rect(self.column_x + gap, inner.y, 0, inner.height)
+        right.width = inner.right - right.x
+        self._add_people(left)
+        self.code = HouseholdCode(
+            kit, right, self.phones, lambda address: self.app.change(own_address=address)
+        )
+        group.add(*self.code.widgets)
+        words = _("Done"), elsewhere_title()
+        sizes = [(Button.width_for(kit, each, role="button"), button) for each in words]
+        sizes[1] = min(sizes[1][0], left.width - sizes[0][0] - gap), button
+        done, far = row_from_right(left.right, inner.bottom - button // 2, sizes, gap)
+        group.add(
+            self.button(far, words[1], self._elsewhere, "elsewhere"),
+            self.button(done, words[0], self.app.pop, "done", primary=not self._knocks),
+        )
+        self.restore_focus(self._knocks[0].name if self._knocks else "done")
+
+    def _add_people(self, rect: pygame.Rect) -> None:
+        """Add who knocks, and below them everybody in a browser for whom there is room."""
+        kit, column, table = self.kit, TextColumn(self.kit, rect.width), self.table
+        self.people, self.people_rect = column, rect
+        self._knocks: Sequence[Button] = ()
+        if table is not None and table.knocking:
+            knocks = KnockList(kit, column, rect, table.knocking, self.friends.own.let_in)
+            self._knocks = knocks.widgets
+            self.group.add(*knocks.widgets)
+        else:
+            column.title(_("At the door"))
+            column.text(nobody_at_door(), "small", INK_2)
+        column.gap(12)
+        words, row = _("Send away"), max(48, kit.scale.px(84), 2 * kit.fonts.line("small-strong") + 4)
+        wide = Button.width_for(kit, words, role="button")
+        for place in () if table is None else table.roster:
+            if not place.page or column.height + row > rect.height:
+                continue
+            button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
+            button.centery = rect.y + column.height + row // 2
+            out = self.button(button, words, partial(self._send_away, place.seat), f"away-{place.seat}")
+            self.group.add(out.called(place.name))
+            said = ", ".join(filter(None, (place.name, "" if place.here else away())))
+            column.canvas(row, partial(self._draw_place, place, row, rect.width - wide), said)
+
+    def _draw_place(
+        self, place: RosterPlace, row: int, width: int, target: pygame.Surface, x: int, y: int
+    ) -> None:
+        """Draw somebody in a browser, in a row before her button."""
+        kit, side = self.kit, max(40, row - self.kit.scale.px(16))
+        face = pygame.Rect(x, y + (row - side) // 2, side, side)
+        draw_small_face(target, kit, face, place.face)
+        left, ink = face.right + kit.scale.px(16), INK if place.here else RED
+        room = x + width - kit.scale.px(12) - left
+        role: Role = "row" if kit.fonts.width(place.name, "row") <= room else "small-strong"
+        lines = kit.fonts.wrap(place.name, role, room)
+        up = kit.fonts.line(role) * len(lines) // 2
+        kit.fonts.draw_lines(target, lines, role, (left, face.centery - up), ink)
+
+    # ---- what is done
+
+    def _send_away(self, seat: int) -> None:
+        self.friends.own.do(lambda table: table.send_away(seat))
+
+    def leave(self) -> None:
+        self.phones.close_letters()
+
+    # ---- time
+
+    def update(self, dt: float) -> bool:
+        before = self._knocks
+        if self._state != self._shown:
+            self.layout(self.app.size)
+            self.invalidate()
+            if len(self._knocks) > len(before):
+                if self._calls:
+                    self.app.call_person()
+                    self.app.audio.play("knock", 1.0)
+                self.group.focus_name(self._knocks[0].name)
+        moving = super().update(dt)
+        self.wake_after([0.25])  # a phone may come at any moment
+        return moving
+
+    # ---- drawing
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        draw_column_rule(target, self.column_x, self.inner.y, self.inner.bottom)
+        self.people.draw(target, *self.people_rect.topleft)
+        self.code.draw(target)
+
+
+class HouseholdCode:
+    """The right half: letters, address and a QR code with both. Set once; `widgets` are its controls."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        phones: FriendPhones,
+        choose_address: Callable[[str], None],
+    ) -> None:
+        self._kit, self._rect = kit, rect
+        self.widgets: list[Widget] = []
+        self.column = column = TextColumn(kit, rect.width)
+        column.title(one_code_heading())
+        if phones.unreachable:
+            column.text(no_phone_network(), "small", RED)
+            return
+        column.text(one_code_note(), "small", INK_2)
+        if not phones.link:
+            return
+        gap, tall = kit.scale.px(14), kit.scale.target(56)
+        column.gap(10)
+        add_letters(kit, column, " ".join(phones.letters), ", ".join(phones.letters))
+        self._add_address(phones.place)
+        free = rect.height - column.height - gap
+        if len(phones.addresses) > 1:
+            free -= tall + gap
+            line = pygame.Rect(rect.x, rect.bottom - tall, rect.width, tall)
+            self.widgets.append(
+                address_chooser(kit, line, phones.addresses, None, phones.address, choose_address)
+            )
+        qr = qr_picture(phones.link, min(rect.width, free) if free > 0 else 0)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            if qr is not None:
+                at = qr.get_rect(midtop=(x + rect.width // 2, y + gap))
+                at.top += (free - at.height) // 2
+                target.blit(qr, at)
+
+        column.canvas(max(0, free) + gap, paint)
+
+    def _add_address(self, place: str) -> None:
+        """Add the address to be typed, in one line."""
+        fonts, column = self._kit.fonts, self.column
+        words, style = fonts.fit(place, "heading", column.width)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            fonts.draw(target, words, style, (x + column.width // 2, y), INK, anchor="midtop")
+
+        column.canvas(fonts.line("heading"), paint, place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw everything but the controls."""
+        self.column.draw(target, *self._rect.topleft)
