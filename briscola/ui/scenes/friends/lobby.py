@@ -71,7 +71,6 @@ class TablePage(PageScene):
     # ---- positions
 
     def layout(self, size: tuple[int, int]) -> None:
-        del size
         kit, scale, table, far = self.kit, self.kit.scale, self.table, self._elsewhere
         self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
         if far is not None:
@@ -107,6 +106,7 @@ class TablePage(PageScene):
             words, tall = elsewhere_title(), scale.target(54)
             place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
             place.midright = (self.rect.right, self.title_at[1])
+            self.beside_title = size[0] - scale.edge - place.x + gap
             group.add(Button(kit, place, words, far.show_link, name="elsewhere"))
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
         chosen = (
