@@ -21,7 +21,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from briscola.engine.variants import make_rules
-from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -98,8 +98,8 @@ def play(
         home.opens_friends()
         home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
         home.shows(TablePage)
-        home.click_on("phone-1", "elsewhere", "start-0")
-        sheet = home.on_top(ElsewhereSheet)
+        home.click_on("phone-1", "elsewhere", "start")
+        sheet = home.on_top(AnywherePage)
         home.until(lambda: sheet.way.link)
         browser = chromium.new_context(viewport=SIZE, locale="it")
         page, faults = browser.new_page(), list[str]()

@@ -42,7 +42,8 @@ def friends_scenes(app: App, host: Friends) -> Iterator[tuple[str, Scene]]:
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        ways = WaysToTable(app, host, library, play_here=lambda: None, to_page=lambda: None)
+        nowhere = dict.fromkeys(("play_here", "to_page", "to_link"), lambda: None)
+        ways = WaysToTable(app, host, library, **nowhere)
         yield "tables nearby", FriendsPage(app, host, ways)
         leave = ways.leave
         yield "table", TablePage(app, host, host.table, leave=leave, let_phones_in=lambda _seat: None)

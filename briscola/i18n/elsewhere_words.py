@@ -1,6 +1,6 @@
 """The words for friends elsewhere who come to one's own table with a browser."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from briscola.i18n.text import Message, _, lazy
 
@@ -75,14 +75,9 @@ def elsewhere_text() -> str:
     )
 
 
-def start_words() -> str:
-    """Label of a button that opens a way."""
-    return _("Start")
-
-
 def starting_words() -> str:
     """A way is being opened."""
-    return _("Starting…")
+    return _("The link is being made…")
 
 
 def no_tunnel(why: str, program: str, *, key: str, hosts: str) -> str:
@@ -106,6 +101,58 @@ def lost_words() -> str:
 def returns_by_itself() -> str:
     """A link does not end with a lost line."""
     return _("If the line is lost, the link comes back by itself.")
+
+
+def same_link() -> str:
+    """The link of before the program ended leads here again."""
+    return _("The link is back, the same as before: nobody needs a new one.")
+
+
+def unreadable_server(server: str) -> str:
+    """The server in the settings is none."""
+    return _("The server in the settings cannot be read: {server}").format(server=server) + "\n" + no_server()
+
+
+def no_name_for_server() -> str:
+    """There is a server in the settings, but no name that leads to it."""
+    return _(
+        "Your own server needs a name that friends open. Write it in the settings, under “Friends elsewhere”."
+    )
+
+
+def way_words() -> str:
+    """Caption of the choice of the service that leads friends here."""
+    return _("Through")
+
+
+def make_link() -> str:
+    """Label of the button that makes a link."""
+    return _("Make a link")
+
+
+def send_text(link: str) -> str:
+    """The message with which a friend is invited, in the language in use."""
+    return _("Shall we play cards? Open this link and say your name, I let you in: {link}").format(link=link)
+
+
+def sending_words() -> str:
+    """Heading over the link."""
+    return _("Send it to your friends")
+
+
+def copy_text() -> str:
+    """Label of the button that copies the message."""
+    return _("Copy the text")
+
+
+def also_in_game() -> str:
+    """The link is a way for the game, too."""
+    return _("Whoever has the game pastes the link there, under “Enter a code”.")
+
+
+def at_table_words(names: Sequence[str]) -> str:
+    """The friends who sit at the table."""
+    return _("At the table: {names}").format(names=", ".join(names))
 
 
 def new_link() -> str:

@@ -51,7 +51,7 @@ from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
-from briscola.i18n.elsewhere_words import no_name, no_server
+from briscola.i18n.elsewhere_words import lost_words, new_link, no_name, no_server
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel_kinds import TUNNELS
@@ -72,13 +72,14 @@ from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
-from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
+from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -108,7 +109,7 @@ from tests.storage.evenings import setup
 from tests.storage.rows import add
 from tests.ui.cup.cups import STANDS
 from tests.ui.driver import Driver
-from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, Quiet, lobby, page
+from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, NoActions, Quiet, lobby, page
 from tests.ui.friends.lobby import table as table_of_friends
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import keep, library_in
@@ -204,22 +205,34 @@ def own_server(app: App, folder: Path) -> None:
 
 
 class _Way:
-    """The way of friends elsewhere, as the sheet sees it, on a computer with both tunnel programs."""
+    """The way of friends elsewhere, as its page sees it, on a computer with both tunnel programs."""
 
-    tunnel = trouble = None
-    opening = lost = lacks_ssh = False
-    renewed = True
+    trouble = server_fault = None
+    lacks_ssh = asked = False
     called = "localhost.run"
     tunnels = TUNNELS
     own_name = PublicName(host="briscola.anna-maria-bartolomei.example.org", port=8443)
 
-    def __init__(self, link: str) -> None:
-        self.link = link
+    def __init__(self, link: str, warning: str) -> None:
+        self.link, self.warning = link, warning
+        self.opening = self.lost = bool(warning and not link)
+
+    @property
+    def news(self) -> str:
+        """What its page tells of it."""
+        return self.warning
 
 
-def elsewhere(app: App, *, opened: bool) -> Scene:
-    link = "https://brave-cats-play-briscola.trycloudflare.com/#table=7KMPQ2ABCD" if opened else ""
-    return ElsewhereSheet(app, cast(FriendsElsewhere, _Way(link)))
+LINK = "https://brave-cats-play-briscola.trycloudflare.com/#table=7KMPQ2ABCD"
+
+
+def elsewhere(
+    app: App, *, at_table: bool = True, knocks: bool = False, link: str = "", told: str = ""
+) -> Scene:
+    shown = table_of_friends(hosting=True)
+    friends = Quiet(shown if knocks else replace(shown, knocking=()) if at_table else None)
+    way = cast(FriendsElsewhere, _Way(link, told))
+    return AnywherePage(app, cast(Friends, friends), way, cast(WaysToTable, NoActions()))
 
 
 def brought(form: str) -> Stand:
@@ -682,8 +695,11 @@ SCENES: Mapping[str, Stand] = {
     "add a meeting point": lying_over(AddMeetingPoint),
     "name on the internet": lying_over(public_name),
     "server of one's own": own_server,
-    "friends elsewhere": lying_over(partial(elsewhere, opened=False)),
-    "link for friends elsewhere": lying_over(partial(elsewhere, opened=True)),
+    "friends elsewhere": alone(partial(elsewhere, at_table=False)),
+    "link for friends elsewhere": alone(partial(elsewhere, link=LINK)),
+    "new link for friends elsewhere": alone(lambda app: elsewhere(app, link=LINK, told=new_link())),
+    "friends elsewhere, at the door": alone(partial(elsewhere, link=LINK, knocks=True)),
+    "friends elsewhere, line lost": alone(lambda app: elsewhere(app, told=lost_words())),
     "table of friends, elsewhere": alone(partial(lobby, hosting=True, meeting=ELSEWHERE)),
     "table of friends, several addresses": alone(partial(lobby, hosting=True, addresses=ADDRESSES)),
     "code of a table": lying_over(lambda app: CodeSheet(app, lambda _link: None)),

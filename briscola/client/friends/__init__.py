@@ -7,7 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.client.friends.admission import Knock
-    from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
+    from briscola.client.friends.friend_notes import HostedNote, LinkNote, ListNote, TableNote
     from briscola.client.friends.friend_records import (
         FinishedMatches,
         FriendRecorder,
@@ -25,7 +25,7 @@ else:
     __getattr__ = lazily(
         __name__,
         admission="Knock",
-        friend_notes="HostedNote ListNote TableNote",
+        friend_notes="HostedNote LinkNote ListNote TableNote",
         friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
         friends_table="FriendsTable",
         neutral_dealer="NeutralDealer",

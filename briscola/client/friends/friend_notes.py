@@ -46,6 +46,17 @@ class HostedNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Public key of the host; empty in a note of an older version."""
 
 
+class LinkNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The way of friends elsewhere to the table that is hosted here, to be opened again with it."""
+
+    code: str
+    """Room code of the table."""
+    way: str
+    """The way in one word; empty for the computer's own name."""
+    link: str
+    """The link by which friends came last."""
+
+
 class ListNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last list of promises that somebody has signed, so that she signs no other one for that shuffle."""
 
@@ -95,6 +106,15 @@ class FriendNotes:
     def note_hosted(self, note: HostedNote | None) -> None:
         """Remember the match that is hosted, or none. A disk that refuses costs only the way back."""
         self._write("hosting.json", note)
+
+    @property
+    def link(self) -> LinkNote | None:
+        """The way of friends elsewhere to the own table; None if there is none."""
+        return self._read("link.json", LinkNote)
+
+    def note_link(self, note: LinkNote | None) -> None:
+        """Remember the way of friends elsewhere, or none."""
+        self._write("link.json", note)
 
     @property
     def signed_list(self) -> ListNote | None:

@@ -7,10 +7,21 @@ import shutil
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Literal
 
+from briscola.i18n.elsewhere_words import (
+    lost_words,
+    new_link,
+    no_name_for_server,
+    no_tunnel,
+    same_link,
+    starting_words,
+    unreadable_server,
+)
 from briscola.network.addresses import (
     PASSING,
     SSH,
+    PageAddress,
     PublicName,
     Tunnel,
     TunnelKind,
@@ -27,6 +38,8 @@ from briscola.storage.files import make_folder
 from briscola.storage.settings import Settings
 from briscola.system import data_folder
 
+WhyNoWay = WhyNoTunnel | Literal["bad_server", "no_name"]
+"""`bad_server`: that of the settings cannot be read. `no_name`: it has no name that leads to it."""
 FIRST_REST, LONGEST_REST = 2.0, 30.0
 """Seconds before a lost line is called again: at first, and at most; each rest is twice the one before."""
 
@@ -42,30 +55,42 @@ def ssh_key_file(settings: Settings) -> Path:
 
 
 class FriendsElsewhere:
-    """Nothing is served, and no program runs, before `open`; everything ends with `close`."""
+    """Nothing is served, and no program runs, before `open`; everything ends with `close`.
+
+    It may be opened before there is a table: it waits for the `phones` of that table.
+    """
 
     def __init__(
         self,
-        phones: FriendPhones,
+        phones: FriendPhones | None,
         settings: Callable[[], Settings],
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Looks for tunnel programs. `settings` tell the computer's own name."""
-        self._phones, self._settings, self._clock = phones, settings, clock
+        self.phones = phones
+        """The pages that are served; None before there is a table."""
+        self._settings, self._clock = settings, clock
         self._found = found_tunnels()
         self._ssh = shutil.which(SSH)
-        self._asked = False
+        self.asked = False
+        """True from `open` to `close`."""
         self._chosen: tuple[TunnelKind, str] | None = None
         """The tunnel that leads here, and its path; None: the own name leads here by itself."""
         self.tunnel: Tunnel | None = None
         """The tunnel program, from its start to the end of the way."""
-        self.trouble: WhyNoTunnel | None = None
-        """The reason for which a tunnel leads nowhere."""
-        self._last: PublicName | None = None
-        """The newest name under which friends have been able to come."""
+        self.trouble: WhyNoWay | None = None
+        """The reason for which the way leads nowhere."""
+        self._last = ""
+        """The newest link by which friends have been able to come."""
         self.renewed = False
         """True once the link is another one than at first."""
+        self.called_back = False
+        """True if it is the way of before the program ended."""
+        self._serves = False
+        """True once pages have been asked for."""
+        self._stood = False
+        """True once there has been a link since `open`."""
         self._rest = FIRST_REST
         self._again_at = 0.0
         """The moment at which a lost line is called again."""
@@ -106,28 +131,85 @@ class FriendsElsewhere:
         return "" if self._chosen is None else self._chosen[0].called
 
     @property
+    def key(self) -> str:
+        """The way in one word, by which it is found again after a restart; the own name's is empty."""
+        return next((kind.called for kind in self.tunnels if kind.called == self.called), "")
+
+    @property
+    def server_fault(self) -> WhyNoWay | None:
+        """The reason for which the server in the settings cannot serve; None if none stands there."""
+        text = self._settings().ssh_server
+        if not text:
+            return None
+        try:
+            read_ssh_server(text)
+        except ValueError:
+            return "bad_server"
+        return "no_name" if self.own_name is None else None
+
+    @property
     def opening(self) -> bool:
         """True from `open` until there is a link, or trouble."""
-        return self._asked and not self.link and self.trouble is None
+        return self.asked and not self.link and self.trouble is None
 
     @property
     def lost(self) -> bool:
         """True while a line that led here is called again."""
-        return self.opening and self._last is not None
+        return self.opening and bool(self._last)
+
+    @property
+    def warning(self) -> str:
+        """A trouble, a lost line or a new link, in words; empty if there is none."""
+        if self.trouble is not None:
+            return self.trouble_words(self.trouble)
+        if self.lost:
+            return lost_words() if self._stood else starting_words()
+        return new_link() if self.renewed else ""
+
+    @property
+    def news(self) -> str:
+        """The warning, or that the link of before a restart leads here again; empty if neither."""
+        return self.warning or (same_link() if self.called_back and self.link else "")
+
+    def trouble_words(self, why: WhyNoWay) -> str:
+        """A trouble in a sentence."""
+        match why:
+            case "bad_server":
+                return unreadable_server(self._settings().ssh_server)
+            case "no_name":
+                return no_name_for_server()
+            case _:
+                return no_tunnel(why, self.called, key=str(self.key_file), hosts=str(self.hosts_file))
 
     @property
     def link(self) -> str:
         """The table's address for a browser anywhere; empty while there is none."""
-        name = self._phones.public
-        return "" if name is None or not self._phones.port else name.link(self._phones.token)
+        phones, name = self.phones, self._name
+        return "" if phones is None or name is None or not phones.port else name.link(phones.token)
+
+    @property
+    def _name(self) -> PublicName | None:
+        return None if self.phones is None else self.phones.public
+
+    @property
+    def page(self) -> PageAddress | None:
+        """The page by which friends elsewhere come, with a browser or the game; None while there is none."""
+        return self._name.page if self.link and self._name is not None else None
 
     def open(self, kind: TunnelKind | None = None) -> None:
         """Open the way: through a tunnel of this kind, or under the own name."""
         self.close()
-        self._asked = True
-        self._chosen = next((each for each in self._found if each[0] is kind), None) or self._own_server()
-        self._phones.serve()
+        self.asked = True
+        self._chosen = next((each for each in self._found if each[0] is kind), None)
+        if kind is None:
+            self.trouble = self.server_fault
+            self._chosen = self._own_server()
         self.update()
+
+    def open_again(self, key: str, link: str) -> None:
+        """Open the way as it was before the program ended, until it stands: its `key`, and its last link."""
+        self.open(next((kind for kind in self.tunnels if kind.called == key), None))
+        self._last, self.called_back = link, True
 
     def _own_server(self) -> tuple[TunnelKind, str] | None:
         """The way through the server in the settings, if there is one."""
@@ -142,10 +224,15 @@ class FriendsElsewhere:
 
     def update(self) -> None:
         """Start what can be started, and find out what has become of it."""
-        if not self._asked or self.trouble is not None or not (port := self._phones.port):
+        if not self.asked or self.trouble is not None or self.phones is None:
+            return
+        if not self._serves:
+            self._serves = True
+            self.phones.serve()
+        if not (port := self.phones.port):
             return
         if self._chosen is None:
-            self._phones.public = self.own_name
+            self._stands_at(self.own_name)
             return
         if self.tunnel is None:
             if self._clock() < self._again_at:
@@ -155,12 +242,21 @@ class FriendsElsewhere:
                 self.trouble = "bad_key"
                 return
         self.tunnel.update()
-        self._phones.public = name = self.tunnel.name
-        if name is not None:
-            self.renewed |= self._last not in (None, name)
-            self._last, self._rest = name, FIRST_REST
+        self._stands_at(self.tunnel.name)
+        if self.tunnel.name is not None:
+            self._rest = FIRST_REST
         elif self.tunnel.trouble is not None:
             self._failed(self.tunnel.trouble)
+
+    def _stands_at(self, name: PublicName | None) -> None:
+        """Serve under this name; None: nobody comes from elsewhere just now."""
+        assert self.phones is not None
+        self.phones.public = name
+        if link := self.link:
+            self._stood = True
+            self.renewed |= self._last not in ("", link)
+            self.called_back &= not self.renewed
+            self._last = link
 
     def _started(self, kind: TunnelKind, path: str, port: int) -> Tunnel | None:
         files = {"key": self.key_file.as_posix(), "hosts": self.hosts_file.as_posix()}
@@ -175,7 +271,7 @@ class FriendsElsewhere:
 
     def _failed(self, why: WhyNoTunnel) -> None:
         """Call a line again that has led here once; everything else is told."""
-        if self._last is None or why not in PASSING:
+        if not self._last or why not in PASSING:
             self.trouble = why
             return
         self.tunnel = None
@@ -184,9 +280,11 @@ class FriendsElsewhere:
 
     def close(self) -> None:
         """Let nobody come from elsewhere any more."""
-        self._asked, self._chosen, self.trouble, self._last = False, None, None, None
-        self._rest, self._again_at, self.renewed = FIRST_REST, 0.0, False
+        self.asked, self._chosen, self.trouble, self._last = False, None, None, ""
+        self._rest, self._again_at, self.renewed, self.called_back = FIRST_REST, 0.0, False, False
+        self._serves = self._stood = False
         tunnel, self.tunnel = self.tunnel, None
         if tunnel is not None:
             tunnel.close()
-        self._phones.public = None
+        if self.phones is not None:
+            self.phones.public = None

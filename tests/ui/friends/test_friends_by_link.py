@@ -18,8 +18,8 @@ from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from briscola.ui.input import clipboard
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
-from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
@@ -57,8 +57,8 @@ def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
         home.opens_friends()
         home.friends.open_table(setup_of(make_rules("briscola", 3), 3, winning_hands=1))
         home.shows(TablePage)
-        home.click_on("phone-1", "elsewhere", "start-0")
-        sheet = home.on_top(ElsewhereSheet)
+        home.click_on("phone-1", "elsewhere", "start")
+        sheet = home.on_top(AnywherePage)
         home.until(lambda: sheet.way.link)
         home.click_on("done", "done")
         carla = FarBrowser(home, sheet.way.link, way)
@@ -94,7 +94,7 @@ def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
         home.app.close()
 
 
-def test_anywhere_opens_a_table_and_then_the_sheet_with_its_link(
+def test_a_table_by_a_link_is_opened_and_then_its_page_is_shown(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is led to an empty list of meeting points, and nothing is started before a press."""
@@ -102,10 +102,12 @@ def test_anywhere_opens_a_table_and_then_the_sheet_with_its_link(
     monkeypatch.setattr(friends_elsewhere, "PAGE_PORT", free_port())
     home.app.change(public_name="home.example.org")
     home.opens_friends()
-    home.click_on("anywhere", "start", "open")
-    sheet = home.shows(ElsewhereSheet)
+    home.click_on("network", "start", "where")
+    home.keys(pygame.K_DOWN, pygame.K_RETURN)
+    home.click_on("open")
+    sheet = home.shows(AnywherePage)
     assert not sheet.way.link and home.table.meeting is None
-    home.click_on("start-0")
+    home.click_on("start")
     home.until(lambda: sheet.way.link)
     assert sheet.way.link == f"https://home.example.org/#table={home.table.code}"
     home.click_on("done")

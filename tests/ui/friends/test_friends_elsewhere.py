@@ -21,7 +21,7 @@ from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PageServer
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
@@ -74,16 +74,16 @@ class FarBrowser(Phone):
         self.say(Enter(table=self.asked, word=self._letters, secret=self.secret, languages=("en",)))
 
 
-def starts_tunnel(home: FriendsHome, players: int = 2) -> ElsewhereSheet:
+def starts_tunnel(home: FriendsHome, players: int = 2) -> AnywherePage:
     """Open a table and its way for friends elsewhere; the sheet with the link stays on top."""
     home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", players), players, winning_hands=1))
     home.shows(TablePage)
     home.click_on("phone-1", "elsewhere")
-    sheet = home.shows(ElsewhereSheet)
+    sheet = home.shows(AnywherePage)
     assert "Cloudflare runs this tunnel and can read the cards" in sheet.spoken_text
     assert sheet.way.tunnel is None, "nothing runs before a press"
-    home.click_on("start-0")
+    home.click_on("start")
     home.until(lambda: sheet.way.link)
     return sheet
 
@@ -171,11 +171,11 @@ def test_a_tunnel_that_ends_by_itself_is_told_and_may_be_started_again(
     home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
     home.shows(TablePage)
-    home.click_on("phone-1", "elsewhere", "start-0")
-    sheet = home.on_top(ElsewhereSheet)
+    home.click_on("phone-1", "elsewhere", "start")
+    sheet = home.on_top(AnywherePage)
     home.until(lambda: "cloudflared has ended by itself" in sheet.spoken_text)
     monkeypatch.delenv("SAYS")
-    home.click_on("start-0")
+    home.click_on("start")
     home.until(lambda: sheet.way.link)
     home.click_on("stop")
     assert not sheet.way.link and sheet.way.tunnel is None
@@ -191,8 +191,8 @@ def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
     home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
     home.shows(TablePage)
-    home.click_on("phone-1", "elsewhere", "start-0")
-    sheet = home.on_top(ElsewhereSheet)
+    home.click_on("phone-1", "elsewhere", "start")
+    sheet = home.on_top(AnywherePage)
     home.until(lambda: sheet.way.link)
     assert sheet.way.link == f"https://home.example.org:8443/#table={home.table.code}"
 
@@ -203,7 +203,7 @@ def test_a_table_without_ssh_says_so(home: FriendsHome, monkeypatch: pytest.Monk
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
     home.shows(TablePage)
     home.click_on("phone-1", "elsewhere")
-    sheet = home.shows(ElsewhereSheet)
+    sheet = home.shows(AnywherePage)
     assert "This computer lacks ssh" in sheet.spoken_text
     home.click_on("no")
 
@@ -220,12 +220,12 @@ def test_a_server_of_ones_own_learns_the_key_and_its_link_comes_back_after_a_los
     home.opens_friends()
     home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=1))
     home.shows(TablePage)
-    home.click_on("phone-1", "elsewhere", "start-0")
-    sheet = home.on_top(ElsewhereSheet)
+    home.click_on("phone-1", "elsewhere", "start")
+    sheet = home.on_top(AnywherePage)
     home.until(lambda: "127.0.0.1 does not know this computer’s key" in sheet.spoken_text)
     home.click_on("copy-key")
     server.known_keys.write_text(clipboard.paste())
-    home.click_on("start-0")
+    home.click_on("start")
     home.until(lambda: sheet.way.link)
     assert "the link comes back by itself" in sheet.spoken_text
     friend = FarBrowser(home, sheet.way.link, far)
@@ -321,8 +321,8 @@ def test_phones_at_home_and_friends_elsewhere_come_in_either_order(
         home.shows(HouseholdSheet)
         phones.append(let_phone_in(home, "Carla"))
         home.click_on("elsewhere")
-        sheet = home.shows(ElsewhereSheet)
-        home.click_on("start-0")
+        sheet = home.shows(AnywherePage)
+        home.click_on("start")
         home.until(lambda: sheet.way.link)
     else:
         sheet = starts_tunnel(home, 4)

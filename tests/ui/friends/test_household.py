@@ -7,7 +7,7 @@ import pytest
 
 from briscola.pages.messages.from_page import BeReady
 from briscola.pages.phones.household_letters import GUESSES, TABLE_GUESSES
-from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.pause import Pause
@@ -108,8 +108,8 @@ def test_all_behind_a_tunnel_have_one_limit_which_keeps_no_known_phone_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sheet = sheet_of(home)
-    home.click_on("elsewhere", "start-0")
-    elsewhere = home.on_top(ElsewhereSheet)
+    home.click_on("elsewhere", "start")
+    elsewhere = home.on_top(AnywherePage)
     home.until(lambda: elsewhere.way.link)
     link = elsewhere.way.link
     home.click_on("done")

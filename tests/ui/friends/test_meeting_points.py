@@ -118,7 +118,6 @@ def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(ap
     app.change(meeting_points=["???", ELSEWHERE.text])
     scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _wishes: None, anywhere=True)
     app.push(scene)
-    assert scene.meeting is not None and scene.meeting.text == ELSEWHERE.text
     app.push(MeetingPoints(app))
     hands = Driver(app)
     hands.click_on("remove-0")
@@ -148,13 +147,13 @@ def test_a_table_is_opened_on_this_network_or_through_a_meeting_point_behind_mor
     assert not opened[0].by_link
 
 
-def test_anywhere_is_by_a_link_unless_there_is_a_meeting_point_and_asks_for_none(app: App) -> None:
+def test_anywhere_is_by_a_link_whether_there_is_a_meeting_point_or_none(app: App) -> None:
     opened: list[TableWishes] = []
     for points in ([], [ELSEWHERE.text]):
         app.change(meeting_points=points)
         app.push(OpenSeats(app, MatchSetup(opponents=regulars(2)), opened.append, anywhere=True))
         Driver(app).click_on("open")
-    assert [(wishes.meeting, wishes.by_link) for wishes in opened] == [(None, True), (ELSEWHERE, False)]
+    assert [(wishes.meeting, wishes.by_link) for wishes in opened] == [(None, True)] * 2
 
 
 def test_the_invitation_carries_the_meeting_point(app: App) -> None:
@@ -195,7 +194,12 @@ def test_a_typed_link_leads_to_an_unknown_meeting_point_only_after_a_question(
     app.reset(page(app))
     nothing: list[None] = []
     ways = WaysToTable(
-        app, cast(Friends, Quiet()), Library(tmp_path), play_here=nothing.clear, to_page=nothing.clear
+        app,
+        cast(Friends, Quiet()),
+        Library(tmp_path),
+        play_here=nothing.clear,
+        to_page=nothing.clear,
+        to_link=nothing.clear,
     )
     link = TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE)
     ways.find(link)

@@ -58,7 +58,7 @@ class CodeColumn:
         link, side = _link(table, address).text, CopyButton.side(kit)
         copy = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
         self.widgets.append(CopyButton(kit, copy, link, name="copy").called(_("Link to the table")))
-        chosen = table.hosting and table.meeting is None and len(table.addresses) > 1
+        chosen = table.hosting and table.meeting is None and table.page is None and len(table.addresses) > 1
         if chosen:
             line = pygame.Rect(rect.x, copy.y, copy.x - gap - rect.x, side)
             port = _port(table)

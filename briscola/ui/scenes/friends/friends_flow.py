@@ -52,8 +52,15 @@ class FriendsFlow:
         """`to` leads to the title, and to a match at this computer."""
         self._app, self.friends, self._title = to.app, friends, to.title
         app, library = to.app, to.active_match.library
-        self.ways = WaysToTable(app, friends, library, play_here=to.play_together, to_page=self._uncover_page)
-        self._phones = PhonesOfTable(app, friends)
+        self.ways = WaysToTable(
+            app,
+            friends,
+            library,
+            play_here=to.play_together,
+            to_page=self._uncover_page,
+            to_link=lambda: self._phones.show_link(),
+        )
+        self._phones = PhonesOfTable(app, friends, self.ways)
         self._shown = Screen("nearby")
         self._page: TablePage | None = None
         """The page of the table at which this person is."""
@@ -113,8 +120,6 @@ class FriendsFlow:
         while (trouble := friends.poll_trouble()) is not None:
             self._tell_trouble(trouble)
         table = friends.table
-        if table is not None:
-            self._phones.welcome(table)
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
@@ -172,6 +177,7 @@ class FriendsFlow:
         if trouble.lost is not None:
             text = partial(lost_text, trouble.lost)
         if self._page is None:
+            self._phones.close(goodbye=False)
             self.ways.give_up(trouble.kind, text)
             return
         self._page.refused()
@@ -197,9 +203,18 @@ class FriendsFlow:
         else:
             linked = self.ways.poll_link() and table.hosting
             self.ways.arrive()
+            if self._page is None:
+                self._phones.serve(table)
             if self._page is None or wanted.place == "table":
                 leave, phones = self.ways.leave, self._phones.let_in
-                self._page = TablePage(self._app, self.friends, table, leave=leave, let_phones_in=phones)
+                self._page = TablePage(
+                    self._app,
+                    self.friends,
+                    table,
+                    leave=leave,
+                    let_phones_in=phones,
+                    elsewhere=self._phones,
+                )
             if wanted.match is not None and wanted.place == "match":
                 self._match.sit_down(wanted.match, table, self._page)
             else:

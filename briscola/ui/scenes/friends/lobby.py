@@ -6,20 +6,23 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.client.visit import Friends, LobbyState
+from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.friends_words import agreed_words, table_of
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.input import pointer
-from briscola.ui.render.theme import INK_2
+from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
@@ -42,11 +45,18 @@ class TablePage(PageScene):
         *,
         leave: Callable[[], None],
         let_phones_in: Callable[[int], None],
+        elsewhere: PhonesOfTable | None = None,
     ) -> None:
-        """`leave` leaves the table; `let_phones_in` shows how a friend with a phone comes to a seat."""
+        """`leave` leaves the table; `let_phones_in` shows how a friend with a phone comes to a seat.
+
+        `elsewhere` is the way of friends in other places, if the table is one's own.
+        """
         super().__init__(app)
         self.friends, self.table = friends, table
         self._leave, self.let_phones_in = leave, let_phones_in
+        self._elsewhere = elsewhere if table.hosting else None
+        self._linked: tuple[object, str] = (None, "")
+        """The page by which friends elsewhere come, and what is told of it, as they are shown."""
         self.asked: int | None = None
         """The seat at which this person has asked to sit, until there is an answer."""
         self._asks_to_look = False
@@ -61,9 +71,11 @@ class TablePage(PageScene):
     # ---- positions
 
     def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale, table = self.kit, self.kit.scale, self.table
+        kit, scale, table, far = self.kit, self.kit.scale, self.table, self._elsewhere
         self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
+        if far is not None:
+            self._linked = far.page, far.warning
+            table = replace(table, page=far.page)
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         head = heading_height(kit)
         self.seats = SeatList(kit, table, asked=self.asked, actions=self)
@@ -90,6 +102,12 @@ class TablePage(PageScene):
         group.add(*self.seats.onlookers_button())
         go = self._foot_button(foot, button)
         group.add(go)
+        if far is not None:
+            words, tall = elsewhere_title(), scale.target(54)
+            place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
+            place.midright = (self.rect.right, self.title_at[1])
+            self.beside_title = size[0] - scale.edge - place.x + gap
+            group.add(Button(kit, place, words, far.show_link, name="elsewhere"))
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
         chosen = (
             w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))
@@ -121,14 +139,19 @@ class TablePage(PageScene):
     @property
     def spoken_text(self) -> str:
         knocks = [f"{_('At the door')}: {words}" for words in self.column.knock_words]
-        return "\n".join([*knocks, self.moment.note])
+        return "\n".join([*knocks, self.note])
+
+    @property
+    def note(self) -> str:
+        """The sentence at the foot: what has become of the link for friends elsewhere comes first."""
+        return self._linked[1] or self.moment.note
 
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
         agreed = agreed_words(table.terms)
         return [
             ReadingLine(self.spoken_title, heading=True),
-            ReadingLine(self.moment.note),
+            ReadingLine(self.note),
             ReadingLine(game_title(self.seats.rules), heading=True),
             *([ReadingLine(agreed)] if agreed else []),
             *map(ReadingLine, self.seats.reading()),
@@ -233,6 +256,9 @@ class TablePage(PageScene):
         table = self.friends.table
         if table is not None and table != self.table:
             self._follow(table)
+        if (far := self._elsewhere) is not None and self._linked != (far.page, far.warning):
+            self.layout(self.app.size)
+            self.invalidate()
         own = self.table.own
         if self._begins and own is not None and self.table.roster[own].ready:
             self._begins = False
@@ -296,6 +322,6 @@ class TablePage(PageScene):
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
         self.seats.draw(target)
         self.column.draw(target)
-        lines = kit.fonts.wrap(self.moment.note, "small", self.foot.width)
+        lines = kit.fonts.wrap(self.note, "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
-        kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), INK_2)
+        kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), RED if self._linked[1] else INK_2)

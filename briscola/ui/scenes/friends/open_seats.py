@@ -68,10 +68,7 @@ class OpenSeats(SeatSheet):
         *,
         anywhere: bool = False,
     ) -> None:
-        """`setup` has a computer at every seat but the first.
-
-        `anywhere`: friends come by a meeting point of the person's list, if there is one, or by a link.
-        """
+        """`setup` has a computer at every seat but the first; `anywhere`: friends come by a link at first."""
         super().__init__(app)
         self.setup, self._on_open = setup, on_open
         self.open = set(range(1, setup.players))
@@ -84,9 +81,9 @@ class OpenSeats(SeatSheet):
         """True if others may look on."""
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
-        self.meeting: MeetingPoint | None = next(iter(self._before), None) if anywhere else None
+        self.meeting: MeetingPoint | None = None
         """Meeting point through which friends elsewhere come."""
-        self.by_link = anywhere and self.meeting is None
+        self.by_link = anywhere
         """True if they come by a link."""
 
     @property

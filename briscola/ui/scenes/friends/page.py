@@ -88,7 +88,7 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
             "anywhere",
             _("Anywhere"),
             _("Each at home: you send a link."),
-            partial(ways.open_table, anywhere=True),
+            ways.make_link,
         ),
     )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
+from briscola.client.friends import LinkNote
 from briscola.client.visit import Friends, LobbyState
+from briscola.network.addresses import PageAddress
 from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 
 if TYPE_CHECKING:
     from briscola.pages.phones import FriendPhones, FriendsElsewhere
@@ -15,60 +17,100 @@ if TYPE_CHECKING:
 class PhonesOfTable:
     """Lets phones in when the host asks for it, and unasked where people have seats in browsers."""
 
-    def __init__(self, app: Host, friends: Friends) -> None:
-        self._app, self._friends = app, friends
+    def __init__(self, app: Host, friends: Friends, ways: WaysToTable) -> None:
+        """`ways` lead to a table of one's own, for which a link can be made beforehand."""
+        self._app, self._friends, self._ways = app, friends, ways
         self._phones: FriendPhones | None = None
         self._elsewhere: FriendsElsewhere | None = None
+        self._noted: LinkNote | None = None
         self._told: object = None
 
     def let_in(self, seat: int | None = None) -> None:
         """Show the sheet on which friends with a phone come to this table, to a `seat` if it is open."""
         from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 
-        phones, far = self._admission()
-        elsewhere = partial(self._show, far)
-        self._app.push(HouseholdSheet(self._app, self._friends, phones, elsewhere, seat=seat))
+        phones = self._admission()
+        self._app.push(HouseholdSheet(self._app, self._friends, phones, self.show_link, seat=seat))
+
+    def _admission(self) -> FriendPhones:
+        from briscola.pages.phones import FriendPhones
+
+        if self._phones is None:
+            self._phones = FriendPhones(self._friends, lambda: self._app.settings)
+        return self._phones
+
+    # ---- friends elsewhere
 
     def show_link(self) -> None:
-        """Show the sheet on which friends elsewhere get a link to this table."""
-        self._show(self._admission()[1])
+        """Show the page on which a link for friends elsewhere is made; before there is a table, too."""
+        from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 
-    def _show(self, way: FriendsElsewhere) -> None:
-        from briscola.ui.scenes.friends.elsewhere_sheet import ElsewhereSheet
+        self._app.push(AnywherePage(self._app, self._friends, self._way(), self._ways))
 
-        self._app.push(ElsewhereSheet(self._app, way))
+    def _way(self) -> FriendsElsewhere:
+        """The way that is open, or one that can be."""
+        from briscola.pages.phones import FriendsElsewhere
 
-    def _admission(self) -> tuple[FriendPhones, FriendsElsewhere]:
-        from briscola.pages.phones import FriendPhones, FriendsElsewhere
+        if self._elsewhere is None or not self._elsewhere.asked:
+            self._elsewhere = FriendsElsewhere(None, lambda: self._app.settings)
+        if self._elsewhere.phones is None and self._friends.table is not None:
+            self._elsewhere.phones = self._admission()
+        return self._elsewhere
 
-        if self._phones is None or self._elsewhere is None:
-            self._phones = FriendPhones(self._friends, lambda: self._app.settings)
-            self._elsewhere = FriendsElsewhere(self._phones, lambda: self._app.settings)
-        return self._phones, self._elsewhere
+    @property
+    def page(self) -> PageAddress | None:
+        """The page by which friends elsewhere come; None while there is none."""
+        return None if self._elsewhere is None else self._elsewhere.page
 
-    def update(self) -> None:
-        """Take what the phones have said."""
-        for each in (self._phones, self._elsewhere):
-            if each is not None:
-                each.update()
+    @property
+    def warning(self) -> str:
+        """A lost line of friends elsewhere, a trouble or another link, in words; empty if there is none."""
+        return "" if self._elsewhere is None else self._elsewhere.warning
 
     def poll_news(self) -> str:
-        """A lost line of friends elsewhere, or another link, in words and once; empty if there is no news."""
+        """News of the way of friends elsewhere, in words and once; empty if there is none."""
         way = self._elsewhere
         if way is None or (way.opening and not way.lost):
             return ""
         now, before = (way.link, way.lost, way.trouble), self._told
         self._told = now
-        if now == before:
-            return ""
-        from briscola.ui.scenes.friends.elsewhere_sheet import way_news
+        return "" if now == before else way.news
 
-        return way_news(way)
+    # ---- the table
 
-    def welcome(self, table: LobbyState) -> None:
-        """Serve pages where people have seats in browsers, so that they come back after a restart."""
-        if self._phones is None and table.hosting and any(place.page for place in table.roster):
-            self._admission()[0].serve()
+    def serve(self, table: LobbyState) -> None:
+        """Serve what belongs to an own table at which this person has arrived.
+
+        Pages where people have seats in browsers, so that they come back after a restart, and the link that
+        was there before it, or that has just been asked for.
+        """
+        if not table.hosting:
+            return
+        if any(place.page for place in table.roster):
+            self._admission().serve()
+        note = self._friends.records.link
+        if self._elsewhere is not None and self._elsewhere.asked:
+            self._way()
+        elif note is not None and note.code == table.code:
+            self._way().open_again(note.way, note.link)
+
+    def update(self) -> None:
+        """Take what the phones have said, and remember the link for a restart."""
+        for each in (self._phones, self._elsewhere):
+            if each is not None:
+                each.update()
+        way, table = self._elsewhere, self._friends.table
+        if way is None or table is None:
+            return
+        if way.asked and not way.link:
+            return  # the one before is still the last
+        note = LinkNote(code=table.code, way=way.key, link=way.link) if way.asked else None
+        self._note(note)
+
+    def _note(self, note: LinkNote | None) -> None:
+        if note != self._noted:
+            self._noted = note
+            self._friends.records.note_link(note)
 
     def close(self, *, goodbye: bool) -> None:
         """Let the phones go, with a `goodbye` if the table does not come back."""
@@ -78,3 +120,5 @@ class PhonesOfTable:
             phones.close(goodbye=goodbye)
         if way is not None:
             way.close()
+        if goodbye:
+            self._note(None)

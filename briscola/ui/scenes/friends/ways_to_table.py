@@ -32,10 +32,14 @@ class WaysToTable:
         *,
         play_here: Callable[[], None],
         to_page: Callable[[], None],
+        to_link: Callable[[], None],
     ) -> None:
-        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables."""
+        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables.
+
+        `to_link` shows the page on which a link is made.
+        """
         self._app, self._friends, self._library = app, friends, library
-        self.play_here, self._to_page = play_here, to_page
+        self.play_here, self._to_page, self.make_link = play_here, to_page, to_link
         self.awaited = ""
         """A sentence on the table that is awaited; empty if none is."""
         self._pending: Callable[[], None] | None = None
@@ -97,18 +101,19 @@ class WaysToTable:
 
     # ---- one's own table
 
-    def open_table(self, *, anywhere: bool = False) -> None:
-        """Choose a game for a table of one's own, then its seats; `anywhere`: for friends elsewhere, too."""
-        played = self._library.played
-        seats = partial(self._choose_seats, anywhere=anywhere)
-        self._app.push(TableChoice(self._app, seats, FRIENDS, played=played))
+    def open_table(self) -> None:
+        """Choose a game for a table of one's own, then its seats."""
+        self.choose_match(lambda setup: self._app.push(OpenSeats(self._app, setup, self.host)))
 
-    def _choose_seats(self, setup: MatchSetup, *, anywhere: bool) -> None:
-        self._app.push(OpenSeats(self._app, setup, self._host, anywhere=anywhere))
+    def choose_match(self, take: Callable[[MatchSetup], None]) -> None:
+        """Choose a game for a table of one's own."""
+        self._app.push(TableChoice(self._app, take, FRIENDS, played=self._library.played))
 
-    def _host(self, wishes: TableWishes) -> None:
+    def host(self, wishes: TableWishes, *, stays: bool = False) -> None:
+        """Open a table; if the scene on top `stays` meanwhile, it is not the page of tables that waits."""
         self.awaited = _("Your table is being opened…")
-        self._to_page()
+        if not stays:
+            self._to_page()
         setup, clock, hints, meeting, self.by_link, onlookers = wishes
         self._pending = partial(
             self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers

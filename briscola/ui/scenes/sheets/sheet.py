@@ -200,6 +200,8 @@ class PageScene(SheetScene):
     """A page of its own. The sheet lies on the table; the title and the way back stand above it."""
 
     opaque = True
+    beside_title = 0
+    """Width in px at the right that the title leaves free."""
 
     def lay_page(
         self,
@@ -222,7 +224,7 @@ class PageScene(SheetScene):
 
     def draw_below(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
-        room = target.get_width() - self.title_at[0] - self.kit.scale.edge
+        room = target.get_width() - self.title_at[0] - self.kit.scale.edge - self.beside_title
         title = self.kit.fonts.draw(
             target, self.title(), "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room
         )
