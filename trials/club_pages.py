@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from briscola.client.friends import stand_ins
+from briscola.client.friends import claims
 from briscola.dealer import club_lobby
 from briscola.dealer.dealer_table import DealerTable
 from briscola.engine.events import Played
@@ -212,7 +212,7 @@ def a_page_that_is_seen_again_asks_at_once(club: Club, tablet: Tablet) -> None:
 
 
 def a_seat_that_nobody_uses_is_taken_over(club: Club, tablet: Tablet) -> None:
-    with patch.object(stand_ins, "CLAIM_SECONDS", 1.0):
+    with patch.object(claims, "CLAIM_SECONDS", 1.0):
         anna, bruno = (tablet.sits_down(club.link(), name) for name in ("Anna", "Bruno"))
         for page in (anna, bruno):
             page.bring_to_front()

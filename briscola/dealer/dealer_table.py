@@ -14,7 +14,7 @@ from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.messages.from_host import Why
-from briscola.pages.phones import PageGuests, TableForPages
+from briscola.pages.phones import GuestsOfTable, TableForPages
 from briscola.players import BadLevel
 from briscola.storage import seated
 from briscola.storage.records import Header
@@ -44,7 +44,7 @@ class DealerTable:
             failed=lambda news: _logger.warning("%s: a program fails: %s", self.choice.name, news),
             thinking=settings.thinking,
         )
-        self.guests = PageGuests(self._for_pages(settings))
+        self.guests = GuestsOfTable(self._for_pages(settings))
         """People in browsers."""
         self.idle = 0.0
         """Seconds for which nobody has been here, and nothing was played."""

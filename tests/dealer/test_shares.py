@@ -21,7 +21,7 @@ from briscola.dealer.dealer_settings import OnDemand, Pages
 from briscola.network.tables.kept_places import outnumbered
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, PageNotice, SlateState
-from briscola.pages.phones import page_guests
+from briscola.pages.phones import guests_of_table
 from tests.dealer.house import CUP, SLATE, Club
 from tests.dealer.test_dealer_cups import KIND, board, club_of, cups_of, join, opened
 from tests.network.broker import free_port
@@ -338,7 +338,7 @@ async def test_onlookers_whose_address_nobody_tells_are_not_one_crowd(tmp_path: 
 
 
 async def test_whoever_sits_down_is_no_onlooker_of_her_address(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(page_guests, "MOST_ONLOOKERS", 2)  # one from an address
+    monkeypatch.setattr(guests_of_table, "MOST_ONLOOKERS", 2)  # one from an address
     async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as tabs:
 
         async def comes(table: str, **wish: Any) -> str:

@@ -25,7 +25,7 @@ from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, ToPage
-from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.server.page_server import PageServer
 from briscola.storage.match_choices import seated
@@ -62,7 +62,7 @@ class ReachableTable:
         )
         self.door: Callable[[KeyPair], Awaitable[DoorToHost]] = self.running.page_door
         """The way of a page to the table."""
-        self.guests = PageGuests(TableForPages(lambda key: self.door(key), Settings, TOKEN))
+        self.guests = GuestsOfTable(TableForPages(lambda key: self.door(key), Settings, TOKEN))
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:

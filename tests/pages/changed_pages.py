@@ -21,7 +21,7 @@ from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.from_page import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Lobby
-from briscola.pages.phones.page_guests import PageGuests
+from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.storage.match_choices import seated
 from briscola.storage.settings.settings import Settings
@@ -145,7 +145,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], match
         failed=lambda _: None,
         thinking=0.1,
     )
-    guests = PageGuests(TableForPages(running.page_door, Settings, "table"))
+    guests = GuestsOfTable(TableForPages(running.page_door, Settings, "table"))
     faults: list[Exception] = []
 
     async def browser(share: float) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from briscola.client.friends import stand_ins, table_clock
+from briscola.client.friends import claims, table_clock
 from briscola.engine.events import Sits
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.pages.audience import visit as page_visit
@@ -26,7 +26,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing take long."""
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-    monkeypatch.setattr(stand_ins, "CLAIM_SECONDS", 0.5)
+    monkeypatch.setattr(claims, "CLAIM_SECONDS", 0.5)
     monkeypatch.setattr(table_clock, "AWAY_SECONDS", 0.1)
 
 

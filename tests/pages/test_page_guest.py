@@ -24,9 +24,9 @@ from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.guest_on_page import GuestOnPage
+from briscola.pages.phones.guest_view import GuestView
+from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.page_guest import PageGuest
-from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.seat_asking import Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.shown.page_choices import GO_ON
@@ -267,7 +267,7 @@ async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(t
 async def test_somebody_with_a_seat_is_no_stranger_at_the_door(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 3, people=3)
     table = TableForPages(at.running.page_door, Settings, TOKEN)
-    at.guests = PageGuests(table, strangers=ConnectionLimits(an_address=1, in_all=5))
+    at.guests = GuestsOfTable(table, strangers=ConnectionLimits(an_address=1, in_all=5))
     async with at.open(), page_at(at.server) as page:
         await sit_down(Browser(at, "Ada"), page)
         async with entering(at.server) as looks, entering(at.server) as more:
@@ -345,7 +345,7 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
             heard_so_far = guest.changes
         await until(lambda: not all(place.here for place in at.running.table.roster))
         await until(lambda: guest.changes > heard_so_far)
-        shown = GuestOnPage(guest, "en")
+        shown = GuestView(guest, "en")
         assert isinstance(result := shown.state(), PageState) and shows_a_result(result)
         await say(page, Do(at=ada.states[-1].at, choice=GO_ON))
         await until(lambda: isinstance(now := shown.state(), PageState) and not shows_a_result(now))

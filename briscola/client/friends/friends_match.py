@@ -8,15 +8,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from briscola.client.friends.absences import Absences, ForGood, LateReason
+from briscola.client.friends.claims import Claims
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
-from briscola.client.friends.match_listeners import (
-    HostQuestions,
-    LogDigests,
-    MatchListeners,
-    Send,
-    public_turn,
-)
-from briscola.client.friends.stand_ins import Claims, StandIns
+from briscola.client.friends.host_questions import HostQuestions
+from briscola.client.friends.log_digests import LogDigests
+from briscola.client.friends.match_listeners import MatchListeners, Send, public_turn
+from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
 from briscola.client.setup import MatchSetup

@@ -8,7 +8,7 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.pages.phones.friend_phones import FriendPhones
     from briscola.pages.phones.friends_elsewhere import FriendsElsewhere, ssh_key_file
-    from briscola.pages.phones.page_guests import PageGuests
+    from briscola.pages.phones.guests_of_table import GuestsOfTable
     from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
     from briscola.pages.phones.phone_tickets import BYTES
     from briscola.pages.phones.phones import Phones
@@ -19,7 +19,7 @@ else:
         __name__,
         friend_phones="FriendPhones",
         friends_elsewhere="FriendsElsewhere ssh_key_file",
-        page_guests="PageGuests",
+        guests_of_table="GuestsOfTable",
         phone_admission="PhoneAdmission PhonePerson",
         phone_tickets="BYTES",
         phones="Phones",

@@ -7,7 +7,7 @@ from contextlib import suppress
 from hmac import compare_digest
 
 from briscola.client.friends import TableService
-from briscola.client.visit import DoorToHost, Friends
+from briscola.client.visit import DoorToHost, FriendTables
 from briscola.network.addresses import PublicName
 from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
 from briscola.network.keys import KeyPair
@@ -16,8 +16,8 @@ from briscola.pages.audience import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import NoSeat
+from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.household_letters import HouseholdLetters
-from briscola.pages.phones.page_guests import PageGuests
 from briscola.pages.phones.served_pages import ServedPages
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 from briscola.pages.phones.window_phones import LONGEST_END
@@ -29,7 +29,7 @@ class FriendPhones(ServedPages):
 
     def __init__(
         self,
-        friends: Friends,
+        friends: FriendTables,
         settings: Callable[[], Settings],
         *,
         clock: Callable[[], float] = time.monotonic,
@@ -39,7 +39,7 @@ class FriendPhones(ServedPages):
         assert friends.table is not None
         self._friends = friends
         self.token = friends.table.code
-        self._guests = PageGuests(TableForPages(self._door, settings, self.token), strangers=USUAL)
+        self._guests = GuestsOfTable(TableForPages(self._door, settings, self.token), strangers=USUAL)
         self._letters: HouseholdLetters | None = None
         """The letters that serve now; None while nobody shows any."""
         self._before = ""

@@ -19,7 +19,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import begin, fold
 from briscola.client.view.view import View
-from briscola.client.visit.friends import Friends
+from briscola.client.visit.friend_tables import FriendTables
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft, TableQuestion
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.remote_seat import RemoteSeat
@@ -35,7 +35,7 @@ from briscola.network.messages.from_host import Echo, HostMessage
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.phones import page_guest
-from briscola.pages.phones.guest_on_page import GuestOnPage
+from briscola.pages.phones.guest_view import GuestView
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.phones.table_for_pages import TableForPages
@@ -163,7 +163,7 @@ def told_to_window(
     It keeps its `records` where this says, else in the folder.
     """
     visit = _Visit(stream, heard, folder, chance)
-    friends = Friends(folder / "window", folder / "settings.json", name="Leo", face="lucia")
+    friends = FriendTables(folder / "window", folder / "settings.json", name="Leo", face="lucia")
     window = _Window(friends, visit)
     visitor = Visitor(
         SelfIdentity(key=stream.key, name="Leo", face="lucia"),
@@ -184,7 +184,7 @@ def told_to_window(
 class _Window:
     """A window, without its drawings: takes the news, folds all lines, tells them, and plays."""
 
-    def __init__(self, friends: Friends, visit: _Visit) -> None:
+    def __init__(self, friends: FriendTables, visit: _Visit) -> None:
         self.friends, self.visit = friends, visit
         self.visitor: Visitor | None = None
         setattr(friends.thread, "submit", self._do)  # noqa: B010 - there is no thread beside this window
@@ -302,7 +302,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
             guest = PageGuest(SECRET, TableForPages(visit.way, Settings, "table"))
         assert guest.key.public == stream.key.public
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
-        attending = asyncio.create_task(guest.attend(page, GuestOnPage(guest, page.language, public=True)))
+        attending = asyncio.create_task(guest.attend(page, GuestView(guest, page.language, public=True)))
         visit.door.chance = chance
         await guest.stay()
         await asyncio.sleep(0)

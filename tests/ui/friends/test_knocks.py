@@ -6,8 +6,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends import stand_ins
-from briscola.client.visit.friends import Friends
+from briscola.client.friends import claims
+from briscola.client.visit.friend_tables import FriendTables
 from briscola.i18n.friends_words import trouble_text
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
@@ -23,7 +23,7 @@ from tests.ui.friends.test_friends_with_phones import with_phones
 pytestmark = pytest.mark.slow
 
 
-def knocks(home: FriendsHome) -> Friends:
+def knocks(home: FriendsHome) -> FriendTables:
     """Carla comes and asks to look on."""
     carla = home.comes("Carla")
     carla.do(lambda visitor: visitor.watch())
@@ -95,7 +95,7 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits two minutes."""
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.01)
-    monkeypatch.setattr(stand_ins, "CLAIM_SECONDS", 0.5)
+    monkeypatch.setattr(claims, "CLAIM_SECONDS", 0.5)
 
 
 def phone_is_gone(home: FriendsHome) -> PlayScene:
@@ -109,7 +109,7 @@ def phone_is_gone(home: FriendsHome) -> PlayScene:
     return scene
 
 
-def asks_for_the_seat(home: FriendsHome) -> Friends:
+def asks_for_the_seat(home: FriendsHome) -> FriendTables:
     """Carla comes with her game, and asks for Bruno's seat."""
     carla = home.comes("Carla")
     home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)

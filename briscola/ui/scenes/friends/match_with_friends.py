@@ -8,7 +8,7 @@ from functools import partial
 from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.friends import BANK_SECONDS, Knock
 from briscola.client.host import Library
-from briscola.client.visit import Friends, LobbyState, RemoteSeat
+from briscola.client.visit import FriendTables, LobbyState, RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     cuts_words,
@@ -36,7 +36,7 @@ class MatchWithFriends:
     def __init__(
         self,
         app: Host,
-        friends: Friends,
+        friends: FriendTables,
         library: Library,
         *,
         let_phones_in: Callable[[], None],

@@ -27,7 +27,7 @@ from briscola.pages.phones.seat_asking import SeatRequest
 from briscola.pages.shown import GO_ON, carry_out, chosen, consents, page_state
 
 
-class GuestOnPage(PageView):
+class GuestView(PageView):
     """Her page as long as it is open, in its language."""
 
     def __init__(self, guest: PageGuest, language: str, *, public: bool = False) -> None:

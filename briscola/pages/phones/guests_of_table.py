@@ -10,14 +10,14 @@ from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
-from briscola.pages.phones.guest_on_page import GuestOnPage
+from briscola.pages.phones.guest_view import GuestView
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, may_be_asked_for
 from briscola.pages.phones.phone_tickets import BYTES
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 
-class PageGuests:
+class GuestsOfTable:
     """The guests of a table whose pages this program serves. Lives in an asyncio loop.
 
     A guest is made when somebody sits down or takes her seat again; a page that only looks has none.
@@ -110,7 +110,7 @@ class PageGuests:
             stay = asyncio.create_task(self._stay(secret, guest))
             self._stays.add(stay)
             stay.add_done_callback(self._stays.discard)
-        await guest.attend(visit, GuestOnPage(guest, visit.language, public=public), wish)
+        await guest.attend(visit, GuestView(guest, visit.language, public=public), wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:
         try:

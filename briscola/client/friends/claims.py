@@ -1,0 +1,150 @@
+"""People who take over the seats of others in browsers, if all who are present agree."""
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from briscola.client.friends.match_listeners import MatchListeners
+from briscola.engine.events import CLAIMED
+from briscola.engine.occupant import Occupant
+from briscola.network.messages.fields import Onlooker, RosterPlace
+from briscola.table import FairTable
+
+CLAIM_SECONDS: Final = 120.0
+"""Seconds without a connection after which a seat in a browser may be claimed."""
+ANSWER_SECONDS: Final = 60.0
+"""Seconds for the answers of those who are present."""
+
+
+class SeatClaim(Struct, frozen=True, kw_only=True):
+    """A seat that somebody would take over, and who has agreed."""
+
+    who: Occupant
+    agreed: frozenset[str] = frozenset()
+    """Keys of those who have agreed."""
+    left: float = ANSWER_SECONDS
+    """Seconds for the others."""
+
+
+class Claims:
+    """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
+
+    def __init__(self, table: FairTable, listeners: MatchListeners) -> None:
+        """`listeners` know which people have a connection."""
+        self._table, self._listeners = table, listeners
+        self._lost: dict[int, float] = {}
+        """Seconds for which each seat in a browser has had no connection."""
+        self._asked: dict[int, SeatClaim] = {}
+        """Claims that wait for answers, by seat."""
+        self._next: dict[int, Occupant] = {}
+        """People who sit down at the next deal, by seat."""
+
+    @property
+    def open(self) -> Collection[int]:
+        """Seats that may be claimed now."""
+        taken = self._asked.keys() | self._next.keys()
+        return [seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS and seat not in taken]
+
+    @property
+    def waits(self) -> bool:
+        """True if somebody sits down at the next deal."""
+        return bool(self._next)
+
+    def shown(self, place: RosterPlace) -> RosterPlace:
+        """A place of the roster, with whoever would have it."""
+        seat = place.seat
+        if not self._lost and not self._asked and not self._next:
+            return place
+        claim = self._asked.get(seat)
+        who = self._next.get(seat) if claim is None else claim.who
+        claimant = None if who is None else Onlooker(key=who.key, name=who.name)
+        return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
+
+    def tick(self, seconds: float) -> Collection[str]:
+        """Let time pass; the keys of those to whose claims not all agreed in time."""
+        lost = [
+            seat
+            for seat, person in enumerate(self._table.persons)
+            if person is not None and person.page and seat not in self._listeners.seats
+        ]
+        self._lost = {seat: self._lost.get(seat, 0.0) + seconds for seat in lost}
+        late = [claim.who.key for claim in self._asked.values() if claim.left <= seconds]
+        self._asked = {
+            seat: replace(claim, left=claim.left - seconds)
+            for seat, claim in self._asked.items()
+            if claim.left > seconds
+        }
+        self._grant()
+        return late
+
+    def claim(self, seat: int, who: Occupant) -> bool:
+        """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""
+        waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
+        if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
+            return False
+        self._asked[seat] = SeatClaim(who=who)
+        self._grant()
+        return True
+
+    def answer(self, key: str, seat: int, yes: bool) -> str:
+        """Agree to the claim of a seat, or refuse it; the key of whose claim is refused, else empty."""
+        claim = self._asked.get(seat)
+        if claim is None:
+            return ""
+        if not yes:
+            del self._asked[seat]
+            return claim.who.key
+        self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
+        self._grant()
+        return ""
+
+    def _grant(self) -> None:
+        """Grant every claim to which everybody present has agreed: it takes effect at the next deal."""
+        people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
+        for seat, claim in [*self._asked.items()]:
+            if {people[each] for each in self._listeners.seats if each != seat} <= claim.agreed:
+                self._next[seat] = self._asked.pop(seat).who
+
+    def owner_name(self, key: str) -> str:
+        """Name of somebody whose seat another has taken over; empty for everybody else."""
+        seat = self._table.seats_of_people.get(key)
+        first = None if seat is None else self._first(seat, key)
+        return "" if first is None else first.name
+
+    def _first(self, seat: int, key: str) -> Occupant | None:
+        """First occupant of a seat, if she has that key and another sits there now; else None."""
+        roster = self._table.terms.roster if self._table.terms is not None else None
+        person = self._table.persons[seat]
+        if roster is None or roster[seat].key != key or person is None or person.key == key:
+            return None
+        return roster[seat]
+
+    def reconnect(self, key: str) -> str:
+        """Give somebody who is connected again back her seat, from the next deal if another has it.
+
+        Return the key of whoever claimed it, empty if nobody did.
+        """
+        seat = self._table.seats_of_people.get(key)
+        first = None if seat is None else self._first(seat, key)
+        person = None if seat is None else self._table.persons[seat]
+        if seat is None or (first is None and (person is None or person.key != key)):
+            return ""
+        claim = self._asked.pop(seat, None)
+        waiting = self._next.pop(seat, None) if claim is None else claim.who
+        if first is not None:
+            self._next[seat] = first
+        return "" if waiting is None or waiting.key == key else waiting.key
+
+    def withdraw(self, key: str) -> None:
+        """Drop all claims of somebody who has lost her connection."""
+        self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
+        self._next = {seat: who for seat, who in self._next.items() if who.key != key}
+
+    def take_due(self) -> Collection[tuple[int, Occupant, str]]:
+        """Remove and return the seats that change hands at this deal, each with the reason for the record."""
+        due, self._next = self._next, {}
+        self._lost = {seat: lost for seat, lost in self._lost.items() if seat not in due}
+        known = self._table.seats_of_people
+        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in due.items()]
