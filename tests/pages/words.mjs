@@ -67,7 +67,10 @@ async function page(keeps) {
 	return { element, sheets, drawn: () => drawn };
 }
 
-const players = [{ place: 0, name: "Bruno" }, { place: 1, name: "Anna", wrote: "Brava!" }];
+const players = [
+	{ place: 0, name: "Bruno" },
+	{ place: 1, name: "Anna", wrote: "Brava!" },
+];
 const keeps = new Map();
 try {
 	const { element, sheets, drawn } = await page(keeps);
