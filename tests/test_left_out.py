@@ -15,7 +15,10 @@ LEFT_OUT = {
     "storage/test_transfer.py": ["mkfifo"],
     "training/test_background.py": ["SIGTERM, which a program hears", "flock"],
     "ui/test_app.py": ["SDL's screen without a screen, offscreen"],
+    "ui/friends/test_anywhere.py": ["sshd"],
+    "ui/friends/test_friends_by_link.py": ["a script for a shell as a program"],
     "ui/friends/test_friends_elsewhere.py": ["a script for a shell as a program"],
+    "ui/friends/test_household.py": ["a script for a shell as a program"],
 }
 MOST = 15
 
