@@ -30,6 +30,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.actions import Action, Ask, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.events import (
     NOBODY,
+    Committed,
     DealSeen,
     DrawnForDeal,
     Event,
@@ -92,6 +93,8 @@ class RemoteSeat(SeatControl):
         self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
         """Faults of programs at this computer."""
+        self._counts = False
+        """True while she looks at the count of a hand after which the host may wait for her."""
         self._dealt = False
         self._dealer = begun.header.terms.dealer
         """Seat that deals, or will deal the next hand; None before the draw for the deal."""
@@ -184,7 +187,22 @@ class RemoteSeat(SeatControl):
 
     def take_new_events(self, *, onwards: bool = True) -> list[Event]:
         """The events since the last call, as `LinesToShow.take` gives them."""
-        return self.lines.take(onwards=onwards)
+        if onwards and self._counts:
+            self._go_on()
+        found = self.lines.take(onwards=onwards)
+        for event in found:
+            if isinstance(event, HandEnded | Committed):
+                self._counts = isinstance(event, HandEnded) and not self.looks_on
+        return found
+
+    def _go_on(self) -> None:
+        """Say that she has gone on from the count, if friends may write now; the match goes on then.
+
+        That they may is told after all lines of the hand, so the end of the match is known by now.
+        """
+        if self.may_write and self._rules.words_betray and not self.lines.ended:
+            self._counts = False
+            self._do(lambda visitor: visitor.ready(True))
 
     def poll_decided_for(self) -> list[int]:
         """Seats for which a computer has sat down since the last call."""
