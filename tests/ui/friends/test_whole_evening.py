@@ -9,6 +9,7 @@ import pytest
 from briscola.client.friends import count_rest
 from briscola.engine.events import Committed
 from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import counting_words
 from briscola.network.messages.from_guest import Say
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Speak
@@ -110,9 +111,14 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
         )
         assert sealed(home) == 1, "the next hand waits for them, although a computer may cut"
         home.play_on(lambda: isinstance(home.app.top, PlayScene))
-        for _ in range(60):
-            home.others_play()
-            home.frame()
+        home.others_play()
+
+        def told() -> bool:
+            top = home.top
+            note = top.overlays.notes.note if isinstance(top, PlayScene) else None
+            return note is not None and counting_words() in note[0]
+
+        home.until(told)
         assert sealed(home) == 1, "Carla still reads"
         assert carla.state is not None
         carla.choose(chance)
