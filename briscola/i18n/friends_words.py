@@ -435,7 +435,9 @@ def handed_text(name: str, *, needs_link: bool = False) -> str:
     moved = _("{name} keeps the table from now on. Everybody sits down there anew.").format(name=name)
     if not needs_link:
         return moved
-    new = _("You came by a link, which leads there no more. If the table is not found, ask {name} for a new one.")
+    new = _(
+        "You came by a link, which leads there no more. If the table is not found, ask {name} for a new one."
+    )
     return f"{moved}\n{new.format(name=name)}"
 
 
