@@ -130,7 +130,7 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     assert home.top is scene
     home.play_on(lambda: carla.seat is not None)
     assert carla.table is not None and carla.table.own == 1
-    assert "Carla" in [player.name for player in scene.seat.setup.occupants]
+    home.until(lambda: "Carla" in [player.name for player in scene.seat.setup.occupants])
     home.play_on(lambda: scene.seat.hand > 2)
 
 
