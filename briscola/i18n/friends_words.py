@@ -307,6 +307,11 @@ def rematch_wishes(names: Sequence[str]) -> str:
     )
 
 
+def counting_words() -> str:
+    """The next deal waits for those who have not gone on from the count of a hand."""
+    return _("The others are still at the count.")
+
+
 def cuts_words(name: str) -> str:
     """Somebody else is asked where to cut."""
     return _("{name} cuts the pack.").format(name=name)
@@ -425,9 +430,15 @@ def offer_text(host: str) -> str:
     ).format(name=host)
 
 
-def handed_text(name: str) -> str:
-    """Question whether one goes along to whoever keeps the table now."""
-    return _("{name} keeps the table from now on. Everybody sits down there anew.").format(name=name)
+def handed_text(name: str, *, needs_link: bool = False) -> str:
+    """Question whether one goes along to whoever keeps the table now, perhaps without a way there."""
+    moved = _("{name} keeps the table from now on. Everybody sits down there anew.").format(name=name)
+    if not needs_link:
+        return moved
+    new = _(
+        "You came by a link, which leads there no more. If the table is not found, ask {name} for a new one."
+    )
+    return f"{moved}\n{new.format(name=name)}"
 
 
 def partners_of(rules: Rules, roster: Sequence[RosterPlace], seat: int) -> Sequence[str]:

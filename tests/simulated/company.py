@@ -13,7 +13,16 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, News, TableLeft, TableQuestion
+from briscola.client.visit.lines_to_show import ENDS
+from briscola.client.visit.news import (
+    FriendsTrouble,
+    LobbyState,
+    MatchGoesOn,
+    NewLines,
+    News,
+    TableLeft,
+    TableQuestion,
+)
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
@@ -24,7 +33,7 @@ from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import GuestMessage
-from briscola.network.messages.from_host import HostMessage
+from briscola.network.messages.from_host import HostMessage, MaySay
 from briscola.network.tables.websocket_carrier import HELLO_SECONDS
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import file_of
@@ -36,6 +45,11 @@ HESITATES = (0.2, 0.2, 0.5, 1.0, 2.0, 6.0, 20.0, 100.0)
 """Seconds that a person may take."""
 THINKING = 0.3
 """Seconds that a computer player takes."""
+
+
+def _ends(events: Sequence[Event]) -> bool:
+    """True if these are the last lines of a match."""
+    return not ENDS.isdisjoint(map(type, events[-4:]))
 
 
 class DoorAround:
@@ -167,6 +181,8 @@ class Person:
         self.records = None if page else FriendRecords(folder)
         self._own = None if here or page else Computer(host.world)
         self.visitor: Visitor | None = None
+        self.ended = False
+        """True once she knows that the match has ended."""
         self.question: TableQuestion | None = None
         self.state: LobbyState | None = None
         self.troubles: list[FriendsTrouble] = []
@@ -252,7 +268,7 @@ class Person:
             case FriendsTrouble():
                 self.troubles.append(news)
             case MatchGoesOn():
-                self.question = None
+                self.question, self.ended = None, _ends(news.seen)
                 if news.seat >= 0:
                     self.match = news.header.id
                     self.matches.add(news.header.id)
@@ -260,6 +276,10 @@ class Person:
                 self.question = news if news.cut or news.view is not None else None
                 if self.question is not None:
                     self.computer.call_later(self.random.choice(self.hesitates), self.decide, news)
+            case NewLines():
+                self.ended |= _ends(news.events)
+            case MaySay(words=True) if not self.ended:  # she does not look at a count for long
+                self.do(lambda visitor: visitor.ready(True))
             case TableLeft():
                 self.gone()
 

@@ -209,7 +209,7 @@ class _Way:
 
     trouble = server_fault = None
     lacks_ssh = asked = False
-    called = "localhost.run"
+    called = operator = "localhost.run"
     tunnels = TUNNELS
     own_name = PublicName(host="briscola.anna-maria-bartolomei.example.org", port=8443)
 

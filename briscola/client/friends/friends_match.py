@@ -9,6 +9,7 @@ from typing import Final
 
 from briscola.client.friends.absences import Absences, ForGood, LateReason
 from briscola.client.friends.claims import Claims
+from briscola.client.friends.count_rest import CountRest
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
 from briscola.client.friends.host_questions import HostQuestions
 from briscola.client.friends.log_digests import LogDigests
@@ -29,6 +30,7 @@ from briscola.network.messages.from_guest import (
     GuestMessage,
     Hello,
     Kept,
+    Ready,
     Say,
     ShareHash,
     ShareOpening,
@@ -98,6 +100,7 @@ class FriendsMatch:
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
+        self._rest = CountRest(table.hand)
         self._played = False
         if log is not None:
             self._begin_anew()
@@ -265,6 +268,8 @@ class FriendsMatch:
             case Phase.SEAL_DRAW:
                 self.host.seal_draw()
             case Phase.HAND:
+                if self._rests:
+                    return False
                 for seat, who, why in self.claims.take_due():
                     self._hand_over(seat, who, why)
                 for seat in self.listeners.seats:  # nobody who is here is left out of the deal
@@ -277,6 +282,16 @@ class FriendsMatch:
             case Phase.PLAY:
                 return self._play_on()
         return True
+
+    @property
+    def _rests(self) -> bool:
+        """True between two hands while friends look at the count, and may write to each other only now."""
+        writes = self.table.rules.words_betray and self._among_friends()
+        return (
+            self.table.phase is Phase.HAND
+            and writes
+            and self._rest.lasts(self.table.hand, self.listeners.seats)
+        )
 
     def _deal_on(self) -> bool:
         if self.deal.shuffle is None:
@@ -370,6 +385,10 @@ class FriendsMatch:
             self._say(seat, message)
         elif isinstance(message, Kept):
             self._kept(seat, message)
+        elif isinstance(message, Ready):
+            if self._rests:
+                self._rest.go_on(seat)
+                self.advance()
         elif isinstance(message, ShareHash | Agree | ShareOpening | Act):
             question = self._questions.open.get(seat)
             if question is None or message.at != question.at:
@@ -469,6 +488,9 @@ class FriendsMatch:
 
     def tick(self, seconds: float) -> None:
         """Let time pass on the clock: whoever is waited for too long is gone on without."""
+        if self.table.phase is Phase.HAND:
+            self._rest.tick(seconds)
+            self.advance()
         late = {**self.late_seats(seconds)}
         if self.deal.on:
             for seat in [*late]:

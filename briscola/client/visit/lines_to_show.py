@@ -87,7 +87,12 @@ class LinesToShow:
     @property
     def over(self) -> bool:
         """True once the end of the match is shown."""
-        return not self._waiting and not ENDS.isdisjoint(map(type, self.seen[-4:]))
+        return not self._waiting and self.ended
+
+    @property
+    def ended(self) -> bool:
+        """True once the host has told the end of the match."""
+        return not ENDS.isdisjoint(map(type, self.seen[-4:]))
 
     @property
     def recorded_whole(self) -> bool:

@@ -30,6 +30,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.actions import Action, Ask, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.events import (
     NOBODY,
+    Committed,
     DealSeen,
     DrawnForDeal,
     Event,
@@ -46,6 +47,9 @@ from briscola.network.lines import common_lines
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage import after_changes
+
+COUNT_SECONDS = 1.5
+"""Seconds after which it is worth telling that others still look at the count."""
 
 
 class RemoteSeat(SeatControl):
@@ -92,6 +96,10 @@ class RemoteSeat(SeatControl):
         self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
         """Faults of programs at this computer."""
+        self._counts = False
+        """True while she looks at the count of a hand after which the host may wait for her."""
+        self._went_on: float | None = None
+        """The moment at which she has gone on from it; None once the next hand is sealed."""
         self._dealt = False
         self._dealer = begun.header.terms.dealer
         """Seat that deals, or will deal the next hand; None before the draw for the deal."""
@@ -184,7 +192,27 @@ class RemoteSeat(SeatControl):
 
     def take_new_events(self, *, onwards: bool = True) -> list[Event]:
         """The events since the last call, as `LinesToShow.take` gives them."""
-        return self.lines.take(onwards=onwards)
+        if onwards and self._counts:
+            self._go_on()
+        found = self.lines.take(onwards=onwards)
+        for event in found:
+            if isinstance(event, HandEnded | Committed):
+                self._counts, self._went_on = isinstance(event, HandEnded) and not self.looks_on, None
+        return found
+
+    def _go_on(self) -> None:
+        """Say that she has gone on from the count, if friends may write now; the match goes on then.
+
+        That they may is told after all lines of the hand, so the end of the match is known by now.
+        """
+        if self.may_write and self._rules.words_betray and not self.lines.ended:
+            self._counts, self._went_on = False, time.monotonic()
+            self._do(lambda visitor: visitor.ready(True))
+
+    @property
+    def waits_for_count(self) -> bool:
+        """True once she waits for others who still look at the count of a hand."""
+        return self._went_on is not None and time.monotonic() - self._went_on > COUNT_SECONDS
 
     def poll_decided_for(self) -> list[int]:
         """Seats for which a computer has sat down since the last call."""

@@ -76,7 +76,7 @@ class Watch(WireMessage, frozen=True, kw_only=True, tag="watch"):
 
 
 class Ready(WireMessage, frozen=True, kw_only=True, tag="ready"):
-    """She would begin now, or play another match."""
+    """She would begin now, or play another match; between two hands: she has gone on from the count."""
 
     ready: bool
 

@@ -131,6 +131,11 @@ class FriendsElsewhere:
         return "" if self._chosen is None else self._chosen[0].called
 
     @property
+    def operator(self) -> str:
+        """Whoever runs the tunnel that has been chosen; empty for the own name."""
+        return "" if self._chosen is None else self._chosen[0].operator
+
+    @property
     def key(self) -> str:
         """The way in one word, by which it is found again after a restart; the own name's is empty."""
         return next((kind.called for kind in self.tunnels if kind.called == self.called), "")

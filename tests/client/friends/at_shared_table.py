@@ -51,9 +51,11 @@ class OpenTable:
         *players: Occupant,
         friends: Collection[int] = (),
         later: Callable[[Callable[[], None]], object] = lambda tell: tell(),
+        hands: int = 1,
         **plan: Any,
     ) -> None:
-        game = MatchSetup(variant="briscola", players=len(players), winning_hands=1)
+        """`hands` have to be won."""
+        game = MatchSetup(variant="briscola", players=len(players), winning_hands=hands)
         known = {public_of(who): "Leo" for who in friends}
         self.begun: list[Header] = []
         self.table = FriendsTable(

@@ -19,7 +19,7 @@ from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel import door
 from briscola.network.meeting import trusted
 from briscola.network.tables.table_link import read_table_link
-from briscola.pages.phones import phone_admission
+from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
 from tests.client.friends.evening import Evening, friend, setup_of
@@ -37,7 +37,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
     monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
     monkeypatch.setattr(visitor, "LONGEST_PAUSE", 0.5)
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", free_port())
+    monkeypatch.setattr(served_pages, "PAGE_PORT", free_port())
 
 
 @pytest.fixture
@@ -223,7 +223,7 @@ def caddy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Caddy]:
     """The way through Caddy, whose authority the system trusts, and so the program."""
     if shutil.which("caddy") is None:
         pytest.skip("there is no caddy")
-    monkeypatch.setattr(phone_admission, "PAGE_PORT", far := free_port())
+    monkeypatch.setattr(served_pages, "PAGE_PORT", far := free_port())
     way = Caddy(tmp_path / "way", far)
     way.start()
     monkeypatch.setenv("SSL_CERT_FILE", str(way.authority))

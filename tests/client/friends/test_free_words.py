@@ -5,14 +5,15 @@ from collections.abc import Sequence
 
 import pytest
 
+from briscola.client.friends.count_rest import REST_SECONDS
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.engine.events import HandEnded
+from briscola.engine.events import Committed, HandEnded
 from briscola.engine.record import event_line
 from briscola.network.messages.encoding import BadMessage, guest_message
 from briscola.network.messages.fields import LONGEST_WORDS
-from briscola.network.messages.from_guest import Say
+from briscola.network.messages.from_guest import Ready, Say
 from briscola.network.messages.from_host import MaySay, Written
 from tests.client.friends.at_shared_table import OPEN, Line, OpenTable, Somebody, begun
 from tests.client.friends.in_memory import public_of
@@ -38,6 +39,19 @@ def to_hands_end(table: FriendsTable, people: Sequence[Somebody]) -> None:
                 each.say(each.match.choose(each.match.view.legal[0]))
 
 
+def to_next_deal(table: FriendsTable, people: Sequence[Somebody]) -> None:
+    """Play the first hand of several."""
+    match = table.match
+    assert match is not None
+    while not any(isinstance(event, HandEnded) for event in match.table.log):
+        for each in people:
+            each.answer()
+            if each.match is not None and each.match.view is not None:
+                each.say(each.match.choose(each.match.view.legal[0]))
+    for each in people:
+        each.answer()
+
+
 def test_at_three_nobody_writes_while_a_hand_runs_and_everybody_reads_what_is_written_after_it() -> None:
     table, people = begun(3)
     anna, leo, mia = people
@@ -56,6 +70,55 @@ def test_at_three_friends_write_before_the_deal_and_no_more_once_it_is_dealt() -
     assert may_write(at.lines[1])
     at.say(1, BRAVA)
     assert heard(at.lines[0]) == [(1, "Brava!")] and not at.lines[1].whys
+
+
+def hand_over(people: int = 3) -> tuple[FriendsTable, Sequence[Somebody]]:
+    """A table at which the first hand of several is over."""
+    table, found = begun(people, hands=2)
+    to_next_deal(table, found)
+    return table, found
+
+
+def deals(table: FriendsTable) -> int:
+    """Number of shuffles that have been sealed."""
+    assert table.match is not None
+    return sum(isinstance(event, Committed) for event in table.match.table.log)
+
+
+def test_the_next_deal_waits_until_everybody_has_gone_on_from_the_count() -> None:
+    table, (anna, leo, mia) = hand_over()
+    assert deals(table) == 1 and all(map(may_write, (anna, leo, mia)))
+    leo.say(BRAVA)
+    assert heard(anna) == heard(mia) == [(1, "Brava!")]
+    for each in (anna, leo, leo):
+        each.say(Ready(ready=True))
+        table.tick(0.25)
+    assert deals(table) == 1
+    mia.say(Ready(ready=True))
+    assert deals(table) == 2 and table.playing
+
+
+def test_nobody_holds_the_table_with_the_count_nor_whoever_has_gone() -> None:
+    for mia_goes in (True, False):
+        table, (anna, leo, mia) = hand_over()
+        for each in (anna, leo):
+            each.say(Ready(ready=True))
+        table.tick(1.0)
+        assert deals(table) == 1
+        if mia_goes:
+            table.gone(public_of(2), mia)
+            table.tick(0.25)
+        else:
+            table.tick(REST_SECONDS)
+        assert deals(table) == 2
+
+
+def test_no_deal_waits_where_two_play_or_where_nobody_may_write() -> None:
+    assert deals(hand_over(2)[0]) == 2
+    table, people = begun(3, hands=2)
+    table.admission.forget(public_of(1), barred=False)
+    to_next_deal(table, people)
+    assert deals(table) == 2
 
 
 def test_two_write_at_any_time_and_no_line_of_the_log_and_no_number_comes_of_it() -> None:

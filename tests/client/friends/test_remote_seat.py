@@ -18,6 +18,7 @@ from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.network.channel.door import DoorClosed
 from briscola.network.messages.from_guest import Act, GuestMessage
+from briscola.network.messages.from_host import MaySay
 from briscola.table.table import Phase
 from tests.client.friends.in_memory import Company, header_of, key_of
 
@@ -28,6 +29,7 @@ class Window:
     def __init__(self, company: Company, seat: int) -> None:
         self.company, self.place = company, seat
         self.chosen: list[Action] = []
+        self.was_ready = 0
         guest = company.guests[seat]
         assert guest is not None
         self.guest, self.told = guest, 0
@@ -39,6 +41,10 @@ class Window:
     def choose(self, action: Action) -> None:
         """Note what her seat has chosen."""
         self.chosen.append(action)
+
+    def ready(self, yes: bool) -> None:
+        """Note that her seat would go on."""
+        self.was_ready += yes
 
     def look(self) -> None:
         self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
@@ -137,6 +143,29 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does
     assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
     assert seat.take_new_events(onwards=False) == []
     assert [type(event) for event in seat.take_new_events()] == [Committed]
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_whoever_goes_on_from_a_count_says_so_once_and_never_at_the_end_of_a_match(ends: bool) -> None:
+    company = Company(header_of(make_rules("briscola", 3), (0, 1, 2), winning_hands=2), seed=3)
+    company.play()
+    window = Window(company, 1)
+    seen = window.guest.seen
+    first = next(n for n, event in enumerate(seen) if isinstance(event, HandEnded))
+    begun = MatchGoesOn(header=company.header, seat=1)
+    seat = RemoteSeat(begun, lambda act: act(cast(Visitor, window)))
+    seat.receive(NewLines(events=tuple(seen if ends else seen[: first + 1])))
+    seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    while not any(isinstance(event, MatchEnded if ends else HandEnded) for event in seat.take_new_events()):
+        pass
+    seat.take_new_events()
+    assert not window.was_ready, "the host has not told yet that people may write"
+    seat.receive(MaySay(words=True))
+    seat.take_new_events(onwards=False)
+    assert not window.was_ready, "she looks at the count"
+    for _ in range(2):
+        seat.take_new_events()
+    assert window.was_ready == (0 if ends else 1)
 
 
 def test_a_card_that_came_too_late_lies_in_the_hand_again(window: Window) -> None:

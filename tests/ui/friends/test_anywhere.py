@@ -77,6 +77,7 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
     link = page.way.link
     assert link == f"https://{NAME}/#table={home.table.code}"
     assert all(place.key or not place.level for place in home.table.roster), "all seats are open"
+    assert "Whoever runs the proxy of that name can read" in page.spoken_text
     assert page.group.focused is page.copy and page.copy.primary and not page.done.primary
     for number, code in enumerate(available()):
         home.click_on("language")

@@ -170,6 +170,31 @@ def test_the_window_takes_the_link_where_a_code_is_pasted_and_asks_before_anythi
     phones.close(goodbye=True)
 
 
+def test_who_came_by_a_link_reads_that_it_leads_no_more_where_the_table_has_moved(
+    home: FriendsHome, carlas: HttpsProxy
+) -> None:
+    phones, link = link_of_carla(home, carlas)
+    carla = home.others[0]
+    home.opens_friends()
+    home.click_on("enter-code")
+    pastes(home, link)
+    home.shows(InvitationSheet)
+    home.click_on("yes")
+    home.shows(TablePage)
+    dino = home.comes("Dino", carla)
+    dino.sit(1)
+    home.lets_in(carla)
+    home.until(lambda: carla.table is not None and carla.table.roster[1].may_keep_table)
+    carla.own.do(lambda table: table.hand_over(1))
+    home.until(lambda: dino.offered)
+    dino.take_table(True)
+    moved = home.shows(Dialog)
+    assert moved.title() == "The table has moved"
+    assert "If the table is not found, ask Dino for a new one." in moved.text()
+    home.click_on("no")
+    phones.close(goodbye=True)
+
+
 def test_a_new_link_is_taken_at_the_table_where_the_old_one_leads_nowhere(
     home: FriendsHome, carlas: HttpsProxy
 ) -> None:

@@ -136,8 +136,11 @@ def test_whom_the_host_sends_away_from_her_seat_knocks_before_she_sits_there_aga
     home.click_on("done", "change-1", "send-away")
     phone.until(lambda phone: phone.gone)
     home.until(lambda: not home.table.roster[1].name)
+    home.click_on("phone-1")
+    sheet = home.shows(HouseholdSheet)
+    home.until(lambda: bool(sheet.phones.link))
     phone.lobby = None
-    phone.open()
+    phone.open(word=sheet.phones.letters)
     phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
     phone.say(OwnName(name="Bruno"))
     phone.until(lambda _phone: home.table.knocking)

@@ -230,6 +230,7 @@ class AnywherePage(PageScene):
         column.widgets.append(self.copy)
         column.gap(20)
         self._tell_people()
+        column.text(who_can_read(way.operator), "small", INK_2)
         column.text(also_in_game(), "small", INK_2)
         if way.called:
             column.text(returns_by_itself(), "small", INK_2)

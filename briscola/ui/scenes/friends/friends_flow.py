@@ -70,6 +70,8 @@ class FriendsFlow:
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False
         """True while this person is asked whether she takes the table."""
+        self._by_link = False
+        """True if this person has come to her table, or the last one, by a link for everywhere."""
 
     # ---- the page
 
@@ -147,14 +149,18 @@ class FriendsFlow:
                 )
             )
         self._asked_to_take = friends.offered
-        if table is None and (handed := friends.poll_handed()) is not None:
+        if table is not None:
+            self._by_link = table.page is not None
+        elif (handed := friends.poll_handed()) is not None:
+            link = read_table_link(handed.link)
+            lost = self._by_link and link.page is None and link.meeting is None
             self._app.push(
                 Dialog(
                     self._app,
                     title=lazy("The table has moved"),
-                    text=partial(handed_text, handed.name),
+                    text=partial(handed_text, handed.name, needs_link=lost),
                     yes=lazy("Go there"),
-                    on_yes=partial(self.ways.find, read_table_link(handed.link)),
+                    on_yes=partial(self.ways.find, link),
                     no=lazy("Not now"),
                 )
             )

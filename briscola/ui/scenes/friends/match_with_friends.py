@@ -11,6 +11,7 @@ from briscola.client.host import Library
 from briscola.client.visit import FriendTables, LobbyState, RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
+    counting_words,
     cuts_words,
     knock_words,
     new_onlooker,
@@ -58,6 +59,8 @@ class MatchWithFriends:
         self._stand_ins = StandInNotes()
         self._dealing: tuple[int | None, int | None] = (None, None)
         """Places of whoever was cutting, and of whoever was choosing the trump card, at the last look."""
+        self._counting = False
+        """True if the others looked at the count of a hand at the last look."""
 
     @property
     def played(self) -> bool:
@@ -126,6 +129,9 @@ class MatchWithFriends:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
         if seat.chooser is not None and seat.chooser != before[1]:
             news.append(trump_card_words(seat.setup.name(seat.chooser)))
+        waited, self._counting = self._counting, seat.waits_for_count
+        if self._counting and not waited:
+            news.append(counting_words())
         if self._words is not None:
             self._pass_words_on(self._words)
         rewritten = seat.lines.poll_rewritten()
