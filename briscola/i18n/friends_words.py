@@ -178,11 +178,11 @@ def dealer_note(
     """
     people = [place for place in roster if place.key]
     if people and all(place.page for place in people):
-        return _("Dealt by {name}: browsers add nothing to the shuffle.").format(name=host)
+        return _("Dealt by {name}: browsers do not help to shuffle.").format(name=host)
     if any(place.page for place in people):
         if hosting:
-            return _("Your computer deals. Whoever plays in a browser adds nothing to the shuffle.")
-        words = _("{name} deals. Whoever plays in a browser adds nothing to the shuffle.")
+            return _("Your computer deals. Whoever plays in a browser does not help to shuffle.")
+        words = _("{name} deals. Whoever plays in a browser does not help to shuffle.")
         return words.format(name=host)
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")

@@ -308,6 +308,15 @@ for (const [in_game, href] of [
 	now().tell({ type: "lobby", title: "Club", lines: [], ask_name: true, in_game });
 	assert.deepEqual([element("in-game").href, element("in-game").hidden], [href, !in_game]);
 }
+// What comes next is red: to be ready, and nothing once she is.
+for (const [ready, name] of [
+	[false, "main"],
+	[true, ""],
+	[false, "main"],
+]) {
+	now().tell({ type: "lobby", title: "Club", lines: [], ask_name: false, ready });
+	assert.deepEqual([element("ready").className, element("ready").hidden], [name, false]);
+}
 
 await rm(folder, { recursive: true });
 console.log("the door: late lines and words");

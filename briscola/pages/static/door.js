@@ -139,6 +139,7 @@ export function show_lobby(lobby) {
 	if (!here) ask_seen(lobby.ask_seen && asks ? seen() : null);
 	const label = ready ? page.words.not_ready : page.words.ready;
 	say("ready", label);
+	find("ready").className = ready ? "" : "main"; // to be ready is what comes next, not to be so no more
 	find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
 	say("link", link ? from_here(link) : "");
 	if (club) show_club(lobby, kept()[0]?.name || "", by_wish);

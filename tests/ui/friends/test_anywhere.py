@@ -233,6 +233,7 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     other = choice.choices.setup()
     home.click_on("start")
     assert home.app.top is page and page.setup.variant == other.variant
+    assert page.group.focused is not None and page.group.focused.name == "start", "Enter makes the link"
     home.click_on("more")
     seats = home.on_top(OpenSeats)
     where = next(widget for widget in seats.group.widgets if widget.name == "where")

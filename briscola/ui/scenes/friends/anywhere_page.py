@@ -253,6 +253,7 @@ class AnywherePage(PageScene):
         while self.app.top is not self:
             self.app.pop()
         self.layout(self.app.size)
+        self.group.focus_name("start")
 
     def _choose(self, at: int) -> None:
         self._chosen = at
