@@ -16,7 +16,7 @@ from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
 from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets, SheetOverlay
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
@@ -71,11 +71,13 @@ class Overlays:
         self.above: Sequence[Overlay] = (self.asker, self.guide, self.counting, self.sheets, self.hint)
         """Overlays over the controls; they get events first."""
         self.all = (*self.above, *self.below)
+        self._sheets = [each for each in reversed(self.above) if isinstance(each, SheetOverlay)]
+        """Overlays with a sheet, the one that lies on top of the others' first."""
 
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self.sheets.panel or self.asker.panel or self.counting.panel
+        return next((each.panel for each in self._sheets if each.panel is not None), None)
 
     def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
         """Papers on the table that `placed` keeps clear of: all but its own."""
