@@ -68,16 +68,17 @@ class Overlays:
             self.last_cards,
         )
         """Overlays under the controls, in drawing order."""
-        self.above: Sequence[Overlay] = (self.asker, self.guide, self.counting, self.sheets, self.hint)
-        """Overlays over the controls; they get events first."""
+        self.above: Sequence[Overlay] = (self.counting, self.asker, self.guide, self.sheets, self.hint)
+        """Overlays over the controls, in drawing order; they get events first."""
         self.all = (*self.above, *self.below)
-        self._sheets = [each for each in reversed(self.above) if isinstance(each, SheetOverlay)]
-        """Overlays with a sheet, the one that lies on top of the others' first."""
+        over = reversed((*self.below, *self.above))
+        self._sheets = [overlay for overlay in over if isinstance(overlay, SheetOverlay)]
+        """Overlays that may hold a sheet, the top one first."""
 
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return next((each.panel for each in self._sheets if each.panel is not None), None)
+        return next((overlay.panel for overlay in self._sheets if overlay.panel is not None), None)
 
     def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
         """Papers on the table that `placed` keeps clear of: all but its own."""
