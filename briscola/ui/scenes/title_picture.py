@@ -94,7 +94,7 @@ def program() -> str:
 
 
 class TitlePainter:
-    """Draws the title; the first picture, and what is the same every evening, from the disk if they are there."""
+    """Draws the title; the first picture, and what is the same every evening, from the disk if it can."""
 
     def __init__(
         self,
