@@ -49,7 +49,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "briscola.ui.scenes": (
         ("sheets",),
-        ("own_signs", "faces", "addresses", "richtext", "title_props", "title_picture", "title_slate"),
+        ("own_signs", "faces", "addresses", "richtext", "title_props", "title_slate"),
         ("own_decks", "program_sheet", "seat_sheet", "title_places"),
         (
             "error_page",
@@ -57,6 +57,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
             "panels",
             "rules_reader",
             "settings",
+            "title_picture",
         ),
         (
             "about",

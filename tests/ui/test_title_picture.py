@@ -19,7 +19,7 @@ from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_picture import KEPT, Kind
+from briscola.ui.scenes.title_picture import KEPT, Kind, TitlePainter
 from briscola.ui.widgets.menu import Item
 from tests.ui.drawn import QuickRaster
 from tests.ui.test_title import waiting
@@ -75,7 +75,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         return noted
 
-    monkeypatch.setattr(Title, "_draw_still", note("still", Title._draw_still))
+    monkeypatch.setattr(TitlePainter, "_draw_still", note("still", TitlePainter._draw_still))
     monkeypatch.setattr(Sprites, "draw", note("card", Sprites.draw))
     return told
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -17,15 +16,13 @@ from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.storage import may_be_deck
 from briscola.storage.people import Profile
-from briscola.system import resources
 from briscola.ui.input import pointer
 from briscola.ui.render import wordmark
-from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import SHORTEST, Host, Scene, control_text, opener
-from briscola.ui.scenes import title_picture
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import DeckSettings, SettingsScene, sets_one_of
+from briscola.ui.scenes.title_picture import TitlePainter
 from briscola.ui.scenes.title_places import (
     FOOT_ROW,
     NamePlace,
@@ -34,20 +31,18 @@ from briscola.ui.scenes.title_places import (
     place_name,
     title_places,
 )
-from briscola.ui.scenes.title_props import BREATH, draw_fan, draw_name, draw_title_things
+from briscola.ui.scenes.title_props import BREATH
 from briscola.ui.scenes.title_slate import (
     ChalkDoor,
     ChalkLine,
     PackDoor,
     chosen,
-    draw_title_slate,
     slate_lines,
 )
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_slip, slip_size
 from briscola.ui.widgets import Button, Dropdown, Item, Link, Menu, Widget
 
-LAMP = (0.665, 0.50)
 PERIOD = 5.0
 """Period in s of the fan's breathing."""
 FLICKER = 5
@@ -109,12 +104,7 @@ class Title(Scene):
         self._flicker = 0
         self._menu_before: Menu | None = None
         """The menu of the layout before."""
-        self._still: pygame.Surface | None = None
-        self._drawn: object = None
-        """All that decided the still picture."""
-        self._opens = opens
-        self._borrowed = False
-        """True while a picture from the disk is shown that was the whole title."""
+        self._painter = TitlePainter(app, words=self._words, draw_rest=self._draw_rest, opens=opens)
 
     # ---- places
 
@@ -144,7 +134,7 @@ class Title(Scene):
         )
         written = slate_lines(kit, places.slate, lines[: places.lines], greeted=places.greeted)
         pack = PackDoor(kit, places.pack, opener(self.app, DeckSettings))
-        self._looks = self._all_looks()
+        self._painter.lay(places)
         corner = size[0] - scale.edge, scale.edge + scale.target(56) // 2
         who = self._to.agreed_profile()
         self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
@@ -250,8 +240,8 @@ class Title(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self._borrowed:
-            self._borrowed, self.dirty = False, True
+        if self._painter.borrowed:
+            self.dirty = True
         if self.app.settings.reduced_motion:
             self.wake = None
             return moving
@@ -294,46 +284,17 @@ class Title(Scene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        if self._opens and self._draw_as_it_was(target):
-            return
-        drawn = (self._looks, self.kit, self.kit.edition)
-        if self._still is None or drawn != self._drawn:
-            self._drawn = drawn
-            self._still = self._still_picture(target.get_size())
-            self._veil = pygame.Surface(target.get_size()).convert()
-        target.blit(self._still, (0, 0))
-        if self._flicker:
-            self._veil.set_alpha(self._flicker)
-            target.blit(self._veil, (0, 0))
-        draw_fan(target, self.kit, self.places.fan, self._opening)
+        self._painter.draw(target, flicker=self._flicker, opening=self._opening)
+        if self._painter.borrowed:
+            self.wake = SHORTEST
+
+    def _draw_rest(self, target: pygame.Surface) -> None:
+        """Draw the notes and the controls over everything else."""
         self._draw_notes(target)
         self.group.draw(target)
 
-    def _draw_as_it_was(self, target: pygame.Surface) -> bool:
-        """Draw the first picture as it was in an evening that began alike; False if there was none."""
-        self._opens = False
-        words = self._words()
-        kept = title_picture.load(self.app.raster, title_picture.Kind.FIRST, words)
-        if kept is None:
-            if not self.app.rasterising:
-                self.app.when_quiet.append(partial(self._keep_first, words))
-            return False
-        target.blit(kept, (0, 0))
-        self._borrowed = True
-        self.wake = SHORTEST
-        return True
-
-    def _keep_first(self, words: str) -> None:
-        if self._still is None or words != self._words():
-            return
-        first = self._still.copy()
-        draw_fan(first, self.kit, self.places.fan, 0.0)
-        self._draw_notes(first)
-        self.group.draw(first)
-        title_picture.keep(self.app.raster, title_picture.Kind.FIRST, words, first)
-
     def _words(self) -> str:
-        """All that decides the first picture: with the still one all words, and who plays."""
+        """All words, and who plays: what decides the first picture besides the still one."""
         items = [(item.text, tuple(item.notes), item.strong, item.small) for item in self.menu.items]
         offer = self._to.offer()
         offered = "" if offer is None else offer.text
@@ -341,61 +302,9 @@ class Title(Scene):
             widget.name for widget in self.group.widgets if widget.hovered or widget is self.group.focused
         ]
         written = [widget.text for widget in self.group.widgets if isinstance(widget, ChalkDoor)]
-        said = (items, written, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
-        return f"{self._looks} {said}"
-
-    def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
-        """Everything that is neither moving nor a control; from the disk if it was drawn there before."""
-        picture = pygame.Surface(size).convert()
-        kept = title_picture.load(self.app.raster, title_picture.Kind.STILL, self._looks)
-        if kept is not None:
-            picture.blit(kept, (0, 0))
-            return picture
-        self._draw_still(picture)
-        if not self.app.rasterising:
-            looks, raster = self._looks, self.app.raster
-            self.app.when_quiet.append(
-                partial(title_picture.keep, raster, title_picture.Kind.STILL, looks, picture)
-            )
-        return picture
-
-    def _all_looks(self) -> str:
-        """All that decides the still picture, but for the drawings in it."""
-        kit = self.kit
-        looks = (text.language(), kit.scale, kit.looks, kit.sprites.info)
-        return f"{looks} {self.places}"
-
-    def _draw_still(self, target: pygame.Surface) -> None:
-        """Draw what never changes from evening to evening."""
-        self.app.draw_table(target, LAMP)
-        kit, scale, places = self.kit, self.kit.scale, self.places
-        name = places.name
-        left, right, y = name.left, name.right, name.rule_y
-        draw_name(target, kit, left, name.baseline)
-        gold = mix(CREAM, LAMP_LIGHT, 0.55)
-        middle = (left + right) // 2
-        gap = scale.px(42)
-        thick = max(1, scale.px(2))
-        pygame.draw.rect(target, gold, (left, y - thick // 2, middle - gap - left, thick))
-        pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
-        sign = resources.sign_drawing("napoletane", "D")
-        side = scale.px(46)
-        coin = kit.raster.drawing("the coin of the title", (side, side), sign)
-        if coin is not None:
-            target.blit(coin, coin.get_rect(center=(middle, y)))
-        if name.subtitle_y is not None:
-            kit.fonts.draw(
-                target,
-                _("an evening at the circolo"),
-                "subtitle",
-                (left + scale.px(2), name.subtitle_y),
-                mix(CREAM, LAMP_LIGHT, 0.6),
-                anchor="midleft",
-                halo=True,
-                width=right - left,
-            )
-        draw_title_slate(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
-        draw_title_things(target, kit, places.fan, places.slate, places.pack)
+        return str(
+            (items, written, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
+        )
 
     def _draw_notes(self, target: pygame.Surface) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts

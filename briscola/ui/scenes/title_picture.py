@@ -1,10 +1,10 @@
-"""Pictures of the title on the disk: they are read in a tenth of the time in which they are drawn."""
+"""The title as it is drawn, or read from the disk in a tenth of the time in which it is drawn."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,9 +12,19 @@ import msgspec
 import pygame
 
 from briscola import __version__
+from briscola.i18n import text
+from briscola.i18n.text import _
 from briscola.storage.files import is_file, open_plain, put_whole, sweep
+from briscola.system import resources
 from briscola.ui.render.svg import Raster
+from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
+from briscola.ui.scene import Host
+from briscola.ui.scenes.title_places import TitlePlaces
+from briscola.ui.scenes.title_props import draw_fan, draw_name, draw_title_things
+from briscola.ui.scenes.title_slate import draw_title_slate
 
+LAMP = (0.665, 0.50)
+"""Middle of the light, in shares of the window."""
 KEPT = 2
 """Pictures of a kind that stay: the menu is longer while a match waits."""
 ROOM = 16_000_000
@@ -81,3 +91,119 @@ def program() -> str:
     files = [sys.executable, *(path for module in ours if (path := getattr(module, "__file__", None)))]
     changed = max(Path(path).stat().st_mtime for path in files if is_file(Path(path)))
     return f"{__version__} {pygame.version.ver} {changed}"
+
+
+class TitlePainter:
+    """Draws the title; the first picture, and what is the same every evening, from the disk if it can."""
+
+    def __init__(
+        self,
+        app: Host,
+        *,
+        words: Callable[[], str],
+        draw_rest: Callable[[pygame.Surface], None],
+        opens: bool,
+    ) -> None:
+        """`words` decide the first picture together with the still one; `draw_rest` draws notes and controls.
+
+        With `opens` the window opens with the title: its first picture need not be drawn.
+        """
+        self._app, self._words, self._draw_rest, self._opens = app, words, draw_rest, opens
+        self._still: pygame.Surface | None = None
+        self._drawn: object = None
+        """All that decided the still picture."""
+        self.borrowed = False
+        """True while a picture from the disk is shown that was the whole title."""
+
+    def lay(self, places: TitlePlaces) -> None:
+        """Take up another layout."""
+        kit, self._places = self._app.kit, places
+        self._looks = f"{(text.language(), kit.scale, kit.looks, kit.sprites.info)} {places}"
+        """All that decides the still picture, but for the drawings in it."""
+
+    def draw(self, target: pygame.Surface, *, flicker: int, opening: float) -> None:
+        """Draw the title, darker by `flicker` of 255, its fan opened by `opening` further degrees."""
+        if self._opens and self._draw_as_it_was(target):
+            return
+        self.borrowed = False
+        kit = self._app.kit
+        drawn = (self._looks, kit, kit.edition)
+        if self._still is None or drawn != self._drawn:
+            self._drawn = drawn
+            self._still = self._still_picture(target.get_size())
+            self._veil = pygame.Surface(target.get_size()).convert()
+        target.blit(self._still, (0, 0))
+        if flicker:
+            self._veil.set_alpha(flicker)
+            target.blit(self._veil, (0, 0))
+        draw_fan(target, kit, self._places.fan, opening)
+        self._draw_rest(target)
+
+    def _draw_as_it_was(self, target: pygame.Surface) -> bool:
+        """Draw the first picture as it was in an evening that began alike; False if there was none."""
+        self._opens = False
+        mark = self._first_mark()
+        kept = load(self._app.raster, Kind.FIRST, mark)
+        if kept is None:
+            if not self._app.rasterising:
+                self._app.when_quiet.append(partial(self._keep_first, mark))
+            return False
+        target.blit(kept, (0, 0))
+        self.borrowed = True
+        return True
+
+    def _keep_first(self, mark: str) -> None:
+        if self._still is None or mark != self._first_mark():
+            return
+        first = self._still.copy()
+        draw_fan(first, self._app.kit, self._places.fan, 0.0)
+        self._draw_rest(first)
+        keep(self._app.raster, Kind.FIRST, mark, first)
+
+    def _first_mark(self) -> str:
+        return f"{self._looks} {self._words()}"
+
+    def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
+        """Everything that is neither moving nor a control; from the disk if it was drawn there before."""
+        picture = pygame.Surface(size).convert()
+        kept = load(self._app.raster, Kind.STILL, self._looks)
+        if kept is not None:
+            picture.blit(kept, (0, 0))
+            return picture
+        self._draw_still(picture)
+        if not self._app.rasterising:
+            looks, raster = self._looks, self._app.raster
+            self._app.when_quiet.append(partial(keep, raster, Kind.STILL, looks, picture))
+        return picture
+
+    def _draw_still(self, target: pygame.Surface) -> None:
+        """Draw what never changes from evening to evening."""
+        self._app.draw_table(target, LAMP)
+        kit, places = self._app.kit, self._places
+        scale, name = kit.scale, places.name
+        left, right, y = name.left, name.right, name.rule_y
+        draw_name(target, kit, left, name.baseline)
+        gold = mix(CREAM, LAMP_LIGHT, 0.55)
+        middle = (left + right) // 2
+        gap = scale.px(42)
+        thick = max(1, scale.px(2))
+        pygame.draw.rect(target, gold, (left, y - thick // 2, middle - gap - left, thick))
+        pygame.draw.rect(target, gold, (middle + gap, y - thick // 2, right - middle - gap, thick))
+        sign = resources.sign_drawing("napoletane", "D")
+        side = scale.px(46)
+        coin = kit.raster.drawing("the coin of the title", (side, side), sign)
+        if coin is not None:
+            target.blit(coin, coin.get_rect(center=(middle, y)))
+        if name.subtitle_y is not None:
+            kit.fonts.draw(
+                target,
+                _("an evening at the circolo"),
+                "subtitle",
+                (left + scale.px(2), name.subtitle_y),
+                mix(CREAM, LAMP_LIGHT, 0.6),
+                anchor="midleft",
+                halo=True,
+                width=right - left,
+            )
+        draw_title_slate(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
+        draw_title_things(target, kit, places.fan, places.slate, places.pack)

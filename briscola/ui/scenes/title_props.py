@@ -17,10 +17,24 @@ BREATH = 0.6
 """Degrees by which the fan opens and closes, in all."""
 NARROW = 0.614
 """Width divided by height of the deck for which `SPREAD` was chosen."""
-
-
-LINES = 3
-"""Lines for which the slate has room in the smallest window."""
+FAN_X = 1297
+"""x of the fan's middle card in px at 1080, if the name begins at `wordmark.LEFT` and there is room."""
+FAN_TOP, FAN_CARD = 243, 430
+"""Top edge of the middle card in px at 1080, and the most px at 1080 that a card is high."""
+TOP_STAYS = 0.45
+"""Share by which a smaller fan keeps its top edge where it is in a wide window; for the rest, its middle."""
+FAN_FOOT = 0.65
+"""Heights of a card from the middle of the middle card down to the foot of the fan."""
+NAME_OVER, NAME_CLEAR = 102, 12
+"""Px at 1080 by which the fan may reach under the name; by how many it stays away otherwise."""
+MENU_CLEAR = 36
+"""Px at 1080 between the menu and the fan."""
+RIGHT_CLEAR = 4
+"""Px at 1080 between the fan and the edge of the window's content."""
+LINES, LINE, LINE_GAP = 3, 44, 1
+"""Lines for which the slate has room in the smallest window, the height of one, and px between two."""
+SLATE_CLEAR = 64
+"""Px at 1080 that the slate needs besides its lines."""
 
 
 class FanPlace(Struct, frozen=True, kw_only=True):
@@ -53,17 +67,17 @@ def fan_beside(
     scale = kit.scale
     k = scale.k
     name, menu = clear_of
-    room_right = size[0] - scale.edge - 4 * k
-    wide = _width(kit)
-    for beside_name in (name - 102 * k, name + 12 * k):
-        room_left = max(beside_name, menu + 36 * k)
-        height = round(min(430 * k, (room_right - room_left) / wide))
-        # As in a wide window the top edge would stay; a smaller fan sits half way between.
-        y = top + 0.45 * (243 * k + height / 2) + 0.55 * 458 * k
-        y = min(y, bottom - LINES * (scale.target(44) + 1) - 64 * k - 0.65 * height)
+    room_right = size[0] - scale.edge - RIGHT_CLEAR * k
+    room_left, wide = menu + MENU_CLEAR * k, _width(kit)
+    slate = LINES * (scale.target(LINE) + LINE_GAP)
+    for beside_name in (name - NAME_OVER * k, name + NAME_CLEAR * k):
+        free = room_right - max(beside_name, room_left)
+        height = round(min(FAN_CARD * k, free / wide))
+        y = top + TOP_STAYS * (FAN_TOP * k + height / 2) + (1 - TOP_STAYS) * (FAN_TOP + FAN_CARD / 2) * k
+        y = min(y, bottom - slate - SLATE_CLEAR * k - FAN_FOOT * height)
         half = wide * height / 2
-        x = max(min(left - 145 * k + 1297 * k, room_right - half), menu + 36 * k + half)
-        if y + _top_edge(kit, height, name - (x - half)) > under + 12 * k:
+        x = max(min(left - wordmark.LEFT * k + FAN_X * k, room_right - half), room_left + half)
+        if y + _top_edge(kit, height, name - (x - half)) > under + NAME_CLEAR * k:
             break
     return _placed(kit, x, y, height)
 

@@ -1,7 +1,7 @@
 """Of two overlays that are due at once one goes first, and the other waits until it has gone."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -9,8 +9,13 @@ import pytest
 from briscola.capabilities.counting.counting import asked_now
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Call
+from briscola.ui.chat.occasions import Moment
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay
+from briscola.ui.scenes.tabletop.overlay import Overlay
 from tests.ui.evening import Evening, asked_for, at_table
-from tests.ui.play.test_last_cards import guided, last_one, wait
+from tests.ui.play.test_last_cards import guided, last_one, late_in, wait
+from tests.ui.play.test_small_talk import Talkative
 
 
 class Table(Evening):
@@ -81,6 +86,63 @@ def test_the_second_of_two_that_are_due_waits(first: Due, second: Due) -> None:
     table.key(pygame.K_ESCAPE)
     table.ask_anew()
     assert not table.is_up(first.name) and table.is_up(second.name), "it was due all the time"
+
+
+class First(Overlay):
+    """An overlay that others wait for while it `goes_first`."""
+
+    goes_first = True
+
+    @property
+    def up(self) -> bool:
+        return self.goes_first
+
+
+WAITING: Mapping[str, tuple[Callable[[], Evening], Callable[[Any], object]]] = {
+    "chat": (Talkative, lambda table: table.happen(Moment(1, "rich"))),
+    "counting": (Table, count),
+    "guide": (Table, note),
+    "last_cards": (lambda: late_in(last_one), lambda _table: None),
+}
+"""Each overlay that waits for others: its table, and how it becomes due there."""
+
+
+def has_come(overlay: Overlay) -> bool:
+    return overlay.up or bool(overlay.slips)
+
+
+@pytest.mark.parametrize("name", WAITING)
+def test_an_overlay_waits_for_those_that_go_first(name: str) -> None:
+    make, begin = WAITING[name]
+    table = make()
+    first, overlay = First(), getattr(table.scene.overlays, name)
+    assert overlay.waits_for
+    overlay.waits_for = (first,)
+    for goes_first in (True, False):
+        first.goes_first = goes_first
+        begin(table)
+        table.frames(3)
+        assert has_come(overlay) is not goes_first
+
+
+def test_every_overlay_that_others_go_before_is_seen_to_wait() -> None:
+    overlays = vars(at_table().scene.overlays)
+    assert {name for name, each in overlays.items() if isinstance(each, Overlay) and each.waits_for} == {
+        *WAITING
+    }
+
+
+def test_every_overlay_with_a_sheet_is_the_panel_and_the_top_one_goes_first() -> None:
+    overlays = at_table().scene.overlays
+    holders = {name: each for name, each in vars(overlays).items() if isinstance(each, SheetOverlay)}
+    assert {*holders} == {"sheets", "asker", "counting"}
+    for name, each in holders.items():
+        each.show(Panel(each.context.surroundings))
+        assert overlays.panel is each.panel and each.up, name
+        each.clear()
+    for name in ("counting", "asker", "sheets"):
+        holders[name].show(Panel(holders[name].context.surroundings))
+        assert overlays.panel is holders[name].panel, name
 
 
 def test_a_note_and_a_last_card_that_plays_itself_wait_for_each_other() -> None:

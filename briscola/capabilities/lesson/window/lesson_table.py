@@ -101,7 +101,7 @@ class LessonTable(TableScene):
             return
         self.attempt.judge(action)
         self.asker.decided()
-        self._follow_anew()
+        self._forget_moment()
         self.flow.act(action, origin=origin)
         self.invalidate()
 

@@ -21,7 +21,7 @@ from briscola.capabilities.statistics.words import (
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import rolling_text, spread
 from briscola.i18n.kept_match_words import day_text, matches_text
-from briscola.i18n.text import _, ngettext, number
+from briscola.i18n.text import _, count, ngettext, number
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import heading_height
@@ -95,8 +95,9 @@ def _add_rating(column: TextColumn, game: RatedGame, room: int) -> None:
         errors=[CERTAIN * each.rating.error for each in game.evenings],
     )
     days = [each.day for each in game.evenings]
+    scale = [f"{level_title(name)}: {count(round(each.value))}" for name, each in levels.items()]
     said = [f"{day_text(game.evenings[at].day)}: {value_text(game.evenings[at])}" for at in spread(len(days))]
-    charts.add_curve(column, room - (column.height - before) - foot.height, curve, days, said)
+    charts.add_curve(column, room - (column.height - before) - foot.height, curve, days, [*scale, *said])
     column.add(foot)
 
 

@@ -73,7 +73,7 @@ class OneFocus:
 
 
 class Gestures:
-    """Offers an event to the overlays first, then to hurrying, the hand and the other controls."""
+    """Offers an event to the keys of the match, the overlays, hurrying, the hand and the other controls."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class Gestures:
         return False
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
-        """Handle F1, U and M, if no overlay has used them."""
+        """Handle F1, U unless a sheet is opened, and M over no sheet at all, before an overlay gets them."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_F1:

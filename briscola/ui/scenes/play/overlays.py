@@ -16,7 +16,7 @@ from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
 from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets, SheetOverlay
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
@@ -68,14 +68,17 @@ class Overlays:
             self.last_cards,
         )
         """Overlays under the controls, in drawing order."""
-        self.above: Sequence[Overlay] = (self.asker, self.guide, self.counting, self.sheets, self.hint)
-        """Overlays over the controls; they get events first."""
+        self.above: Sequence[Overlay] = (self.counting, self.asker, self.guide, self.sheets, self.hint)
+        """Overlays over the controls, in drawing order; they get events first."""
         self.all = (*self.above, *self.below)
+        over = reversed((*self.below, *self.above))
+        self._sheets = [overlay for overlay in over if isinstance(overlay, SheetOverlay)]
+        """Overlays that may hold a sheet, the top one first."""
 
     @property
     def panel(self) -> Panel | None:
         """The sheet of paper lying over the table, if any."""
-        return self.sheets.panel or self.asker.panel or self.counting.panel
+        return next((overlay.panel for overlay in self._sheets if overlay.panel is not None), None)
 
     def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
         """Papers on the table that `placed` keeps clear of: all but its own."""

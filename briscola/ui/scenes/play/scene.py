@@ -92,7 +92,7 @@ class PlayScene(TableScene):
         """Show what has happened since the person's last look."""
         self.overlays.clear()
         self.flow.catch_up()
-        self._follow_anew()
+        self._forget_moment()
         self.reseated()
         self.invalidate()
 
@@ -191,7 +191,7 @@ class PlayScene(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE:
             return
         self.overlays.decided()
-        self._follow_anew()
+        self._forget_moment()
         self.flow.act(action, origin=origin)
         self.invalidate()
 
@@ -215,7 +215,7 @@ class PlayScene(TableScene):
         self.hand.cancel_drag()
         self.overlays.taken_back()
         self.flow.undo()
-        self._follow_anew()
+        self._forget_moment()
         self._sync()
         self.group.focus(self.hand)
         self.invalidate()
@@ -263,7 +263,7 @@ class PlayScene(TableScene):
         lies over the table runs only while no other scene has been laid over it.
         """
         moving = self._move_on(dt)
-        self._follow()
+        self._bring_up_to_date()
         if self._lay_over(dt):
             return False
         others = self._run_on(dt)
@@ -283,7 +283,7 @@ class PlayScene(TableScene):
             self.invalidate()
         return moving
 
-    def _follow(self) -> None:
+    def _bring_up_to_date(self) -> None:
         """Bring controls and explanations to the moment; the focus last, for all may have been made anew."""
         self._sync()
         if self.controls.tooltips.sync():

@@ -18,7 +18,7 @@ READ, LETTER = 3.0, 0.06
 class _Line(BubbleTime, kw_only=True):
     words: str
     where: tuple[Layout, Sequence[pygame.Rect], Placement, Sequence[BubbleLine]] | None = None
-    """The bubble's geometry, cached for a layout and the papers on it."""
+    """The bubble's geometry, cached while layout and other papers stay as they are."""
 
 
 class WrittenOverlay(Overlay):

@@ -113,7 +113,6 @@ def content_of(
 ) -> ShownTable:
     """The content of a scene with that view and state; the rest is what only the scene knows."""
     picture, panel, flow = context.picture, context.panel, context.flow
-    picture.panel = None if panel is None else panel.rect
     person = now.person and (panel is None or panel.beside)
     return ShownTable(
         facts=facts_of(context, view, () if signs is None else signs.past, acting=now.acting),

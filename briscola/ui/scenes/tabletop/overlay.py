@@ -26,7 +26,7 @@ class Overlay:
     """
 
     waits_for: Sequence["Overlay"] = ()
-    """Overlays that go first: it stays away while one of them is up."""
+    """Overlays that go first. Nothing else keeps it away: it asks `waits` before it comes up."""
 
     @property
     def up(self) -> bool:

@@ -53,7 +53,7 @@ class ScenePicture:
         self.panel: pygame.Rect | None = None
         """Rectangle of a panel over the table; bubbles lie beside it."""
         self.buttons: Sequence[pygame.Rect] = ()
-        """Centres of the round buttons."""
+        """Rectangles of the round buttons."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None

@@ -60,7 +60,7 @@ class TableScene(Tabletop):
         self.layouts = LayoutCache(context.rules)
         self._seen: ShownTable | None = None
         self._things: Sequence[Thing] = ()
-        self._followed: tuple[object, ...] = ()
+        self._synced: tuple[object, ...] = ()
         """The moment that hand and controls were last brought to; empty to bring them there again."""
 
     @property
@@ -156,16 +156,16 @@ class TableScene(Tabletop):
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
-        self._follow_anew()
+        self._forget_moment()
 
     def _is_news(self, *moment: object) -> bool:
         """True if hand and controls are not brought to that moment yet: the caller does it now."""
-        before, self._followed = self._followed, moment
+        before, self._synced = self._synced, moment
         return moment != before
 
-    def _follow_anew(self) -> None:
-        """Bring hand and controls to the same moment again, because what lay over the table was cleared."""
-        self._followed = ()
+    def _forget_moment(self) -> None:
+        """Let hand and controls be brought to the same moment again: what lay over the table was cleared."""
+        self._synced = ()
 
     def reseated(self) -> bool:
         """Lay the scene out anew if the view on show has another order of seats; True if so."""
@@ -227,6 +227,8 @@ class TableScene(Tabletop):
         """Everything on the table, in the order of Tab; the same list until something has changed."""
         if self.continued or self.view is None:
             return self._things
+        panel, picture = self.context.panel, self.context.picture
+        picture.panel = None if panel is None else panel.rect
         if (shown := self.shown(self.view, self.now())) != self._seen:
             self._seen, self._things = shown, things_of(shown)
         return self._things

@@ -1,6 +1,6 @@
 """Explanations of the things on the table, by pointer, keys and finger.
 
-`things` says what is told; `widgets.tooltip_target` when it is shown.
+`things` says what is told; `widgets.TooltipTarget` when it is shown.
 """
 
 from collections.abc import Callable, Mapping, Sequence
