@@ -12,7 +12,7 @@ from math import radians, sin
 
 import pygame
 
-from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, LargeForm, PileForm
+from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, LargeForm, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
@@ -20,15 +20,22 @@ from briscola.ui.layout.window import MIN_TARGET
 
 BACK = 0.098
 """Height of others' cards, in units."""
-OWN_FACE_MOST, OWN_PILE, OWN_PILE_ASIDE = 0.29, PileForm(0.765, 0.085, 94), 0.064
-"""Most x of the person's face; her pile, and its distance from the hand."""
+OWN_FACE_MOST = 0.29
+"""Most x of the person's face."""
+OWN_PILE = PileForm(0.765, 0.085, 94)
+"""The person's pile."""
+OWN_PILE_ASIDE = 0.064
+"""Its distance from the hand, in units."""
 PILE_WORDS = 19
 """Size of the words under a pile, in px at 1080."""
 ALONE_ROOM, ROOM_LESS = (0.19, 0.22), 0.02
 """Width (few, many) of the room for the cards of one alone at the top, else by how much less than usual."""
-BACKS_STEP, BACKS_TURN, BACKS_MOST_TURN, BACKS_CLEAR, BACKS_LEAN = 0.42, 7.0, 18.0, 0.010, 0.06
-"""Shape of the others' hands at the top (see `FanForm`), their distance from the face in units, and that by
-which the first card leans towards it, in heights of a card."""
+BACKS_FAN = FanForm(0.42, 7.0, 18.0)
+"""The others' hands at the top."""
+BACKS_CLEAR = 0.010
+"""Distance in units of these hands from the face."""
+BACKS_LEAN = 0.06
+"""Distance by which their first card leans towards the face, in heights of a card."""
 HALF_BACKS = 0.53
 """Half the height of these cards, which lie a little turned, in heights of a card."""
 SUNK, MUCH_SUNK = 0.34, 0.1
@@ -139,14 +146,14 @@ class LargeCards(Layout, ABC):
         seat, row, height = self.seats[place], self.top_row, self._back_height
         several = len(row.across) > 1
         width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
-        step = min(height * BACKS_STEP, (width - height * self.ratio) / max(1, count - 1))
+        step = min(height * BACKS_FAN.step, (width - height * self.ratio) / max(1, count - 1))
         left = (
             max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
             + height * BACKS_LEAN
             + height * self.ratio / 2
         )
         centre = (left + step * (count - 1) / 2, self._backs_middle)
-        spread = min(BACKS_TURN * (count - 1), BACKS_MOST_TURN)
+        spread = min(BACKS_FAN.turn * (count - 1), BACKS_FAN.most_turn)
         return fan(count, centre=centre, height=height, step=step, spread=spread)
 
     # ---- height: players at the top, the trick, the hand
