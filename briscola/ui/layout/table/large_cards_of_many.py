@@ -223,7 +223,8 @@ class LargeCardsOfMany(LargeCards):
         left = self.hand_rect.right + self.field_px(12)
         width, height = self._caption_size
         rect = pygame.Rect(0, 0, max(LEAST_CAPTION, min(width, right - left)), height)
-        rect.topright = right, round(self.trick_centre[1] + (self._card_box[1] + self._sway) / 2) + self._gap
+        low = self.trick_centre[1] + (self._card_box[1] + self.settled.sway) / 2
+        rect.topright = right, round(low) + self._gap
         return rect
 
     @cached_property
