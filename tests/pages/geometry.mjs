@@ -2,7 +2,7 @@
 // of a trick lies towards who has played it, and the hand is seen whole, also one that is raised.
 // `node tests/pages/geometry.mjs` prints each fault and fails if there is one; .ci/run runs it.
 
-import { fan, lay } from "../../briscola/pages/static/geometry.js";
+import { EDGES, fan, lay } from "../../briscola/pages/static/geometry.js";
 
 const WINDOWS = {
 	tall: [
@@ -293,7 +293,7 @@ function check_seen(p, given, fault) {
 
 for (const [mode, windows] of Object.entries(WINDOWS))
 	for (const [w, h] of windows)
-		for (const seats of [2, 3, 4, 5, 6])
+		for (const seats of Object.keys(EDGES).map(Number))
 			for (const cards of HANDS[seats])
 				for (const text of TEXTS)
 					for (const ratio of RATIOS)

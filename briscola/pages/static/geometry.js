@@ -3,7 +3,7 @@
 
 export const LARGE = 1.25; // from this size of text on some words are left out, others made shorter
 
-const EDGES = {
+export const EDGES = {
 	2: ["bottom", "top"],
 	3: ["bottom", "right", "left"],
 	4: ["bottom", "right", "top", "left"],

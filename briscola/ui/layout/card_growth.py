@@ -54,12 +54,11 @@ def _largest(wished: float, free: Callable[[float], bool]) -> float:
 
 def _overlaps(layout: Layout) -> set[str]:
     """Pairs of things of which one covers the other, and things that leave the window."""
-    found = {item.name: item.rect for item in items_in_sight(layout)}
+    found = {item.name: item for item in items_in_sight(layout)}
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.scale.rim, 0)
-    outside = {f"{name} leaves the window" for name, rect in found.items() if not window.contains(rect)}
+    outside = {f"{name} leaves the window" for name, item in found.items() if not window.contains(item.rect)}
     return outside.union(layout.lacking) | {
-        f"{one} × {other}"
-        for one, other in combinations(found, 2)
-        if found[one].colliderect(found[other])
-        and not (one.startswith("trick") and other.startswith("trick"))
+        f"{one.name} × {other.name}"
+        for one, other in combinations(found.values(), 2)
+        if one.rect.colliderect(other.rect) and not one.kind.name == other.kind.name == "trick"
     }

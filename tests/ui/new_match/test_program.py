@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
+from operator import eq
 from pathlib import Path
 
 import pygame
@@ -11,7 +13,8 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import NewMatch, read_choices
+from briscola.ui.scenes.new_match import NewMatch, opponent_kinds, read_choices, seat_controls
+from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind
 from briscola.ui.scenes.program_sheet import ProgramSheet
 from tests.ui.hands import click, key
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
@@ -64,6 +67,21 @@ def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
     assert evening.scene.choices.opponents[0].level == LADDER[-1]
 
 
+def test_another_kind_without_pips_is_taken_at_once_and_opens_no_sheet(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    another = OpponentKind(key="magpie", holds=partial(eq, "magpie"))
+    for module in (opponent_kinds, seat_controls):
+        monkeypatch.setattr(module, "KINDS", (*KINDS[:-1], another, KINDS[-1]))
+    evening.scene.layout(evening.app.size)
+    evening.tab_to("level-1", *[pygame.K_RIGHT] * (len(LADDER) - evening.control("level-1").index))
+    assert evening.top is evening.scene
+    assert evening.scene.choices.opponents[0].level == "magpie"
+    assert evening.scene.choices.strength is None
+    evening.keys(pygame.K_RETURN)
+    assert isinstance(evening.top, ProgramSheet)
+
+
 def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Evening) -> None:
     sheet = open_sheet(evening)
     type_line(evening, BAD)
@@ -84,7 +102,7 @@ def test_a_program_kept_from_the_last_time_is_tried_and_its_fault_is_told_at_its
     opponent = {"name": "Peppe", "face": "peppe", "level": f"cmd:{written([sys.executable, str(script)])}"}
     evening = Evening(app, variant="briscola", players=2, tables={"2": [opponent]})
     stepper = evening.control("level-1")
-    assert stepper.at_program and stepper.program == "tries …"
+    assert stepper.kind.opens_sheet and stepper.program == "tries …"
     seen.touch()
     evening.until(lambda: stepper.faulty)
     assert stepper.program == "does not play"

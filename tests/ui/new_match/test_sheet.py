@@ -19,7 +19,9 @@ from briscola.ui.scenes.new_match import NewMatch, read_choices
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.views import deck_preview
+from briscola.ui.widgets import Link
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
@@ -205,3 +207,18 @@ def test_faces_at_a_full_table_stay_large_however_large_the_text(size: tuple[int
     app.push(page := NewMatch(app, lambda _setup: None))
     assert min(seat.face.width for seat in page.plan.seats) >= app.kit.scale.px(80)
     assert page.kit.scale.text > 1, "and the text grows as far as that leaves room"
+
+
+def test_a_new_control_is_read_in_the_part_whose_column_adds_it(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = OpponentRow.add_opponents
+
+    def add(self: OpponentRow, kit: Any, plan: Any, group: Any) -> None:
+        usual(self, kit, plan, group)
+        group.add(Link(kit, plan.company, "Magpie", lambda: None, name="magpie"))
+
+    monkeypatch.setattr(OpponentRow, "add_opponents", add)
+    said = [line.text for line in Evening(app, variant="briscola", players=4).scene.reading()]
+    [magpie] = [at for at, text in enumerate(said) if "Magpie" in text]
+    assert said.index("At the table") < magpie < said.index("The match")

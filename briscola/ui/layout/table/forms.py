@@ -4,7 +4,8 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here and one in `FACE` of `scenes/new_match/table_thumbnail`.
+Another number of players needs a row here and one in `FACE` of `scenes/new_match/table_thumbnail`;
+the page of a phone has its own in `pages/static/geometry.js` (`EDGES`, `ring`, `y` of each mode's `side`).
 `layout/card_growth` measures what the rows make. The limits of messages follow
 `engine.variants.MOST_PLAYERS`.
 

@@ -11,8 +11,9 @@ from itertools import pairwise
 from math import radians, sin
 
 import pygame
+from msgspec import Struct
 
-from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, LargeForm, PileForm
+from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, LargeForm, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
@@ -20,15 +21,22 @@ from briscola.ui.layout.window import MIN_TARGET
 
 BACK = 0.098
 """Height of others' cards, in units."""
-OWN_FACE_MOST, OWN_PILE, OWN_PILE_ASIDE = 0.29, PileForm(0.765, 0.085, 94), 0.064
-"""Most x of the person's face; her pile, and its distance from the hand."""
+OWN_FACE_MOST = 0.29
+"""Most x of the person's face."""
+OWN_PILE = PileForm(0.765, 0.085, 94)
+"""The person's pile."""
+OWN_PILE_ASIDE = 0.064
+"""Its distance from the hand, in units."""
 PILE_WORDS = 19
 """Size of the words under a pile, in px at 1080."""
 ALONE_ROOM, ROOM_LESS = (0.19, 0.22), 0.02
 """Width (few, many) of the room for the cards of one alone at the top, else by how much less than usual."""
-BACKS_STEP, BACKS_TURN, BACKS_MOST_TURN, BACKS_CLEAR, BACKS_LEAN = 0.42, 7.0, 18.0, 0.010, 0.06
-"""Shape of the others' hands at the top (see `FanForm`), their distance from the face in units, and that by
-which the first card leans towards it, in heights of a card."""
+BACKS_FAN = FanForm(0.42, 7.0, 18.0)
+"""The others' hands at the top."""
+BACKS_CLEAR = 0.010
+"""Distance in units of these hands from the face."""
+BACKS_LEAN = 0.06
+"""Distance by which their first card leans towards the face, in heights of a card."""
 HALF_BACKS = 0.53
 """Half the height of these cards, which lie a little turned, in heights of a card."""
 SUNK, MUCH_SUNK = 0.34, 0.1
@@ -52,6 +60,17 @@ LEAST_TRAY = 0.32
 """Least width of the sheet with a dummy's cards, in units."""
 
 
+class SettledHeights(Struct, frozen=True):
+    """The shares of trick and hand in the height under the players at the top, in px."""
+
+    sway: float
+    """Height by which the row of the trick sways: more where there is more room."""
+    sunk: float
+    """Height by which the hand lies lower than the window shows."""
+    middle: float
+    """y of the middle of the row."""
+
+
 class LargeCards(Layout, ABC):
     """A table with room for large cards; in a tall window only where those of the wished size have room.
 
@@ -63,8 +82,8 @@ class LargeCards(Layout, ABC):
     hand      hand_height, _hand_room, _natural_top
     trick     _card_box, open_height 2, _step 2, row_left 2
     others    _top, _beside n, _ceiling, _row_room n, _step n
-    height    _sway, sunk, crowded
-    settled   hand, hand_rect, held_close, trick_centre, slot
+    height    settled, crowded
+    cards     hand, hand_rect, held_close, trick_centre, slot
     seats     _own, seats, backs
     stock     stock, contract, turned, emblem 2, emblem_label 2, slate 2
     rest      tray, caption, notice, wheel n, lacking
@@ -139,14 +158,14 @@ class LargeCards(Layout, ABC):
         seat, row, height = self.seats[place], self.top_row, self._back_height
         several = len(row.across) > 1
         width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
-        step = min(height * BACKS_STEP, (width - height * self.ratio) / max(1, count - 1))
+        step = min(height * BACKS_FAN.step, (width - height * self.ratio) / max(1, count - 1))
         left = (
             max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
             + height * BACKS_LEAN
             + height * self.ratio / 2
         )
         centre = (left + step * (count - 1) / 2, self._backs_middle)
-        spread = min(BACKS_TURN * (count - 1), BACKS_MOST_TURN)
+        spread = min(BACKS_FAN.turn * (count - 1), BACKS_FAN.most_turn)
         return fan(count, centre=centre, height=height, step=step, spread=spread)
 
     # ---- height: players at the top, the trick, the hand
@@ -162,28 +181,26 @@ class LargeCards(Layout, ABC):
         return float(bounds(self._held(self.hand_size), self.ratio).top)
 
     @cached_property
-    def _sway(self) -> float:
-        """Height in px by which the row of the trick sways: more where there is more room."""
-        least, most = self.sways
-        room = self._natural_top - self._ceiling - self._gap - self._card_box[1]
-        return min(most * self.trick_height, max(least * self.trick_height, room))
-
-    @cached_property
     def _card_box(self) -> tuple[float, float]:
         """Width and height in px of a card of the trick with its turn."""
         height, turn = self.trick_height, sin(radians(TRICK_TURN))
         return height * (self.ratio + turn), height * (1 + self.ratio * turn)
 
     @cached_property
-    def sunk(self) -> float:
-        """Height in px by which the hand lies lower than the window shows."""
-        wanted = self._ceiling + self._card_box[1] + self._sway + self._gap - self._natural_top
-        return min(SUNK * self.hand_height, max(0.0, wanted))
+    def settled(self) -> SettledHeights:
+        """The heights for which the trick has room between the players at the top and the hand."""
+        ceiling, natural, card, gap = self._ceiling, self._natural_top, self._card_box[1], self._gap
+        least, most = (share * self.trick_height for share in self.sways)
+        sway = min(most, max(least, natural - ceiling - gap - card))
+        sunk = min(SUNK * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
+        half = (card + sway) / 2
+        middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(TRICK_LOW)))
+        return SettledHeights(sway, sunk, middle)
 
     @cached_property
     def crowded(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.sunk > MUCH_SUNK * self.hand_height
+        return self.many or self.settled.sunk > MUCH_SUNK * self.hand_height
 
     @property
     def _hand_room(self) -> float:
@@ -225,11 +242,11 @@ class LargeCards(Layout, ABC):
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.sunk) for pose in self._held(count)) if count else ()
+        return tuple(pose.moved(0, self.settled.sunk) for pose in self._held(count)) if count else ()
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(LIFT * pose.height, RISE * self.sunk)
+        lift = max(LIFT * pose.height, RISE * self.settled.sunk)
         return Pose(pose.x, pose.y - lift, pose.height * HOVERED_HEIGHT, pose.angle * HOVERED_TURN)
 
     # ---- the middle
@@ -237,9 +254,7 @@ class LargeCards(Layout, ABC):
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the row."""
-        half = (self._card_box[1] + self._sway) / 2
-        low = self._natural_top + self.sunk - self._gap - half
-        return self._row_middle, max(self._ceiling + half, min(low, self.mid(TRICK_LOW)))
+        return self._row_middle, self.settled.middle
 
     @property
     def _row_middle(self) -> float:
@@ -264,8 +279,8 @@ class LargeCards(Layout, ABC):
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""
         at = self.large.trick[self.ring.index(place)]
-        x, y = self.trick_centre
-        return Pose(x + at.across * self._step, y + at.down * self._sway / 2, self.trick_height, at.angle)
+        (x, y), sway = self.trick_centre, self.settled.sway
+        return Pose(x + at.across * self._step, y + at.down * sway / 2, self.trick_height, at.angle)
 
     # ---- the corners
 

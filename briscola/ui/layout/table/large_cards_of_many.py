@@ -13,15 +13,24 @@ from briscola.ui.layout.table.sign_places import WHEEL
 
 WIDE = 5
 """Most cards of a hand beside which its holder's face lies."""
-FACE, UNDER = 0.120, 0.40
-"""Diameter of a face in units, and `SeatLayout.under` of others' piles."""
-WIDE_PILE, WIDE_PILE_ASIDE = PileForm(0.0, 0.08, 94), 0.060
-"""The person's pile beside a wide hand: on the height of the face, and its distance from the tag."""
+FACE = 0.120
+"""Diameter of a face, in units."""
+UNDER = 0.40
+"""`SeatLayout.under` of others' piles."""
+WIDE_PILE = PileForm(0.0, 0.08, 94)
+"""The person's pile beside a wide hand: on the height of the face."""
+WIDE_PILE_ASIDE = 0.060
+"""Its distance from the tag, in units."""
 SIDE_PILE = {"left": PileForm(0.036, 0.08, 86), "right": PileForm(0.036, 0.08, 94)}
 """Piles at the sides, under the last card there."""
-SIDE_CARD_STEP, SIDE_CARDS, SIDE_CARDS_TURN, LYING = 0.020, 0.040, 8, 0.04
-"""Most distance in units of neighbours of a player at a side and of the first from the last, their turn in
-all, and the share of its height by which a lying card with that turn is wider."""
+SIDE_STEP = 0.020
+"""Most distance in units of neighbouring cards of a player at a side."""
+SIDE_ROOM = 0.040
+"""Most distance in units of the first of these cards from the last."""
+SIDE_TURN = 8
+"""Turn from the first to the last, in degrees."""
+LYING = 0.04
+"""Share of its height by which a lying card with that turn is wider."""
 SIDE_UNDER_TOP = 0.18
 """Least distance in units of the faces at the sides from the players at the top in a tall window, where
 these sit from edge to edge."""
@@ -76,7 +85,7 @@ class LargeCardsOfMany(LargeCards):
         if self.portrait:
             top = max(top, self._upper + round(self.u(SIDE_UNDER_TOP)))
         face, tag = self._named_face(usual.face.centerx, top)
-        low = self._first_beside(tag) + self.u(SIDE_CARDS) + self._half_beside
+        low = self._first_beside(tag) + self.u(SIDE_ROOM) + self._half_beside
         low += self.u(form.down + LYING * self.ratio)
         pile = Pose(face.centerx, low, self.u(form.height), form.angle)
         return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
@@ -95,9 +104,9 @@ class LargeCardsOfMany(LargeCards):
         seat = self.seats[place]
         if count == 0 or seat.side == "top":
             return super().backs(place, count)
-        step = min(self.u(SIDE_CARD_STEP), self.u(SIDE_CARDS) / max(1, count - 1))
+        step = min(self.u(SIDE_STEP), self.u(SIDE_ROOM) / max(1, count - 1))
         first = self._first_beside(seat.tag)
-        return self._column(seat, count, self._back_height, first, step, turn=SIDE_CARDS_TURN)
+        return self._column(seat, count, self._back_height, first, step, turn=SIDE_TURN)
 
     @cached_property
     def _ceiling(self) -> float:
@@ -214,7 +223,8 @@ class LargeCardsOfMany(LargeCards):
         left = self.hand_rect.right + self.field_px(12)
         width, height = self._caption_size
         rect = pygame.Rect(0, 0, max(LEAST_CAPTION, min(width, right - left)), height)
-        rect.topright = right, round(self.trick_centre[1] + (self._card_box[1] + self._sway) / 2) + self._gap
+        low = self.trick_centre[1] + (self._card_box[1] + self.settled.sway) / 2
+        rect.topright = right, round(low) + self._gap
         return rect
 
     @cached_property

@@ -120,7 +120,7 @@ class Layout(Seating):
 
     @cached_property
     def contract(self) -> pygame.Rect:
-        """Rectangle of the contract n, where the stock would lie."""
+        """Rectangle of the contract, where the stock would lie."""
         rect = pygame.Rect(0, 0, *(round(self.u(side)) for side in forms.CONTRACT))
         rect.center = (round(self.stock.x + self.u(CONTRACT_ASIDE)), round(self.stock.y))
         return rect

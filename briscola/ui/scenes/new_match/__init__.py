@@ -7,8 +7,8 @@
 * Two models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`) and `questions` (drawn by
   `question_controls`).
 
-A new game or house rule appears here by itself. A new kind of opponent, beside level, program and person,
-needs its place in `choices`, `saved_choices` and the strengths of `seat_controls`.
+A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
+row of `opponent_kinds`.
 """
 # mypy: implicit-reexport
 

@@ -25,10 +25,11 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.terms import PERSON
 from briscola.i18n.game_titles import line_of, usual_hands
 from briscola.i18n.person_words import guest_name
-from briscola.players.bots import COMMAND, is_program
+from briscola.players.bots import COMMAND
 from briscola.storage import Opponent
 from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.scenes.new_match.opponent_kinds import kind_of
 
 SIGNS = "signs"
 """Key of the option for signs."""
@@ -143,7 +144,7 @@ class Choices(Struct, frozen=True, kw_only=True):
         None without a computer, and where a program sits: its strength is its own.
         """
         levels = {one.level for one in self.opponents if one.level != PERSON}
-        if not levels or any(map(is_program, levels)):
+        if not levels or not all(kind_of(level).pips for level in levels):
             return None
         return levels.pop() if len(levels) == 1 else ""
 

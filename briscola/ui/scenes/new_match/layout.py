@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.window import left_of, row_from_right, stack
 from briscola.ui.render import Kit
@@ -13,6 +14,16 @@ from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_she
 Rect = pygame.Rect
 NAME_TOP = 3
 """Distance in px from the top of a name's rectangle to its letters."""
+NAME_HEIGHT = 44
+"""Height in px of a name, as a finger needs it."""
+SEAT_MOST = 210
+"""Most width of a seat's controls, in px at 1080."""
+FACE_MOST = 178
+"""Most diameter of a face, in px at 1080."""
+FACE_LEAST = 120
+"""Diameter in px at 1080 that a face keeps when a row of rules is added."""
+MOST_RULES = 3
+"""Most rows of house rules."""
 
 
 class SeatPlace(NamedTuple):
@@ -24,6 +35,37 @@ class SeatPlace(NamedTuple):
     level: Rect
     word: int
     """Maximum width in px of a word under the face: more than the name's if neighbours sit in another row."""
+
+
+class MiddleHeights(Struct, frozen=True, kw_only=True):
+    """Heights in px of what lies in the middle column, all but the faces and the rules."""
+
+    head: int
+    level: int
+    board: int
+    row: int
+    """Of a row of rules."""
+    row_gap: int
+    gap: int
+    """Over a heading."""
+    under_name: int
+    """From the upper edge of a name to the lower edge of its role."""
+    drop: int
+    """By which every other seat is lower."""
+
+    @property
+    def role(self) -> int:
+        """Of what the role takes up below the name: both are as high as a finger needs, or a little more."""
+        return max(0, self.under_name - NAME_HEIGHT)
+
+    @property
+    def lower(self) -> int:
+        """Of peg board and headings, with the gaps above them."""
+        return self.board + self.head + 2 * self.gap + self.head
+
+    def rules(self, count: int) -> int:
+        """Of so many rows of rules."""
+        return count * self.row + (count - 1) * self.row_gap
 
 
 class NewMatchLayout:
@@ -103,48 +145,63 @@ class NewMatchLayout:
 
         Where the words of neighbours do not stand side by side, every other seat is a line lower.
         """
-        kit, scale, head = self.kit, self.kit.scale, heading_height(self.kit)
-        name_h, level_h, board_h = 44, max(44, scale.px(64)), max(48, scale.px(74))
-        # Name and role together are as high as a finger needs for the name, or a little more.
-        under_name = NAME_TOP + kit.fonts.line("row") + kit.fonts.line("small") - scale.px(6)
-        role_h = max(0, under_name - name_h)
-        row_h, row_gap, gap = scale.target(50), scale.px(12), scale.px(14 if scale.small else 30)
-        share = column.width // max(1, opponents)
-        room = min(share - 2, scale.px(210))
-        drop = kit.fonts.line("body-strong") if level_width > room else 0
-        face_max = min(room - max(8, min(scale.px(20), room // 8)), scale.px(178))
-        face_min = min(scale.px(120) - drop, face_max)
-        fixed = head + name_h + role_h + level_h + gap + head + board_h + gap + head + drop + scale.px(12)
+        scale, fonts = self.kit.scale, self.kit.fonts
+        room = min(column.width // max(1, opponents) - 2, scale.px(SEAT_MOST))
+        heights = MiddleHeights(
+            head=heading_height(self.kit),
+            level=max(44, scale.px(64)),
+            board=max(48, scale.px(74)),
+            row=scale.target(50),
+            row_gap=scale.px(12),
+            gap=scale.px(14 if scale.small else 30),
+            under_name=NAME_TOP + fonts.line("row") + fonts.line("small") - scale.px(6),
+            drop=fonts.line("body-strong") if level_width > room else 0,
+        )
+        widest = min(room - max(8, min(scale.px(20), room // 8)), scale.px(FACE_MOST))
+        fixed = NAME_HEIGHT + heights.role + heights.level + heights.drop + scale.px(12)
+        free = column.height - heights.head - fixed - heights.lower
+        least = min(scale.px(FACE_LEAST) - heights.drop, widest)
         count = 1
-        while count < 3 and fixed + face_min + (count + 1) * row_h + count * row_gap <= column.height:
+        while count < MOST_RULES and least + heights.rules(count + 1) <= free:
             count += 1
-        rows_h = count * row_h + (count - 1) * row_gap
-        left = column.height - fixed - rows_h
-        face = min(left, face_max)
+        self._lay_seats(column, opponents, heights, room, (free - heights.rules(count), widest))
+        self._lay_under_seats(column, heights, count, rule_widths)
+
+    def _lay_seats(
+        self, column: Rect, opponents: int, heights: MiddleHeights, room: int, most: tuple[int, int]
+    ) -> None:
+        """Lay out the seats, each with so much `room` across; `most` height and width of a face."""
+        scale, drop, share = self.kit.scale, heights.drop, column.width // max(1, opponents)
+        face = min(most)
         # What narrow faces leave of the height stands over them and under their names.
-        air = min((left - face) // 3, scale.px(20))
-        y = column.y + head + scale.px(4) + air
+        air = min((most[0] - face) // 3, scale.px(20))
+        y = column.y + heights.head + scale.px(4) + air
         self.seats: list[SeatPlace] = []
         for at in range(opponents):
             centre = column.x + share * at + share // 2
             rect = Rect(centre - face // 2, y + drop * (at % 2), face, face)
             below = rect.bottom + scale.px(8)
-            name = Rect(centre - room // 2, below, room, name_h)
-            role = centre, below + under_name - kit.fonts.line("small") // 2
-            level = Rect(name.x, below + name_h + role_h + (0 if drop else air), room, level_h)
+            name = Rect(centre - room // 2, below, room, NAME_HEIGHT)
+            role = centre, below + heights.under_name - self.kit.fonts.line("small") // 2
+            under = below + NAME_HEIGHT + heights.role + (0 if drop else air)
+            level = Rect(name.x, under, room, heights.level)
             self.seats.append(SeatPlace(rect, name, role, level, word=2 * room if drop else room))
-        lower = head, board_h, gap, head, rows_h
-        _seats, hands, self.pegs, _gap, rules, room_of_rules = stack(
-            column, (column.height - sum(lower), *lower)
-        )
+
+    def _lay_under_seats(
+        self, column: Rect, heights: MiddleHeights, count: int, rule_widths: Sequence[int]
+    ) -> None:
+        """Lay out peg board and house rules, in two columns if all of so many rows fit there."""
+        scale = self.kit.scale
+        lower = heights.head, heights.board, heights.gap, heights.head, heights.rules(count)
+        _seats, hands, self.pegs, _gap, rules, room = stack(column, (column.height - sum(lower), *lower))
         self.heads |= {"hands": hands.topleft, "rules": rules.topleft}
         between = scale.px(48)
         half = (column.width - between) // 2
         across = 2 if all(width <= half for width in rule_widths[: 2 * count]) else 1
         cell = (column.width - between * (across - 1)) // across
         self.rules = [
-            Rect(row.x + at * (cell + between), row.y, cell, row_h)
-            for row in stack(room_of_rules, [row_h] * count, row_gap)
+            Rect(row.x + at * (cell + between), row.y, cell, heights.row)
+            for row in stack(room, [heights.row] * count, heights.row_gap)
             for at in range(across)
         ]
         length = max(120, scale.px(220)), scale.target(54)

@@ -55,8 +55,7 @@ class MatchColumn:
             now, low, high = page.choices.winning_hands, WINNING_HANDS[0], WINNING_HANDS[-1]
             pegs = Pegs(kit, plan.pegs, now, self._win_hands, low=low, high=high, name="hands")
             group.add(pegs.called(self.heading))
-        elif (asked := length(page)) is not None:
-            asked = replace(asked, key="length")
+        elif (asked := length(page, "length")) is not None:
             group.add(question_control(kit, plan.length, asked).called(asked.name, asked.sentence))
             self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
         score, *options = self._rules

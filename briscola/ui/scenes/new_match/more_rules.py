@@ -73,7 +73,7 @@ class MoreRules(SheetScene):
         rows = self._lay_rows(rules, room, control_w)
         content = rows[-1].top + rows[-1].height
         # The room for the longest explanation never changes.
-        sentences = [explain_here(), *(rule.sentence for rule in rules if rule.words)]
+        sentences = [explain_here(), *(rule.sentence for rule in rules)]
         lines = max(len(kit.fonts.wrap(sentence, "small", told_w)) for sentence in sentences)
         told_h = self._line * lines
         fixed = 2 * pad + heading_height(kit) + scale.px(20) + told_h + gap + button
@@ -141,15 +141,15 @@ class MoreRules(SheetScene):
         rows: list[RuleRow] = []
         for rule in rules:
             asked = fonts.wrap(rule.question, QUESTION, text_w)
-            reason = [] if rule.words else fonts.wrap(rule.sentence, REASON, width - scale.px(50))
+            reason = fonts.wrap(rule.reason, REASON, width - scale.px(50)) if rule.reason else []
             text_h = fonts.line(QUESTION) * len(asked) + self._line * len(reason)
-            height = max(text_h, scale.target(52) if rule.words else 0) + scale.px(18)
+            height = max(text_h, 0 if rule.reason else scale.target(52)) + scale.px(18)
             rows.append(RuleRow(rule=rule, top=top, height=height, question=asked, reason=reason))
             top += height
         return rows
 
     def _add_control(self, row: RuleRow, view: ScrollView, width: int) -> None:
-        if not row.rule.words:
+        if row.rule.reason:
             return
         high = self.kit.scale.target(52)
         right = view.rect.right - self.kit.scale.px(GUTTER)
@@ -210,7 +210,7 @@ class MoreRules(SheetScene):
     def reading(self) -> Sequence[ReadingLine]:
         rules = [
             ReadingLine(
-                control_text(row.control) if row.control else f"{row.rule.question} {row.rule.sentence}"
+                control_text(row.control) if row.control else f"{row.rule.question} {row.rule.reason}"
             )
             for row in self.rows
         ]

@@ -24,7 +24,7 @@ def question_width(kit: Kit, rule: ChoiceRow) -> int:
     need = Segments.width_for(kit, rule.words)
     if not rule.side_by_side:
         wide = Stepper.width_for(kit, rule.words)
-        need = min(need, wide) if len(rule.words) <= 4 else wide
+        need = wide if rule.kind == "numbers" else min(need, wide)
     for_name = label_width(kit, rule.name) + kit.scale.px(16)
     return max(round(need / (1 - LABEL_SHARE)), round(for_name / LABEL_SHARE)) + 1
 
@@ -60,13 +60,13 @@ def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
         width = min(rect.width, width)
         return pygame.Rect(rect.right - width, rect.y, width, rect.height)
 
-    if len(words) == 1:
+    if asked.kind == "button":
         room, press = place(Button.width_for(kit, words[0])), partial(choose, 0)
         return Button(kit, room, words[0], press, name=name, on_paper=True)
-    if len(words) <= 4 and (whole := Segments.width_for(kit, words)) <= rect.width:
+    if asked.kind == "words" and (whole := Segments.width_for(kit, words)) <= rect.width:
         room = place(max(whole, max(44, kit.scale.px(96)) * len(words)))
         return Segments(kit, room, words, chosen, choose, name=name)
     room = place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
-    if len(words) > 4:
+    if asked.kind == "numbers":
         return NumberStepper(kit, room, words, chosen, choose, wrap=False, name=name)
     return Stepper(kit, room, words, chosen, choose, name=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import pygame
 from msgspec import Struct
@@ -37,6 +38,8 @@ MATCH = "match"
 """Key of the option that says what decides a match."""
 OWN_SIGNS = (SIGNS, "custom")
 """The option value that has a page of its own."""
+FEW = 4
+"""Most values that stand side by side as words."""
 
 
 class ChoiceRow(Struct, frozen=True, kw_only=True):
@@ -46,8 +49,10 @@ class ChoiceRow(Struct, frozen=True, kw_only=True):
     name: str = ""
     question: str = ""
     sentence: str = ""
+    reason: str = ""
+    """On why it is not asked; empty if it is."""
     words: Sequence[str] = ()
-    """The values to choose from, as they are displayed; none if it is not asked: the sentence says why."""
+    """The values to choose from, as they are displayed."""
     chosen: int = 0
     choose: Callable[[int], None] = lambda _at: None
     side_by_side: bool = False
@@ -56,6 +61,13 @@ class ChoiceRow(Struct, frozen=True, kw_only=True):
     """Makes the control; None: that of the page, for `words`."""
     page: ChoiceRow | None = None
     """The way to a page that belongs to the chosen value; None if it has none."""
+
+    @property
+    def kind(self) -> Literal["button", "words", "numbers"]:
+        """Kind of the control: a button for a single word, words to choose from, or a long row of numbers."""
+        if len(self.words) == 1:
+            return "button"
+        return "numbers" if len(self.words) > FEW else "words"
 
 
 def shown(option: Option) -> list[OptionValue]:
@@ -80,7 +92,7 @@ def house_rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[
     reasons = {key: _("Not asked here: {why}.").format(why=why_idle(key)) for key in choices.idle}
     if choices.without_signs:
         reasons = {SIGNS: _("Not asked here: one screen can hide no sign from anybody."), **reasons}
-    idle = (ChoiceRow(key=key, question=option_question(key), sentence=why) for key, why in reasons.items())
+    idle = (ChoiceRow(key=key, question=option_question(key), reason=why) for key, why in reasons.items())
     return [*found, *idle]
 
 
@@ -157,8 +169,11 @@ def deck(app: Host) -> ChoiceRow:
     )
 
 
-def length(page: MatchChoice) -> ChoiceRow | None:
-    """The hands that win the match, or the option that says its length; None if there is but one."""
+def length(page: MatchChoice, key: str) -> ChoiceRow | None:
+    """The hands that win the match, or the option that says its length; None if there is but one.
+
+    `key` names the control, whatever it sets.
+    """
     choices, rules = page.choices, page.choices.rules
     if rules.match_form.by_wins:
 
@@ -166,12 +181,12 @@ def length(page: MatchChoice) -> ChoiceRow | None:
             page.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
 
         words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
-        asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
+        asked = ChoiceRow(key=key, words=words, chosen=at, choose=choose)
     elif choices.length is None:
         return None
     else:
         asked = _option(page, *choices.length, page.choose)
-    return replace(asked, key="hands", name=match_title(rules), sentence=page.goal)
+    return replace(asked, key=key, name=match_title(rules), sentence=page.goal)
 
 
 def counted(page: MatchChoice) -> ChoiceRow | None:

@@ -22,11 +22,12 @@ from briscola.client.setup import (
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.i18n.game_titles import usual_form, usual_hands
-from briscola.players import LADDER, BadLevel, on_the_ladder
-from briscola.players.bots import COMMAND, is_program, words_of
+from briscola.players import LADDER, on_the_ladder
+from briscola.players.bots import COMMAND
 from briscola.storage import Opponent
 from briscola.storage.people import Profile, clean
 from briscola.ui.scenes.new_match.choices import KEPT_PROGRAMS, NAME_LENGTH, SAVED_RULES, USUAL_LEVEL, Choices
+from briscola.ui.scenes.new_match.opponent_kinds import can_be_read
 
 
 def first_match(player: str, face: str) -> MatchSetup:
@@ -130,17 +131,9 @@ def _values(raw: object) -> dict[str, OptionValue]:
 
 def _programs(raw: object) -> tuple[str, ...]:
     lines = raw if isinstance(raw, list) else []
-    return tuple(line for line in lines if isinstance(line, str) and _can_be_read(COMMAND + line))[
+    return tuple(line for line in lines if isinstance(line, str) and can_be_read(COMMAND + line))[
         :KEPT_PROGRAMS
     ]
-
-
-def _can_be_read(level: str) -> bool:
-    """True for a known level or a well-formed command line of a program."""
-    try:
-        return level in LADDER or (is_program(level) and bool(words_of(level)))
-    except BadLevel:
-        return False
 
 
 def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
@@ -158,5 +151,5 @@ def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
 def _seated_now(one: Opponent) -> Opponent:
     """A stored opponent with a name that fits and a level as it can be chosen today, near the stored one."""
     now = on_the_ladder(one.level)
-    level = now if _can_be_read(now) else USUAL_LEVEL
+    level = now if can_be_read(now) else USUAL_LEVEL
     return replace(one, name=clean(one.name, NAME_LENGTH), level=level)

@@ -23,7 +23,7 @@ from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Link
+from briscola.ui.widgets import Button, Link, Widget
 
 LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""
@@ -38,28 +38,21 @@ class NewMatch(MatchChoice):
         self.match, self.look = MatchColumn(self), LookColumn(self.app)
         self.games: GameList | None = None
         self._kit = self.app.kit
+        self._parts: Sequence[Sequence[Widget]] = ()
+        """The controls of game, table and match, as they are read."""
 
     @property
     def spoken_text(self) -> str:
         return self.sitters.programs.fault
 
     def reading(self) -> Sequence[ReadingLine]:
-        game: list[str] = []
-        table: list[str] = []
-        match: list[str] = []
-        for widget in self.group.order():
-            seat = widget.name.startswith(("face-", "name-", "level-", "company"))
-            part = game if widget.name in ("games", "all-games", "back") else table if seat else match
-            part.append(control_text(widget))
         goal = [] if self.choices.rules.match_form.by_wins else [self.goal]
-        parts = (
-            (_("Game"), game),
-            (_("At the table"), [*self.sitters.reading(), *table]),
-            (_("The match"), [*goal, *match]),
-        )
+        table = self.sitters.reading()
+        said = ((_("Game"), list[str]()), (_("At the table"), table), (_("The match"), goal))
         found = [ReadingLine(self.spoken_title, heading=True)]
-        for heading, said in parts:
-            found += [ReadingLine(heading, heading=True), *map(ReadingLine, said)]
+        for (heading, words), controls in zip(said, self._parts, strict=True):
+            shown = [control_text(widget) for widget in self.group.order() if widget in controls]
+            found += [ReadingLine(heading, heading=True), *map(ReadingLine, (*words, *shown))]
         return found
 
     def choose_line(self, line: GameLine, form: Form | None = None) -> None:
@@ -99,13 +92,16 @@ class NewMatch(MatchChoice):
         group = self.new_group(focus="start")
         group.add(self.back_button(plan.back.center), self.games)
         group.add(Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True))
+        game = len(group.widgets)
         self.sitters.add_opponents(kit, plan, group)
+        table = len(group.widgets)
         self.match.add(kit, plan, group)
         self.look.add(kit, plan, group)
         self.sitters.add_self(kit, plan, group)
         group.add(Button(kit, plan.more, more, self._open_rules, name="more"), self.start_button(plan.start))
         if usual:
             group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
+        self._parts = group.widgets[:game], group.widgets[game:table], group.widgets[table:]
         self.restore_focus("start")
 
     def _look_for(self, letter: str = "") -> None:

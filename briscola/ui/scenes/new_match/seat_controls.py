@@ -1,7 +1,6 @@
 """The controls of a computer's seat: a name that becomes a field, a strength with pips."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
 
 import pygame
 from msgspec import Struct
@@ -11,14 +10,13 @@ from briscola.client.setup import person, regular_people
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
-from briscola.players import LADDER
-from briscola.players.bots import COMMAND, is_program
 from briscola.storage import Opponent
 from briscola.ui.input import Pointer
 from briscola.ui.render import Kit, icon, primitives
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.layout import NAME_TOP, SeatPlace
+from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind, kind_of
 from briscola.ui.widgets import Stepper, TextField
 
 FAINT = mix(INK, CREAM, 0.72)
@@ -53,17 +51,6 @@ class NameField(TextField):
             pygame.draw.line(target, HAIRLINE, (text.left, y), (text.right, y), max(1, scale.px(2)))
 
 
-PIPS: Mapping[str, int | None] = {**{level: pips for pips, level in enumerate(LADDER, 1)}, COMMAND: None}
-"""Kinds of opponents at a computer's seat in the stepper's order, with their pips; None for a program."""
-
-
-class OpponentKind(Struct, frozen=True):
-    """A kind of opponent to which an arrow of a seat leads."""
-
-    pips: int | None
-    take: Callable[[], None]
-
-
 class LevelStepper(Stepper):
     """‹ strength › with one pip per level above the word, filled up to the chosen one.
 
@@ -79,61 +66,59 @@ class LevelStepper(Stepper):
         place: SeatPlace,
         who: Opponent,
         set_level: Callable[[str], None],
-        on_program: Callable[[], None],
+        open_sheet: Callable[[], None],
         *,
         name: str,
     ) -> None:
         def change(to: int) -> None:
-            self._kinds[to].take()
+            if KINDS[to].opens_sheet:
+                open_sheet()
+            else:
+                set_level(KINDS[to].key)
 
-        self._kinds = [
-            OpponentKind(pips, on_program if pips is None else partial(set_level, level))
-            for level, pips in PIPS.items()
-        ]
-        now, kinds = COMMAND if is_program(who.level) else who.level, [*PIPS]
-        words, at = level_words(who.face), kinds.index(now) if now in PIPS else 0
+        self._open_sheet = open_sheet
+        words, at = level_words(who.face), KINDS.index(kind_of(who.level))
         super().__init__(kit, place.level, words, at, change, wrap=False, role=LEVEL_ROLE, name=name)
         self._word_room = place.word
 
     def spoken(self) -> Spoken:
         said = super().spoken()
-        if not self.at_program or not self.program:
+        if not self.kind.tried or not self.program:
             return said
         return replace(said, value=f"{said.value}, {self.program}")
 
     @property
-    def at_program(self) -> bool:
-        """True if a program sits there."""
-        return self._kinds[self.index].pips is None
+    def kind(self) -> OpponentKind:
+        """The kind of whoever sits there."""
+        return KINDS[self.index]
 
     @property
-    def _before_program(self) -> bool:
-        """True if a step to the right leads to a program."""
-        after = self._kinds[self.index + 1 : self.index + 2]
-        return any(kind.pips is None for kind in after)
+    def _before_sheet(self) -> bool:
+        """True if a step to the right opens a sheet."""
+        return any(kind.opens_sheet for kind in KINDS[self.index + 1 : self.index + 2])
 
     def released(self, p: Pointer, inside: bool) -> None:
         side = self.rect.width // 4
-        if inside and self.at_program and p.pos[0] > self.rect.left + side:
+        if inside and self.kind.opens_sheet and p.pos[0] > self.rect.left + side:
             self.confirm()
         else:
             super().released(p, inside)
 
     def confirm(self) -> None:
-        if self.at_program:
+        if self.kind.opens_sheet:
             self.play_sound("click")
-            self._kinds[self.index].take()
+            self._open_sheet()
         else:
             super().confirm()
 
     def wheeled(self, lines: float) -> bool:
         # A wheel that runs on opens no sheet.
-        return (lines < 0 and self._before_program) or super().wheeled(lines)
+        return (lines < 0 and self._before_sheet) or super().wheeled(lines)
 
     def key(self, event: pygame.event.Event) -> bool:
         # At either end of the levels the arrow leads on to the next seat.
         out = (event.key == pygame.K_LEFT and self.index == 0) or (
-            event.key == pygame.K_RIGHT and (self._before_program or self.at_program)
+            event.key == pygame.K_RIGHT and (self._before_sheet or self.kind.opens_sheet)
         )
         return not out and super().key(event)
 
@@ -143,8 +128,7 @@ class LevelStepper(Stepper):
         widest = max(kit.fonts.width(value, self.role) for value in self.values)
         # Where the longest word leaves no room, the chevrons stand beside the pips, which make room for them.
         beside = widest + 2 * side <= self.rect.width
-        filled, apart = self._kinds[self.index].pips, max(2, scale.px(5))
-        pips = max(kind.pips or 0 for kind in self._kinds)
+        apart, pips = max(2, scale.px(5)), max(kind.pips for kind in KINDS)
         step = max(9, scale.px(19)) + apart
         if not beside:
             step = min(step, (self.rect.width - 2 * side + apart) // pips)
@@ -154,9 +138,9 @@ class LevelStepper(Stepper):
         word_y = self.rect.bottom - gap - line // 2
         x = self.rect.centerx - step * (pips - 1) // 2
         y = word_y if beside else pips_y
-        if filled is not None:
+        if not self.kind.tried:
             for at in range(pips):
-                dot = _pip(kit, pip, full=at < filled)
+                dot = _pip(kit, pip, full=at < self.kind.pips)
                 target.blit(dot, dot.get_rect(center=(x + at * step, pips_y)))
         else:
             ink = RED if self.faulty else INK_2
@@ -183,7 +167,7 @@ def _pip(kit: Kit, size: int, *, full: bool) -> pygame.Surface:
 
 def level_words(face: str) -> list[str]:
     """Words of the strengths and, last, a program, in the gender of the person with that face."""
-    return [level_name(name, person(face).gender) for name in PIPS]
+    return [level_name(kind.key, person(face).gender) for kind in KINDS]
 
 
 def level_width(kit: Kit) -> int:
