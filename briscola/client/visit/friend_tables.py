@@ -298,7 +298,7 @@ class FriendTables:
         self.do(lambda visitor: visitor.send(Say(phrase=phrase)))
 
     def leave(self, *, for_good: bool = True) -> None:
-        """Leave the table, or turn back on the way; one's own is closed. If not `for_good`, one may go back."""
+        """Leave the table or turn back; one's own is closed. Unless it is `for_good` one may go back."""
         self._give_up_taken()
         self._submit_end(self._leave(for_good=for_good))
 

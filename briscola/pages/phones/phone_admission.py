@@ -153,7 +153,7 @@ class PhoneAdmission(ServedPages):
         await self._attend(number, secret, visit)
 
     def _has_place(self, enter: Enter) -> bool:
-        """True for a phone that was let in, and for one with a word that serves; it is asked beside the window."""
+        """True for a phone that was let in, or has a word that serves; it is asked beside the window."""
         if enter.secret and self._tickets.number_of(enter.secret) is not None:
             return True
         return self._tickets.serves(enter.word, self._clock())
