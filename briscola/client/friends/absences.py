@@ -27,7 +27,7 @@ class Absences:
         """Reasons of people for whom nobody waits any more, by seat; it is always as it is now."""
         self._left_out: set[int] = set()
 
-    def leave(self, seat: int, why: ForGood) -> None:
+    def give_up(self, seat: int, why: ForGood) -> None:
         """Wait no more for somebody."""
         self._for_good[seat] = why
 

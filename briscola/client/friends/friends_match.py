@@ -164,21 +164,21 @@ class FriendsMatch:
         """Seat somebody else for good."""
         before = self.key_at(seat)
         self._digests.read_on()
-        self.listeners.leave(before)
+        self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
         hello = self._handed(before, who)
         if hello is not None:
             self._join(who.key, seat, hello)
 
-    def leave(self, key: str, why: ForGood | None = None) -> None:
+    def lose_line(self, key: str, why: ForGood | None = None) -> None:
         """Take the connection of a person; `why` nobody waits for her any more, None if the table does."""
         seat = self.seat_of(key)
         if seat is None:
             return
         if why is not None:
-            self.absences.leave(seat, why)
-        if self.listeners.leave(key):
+            self.absences.give_up(seat, why)
+        if self.listeners.forget(key):
             self.listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self.stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
@@ -194,11 +194,11 @@ class FriendsMatch:
     def watch_no_more(self, key: str) -> None:
         """Tell an onlooker nothing any more."""
         if self.seat_of(key) is None:
-            self.listeners.leave(key)
+            self.listeners.forget(key)
 
     def disconnect(self, key: str, why: ForGood | None = None) -> None:
-        """Take the connection of somebody who sits, looks on or claims a seat; `why` as in `leave`."""
-        self.leave(key, why)
+        """Take the connection of somebody who sits, looks on or claims a seat; `why` as in `lose_line`."""
+        self.lose_line(key, why)
         self.watch_no_more(key)
         self.claims.withdraw(key)
 
@@ -481,7 +481,7 @@ class FriendsMatch:
     def _expel(self, seat: int) -> None:
         """Take a seat from whoever has signed that she was told something else than the others."""
         key = self.key_at(seat)
-        self.leave(key, "digest")
+        self.lose_line(key, "digest")
         self._dismiss(key, "digest")
 
     # ---- people who are away

@@ -69,7 +69,9 @@ class FriendsTable:
             handed=self._handed,
             among_friends=lambda: self.among_friends,
         )
-        self._roster = TableRoster(plan, self.connections, self._watching, self._matches)
+        self.seats = TableSeats(plan.setup.occupants)
+        """The seats: who sits where."""
+        self._roster = TableRoster(plan, lambda: self.seats, self.connections, self._watching, self._matches)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
@@ -79,11 +81,6 @@ class FriendsTable:
         """Keys of people for whom a match at kept seats does not wait."""
 
     # ---- what everybody sees
-
-    @property
-    def seats(self) -> TableSeats:
-        """The seats: who sits where."""
-        return self._roster.seats
 
     @property
     def terms(self) -> TableTerms:
@@ -310,7 +307,7 @@ class FriendsTable:
         seat = self.seats.seat_of(key)
         self._watching.remove(key)
         if seat is not None and (self.playing or not self._keeps_seats):
-            self.seats.leave(seat, playing=self.playing)
+            self.seats.vacate(seat, playing=self.playing)
         if (connection := self._drop(key, "left")) is not None:
             connection.dismiss("closed")
         self._roster.tell()
@@ -409,7 +406,7 @@ class FriendsTable:
         """Send somebody away for good; in a match a stand-in plays for her."""
         key = self.seats.places[seat].key
         self._send_away(key, barred=self.playing)
-        self.seats.leave(seat, playing=self.playing)
+        self.seats.vacate(seat, playing=self.playing)
         self._roster.tell()
 
     def allow_onlookers(self, yes: bool) -> None:
@@ -437,7 +434,7 @@ class FriendsTable:
         self.admission.forget(key, barred=barred)
         self._watching.remove(key)
         if self.match is not None:
-            self.match.leave(key, "sent_away")
+            self.match.lose_line(key, "sent_away")
         self._hang_up(key, "sent_away")
 
     def hand_over(self, seat: int) -> None:
@@ -505,7 +502,7 @@ class FriendsTable:
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(match.table.persons, header.choices.occupants, strict=True)
         seated = [person or who for person, who in people]
-        self._roster.seats = TableSeats(seated, programs=programs, filled=opened)
+        self.seats = TableSeats(seated, programs=programs, filled=opened)
         self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
 
     def send_programs_away(self) -> None:
@@ -554,7 +551,7 @@ class FriendsTable:
                 self._late, overdue = frozenset(self.seats.places[seat].key for seat in overdue), []
             for seat in overdue:
                 key = self.seats.places[seat].key
-                self.seats.leave(seat)
+                self.seats.vacate(seat)
                 if key in self.connections:
                     self._roster.welcome(key)
                 self._roster.tell()

@@ -131,7 +131,7 @@ class MatchListeners:
         """True if somebody is told of the match."""
         return key in self._told
 
-    def leave(self, key: str) -> bool:
+    def forget(self, key: str) -> bool:
         """Tell somebody nothing any more; False if she was told nothing so far."""
         was_told = self._told.pop(key, None) is not None
         self._seat()

@@ -1,5 +1,6 @@
 """The roster of an open table: what everybody who is there is told of the others, and of the game."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -23,10 +24,15 @@ class TableRoster:
     """Reads seats, connections, onlookers and matches as one, and tells of them; it changes nothing."""
 
     def __init__(
-        self, plan: TablePlan, connections: TableConnections, watching: Onlookers, matches: TableMatches
+        self,
+        plan: TablePlan,
+        seats: Callable[[], TableSeats],
+        connections: TableConnections,
+        watching: Onlookers,
+        matches: TableMatches,
     ) -> None:
-        self._plan, self._connections, self._watching, self._matches = plan, connections, watching, matches
-        self.seats = TableSeats(plan.setup.occupants)
+        self._plan, self._seats, self._connections = plan, seats, connections
+        self._watching, self._matches = watching, matches
 
     @property
     def terms(self) -> TableTerms:
@@ -56,7 +62,7 @@ class TableRoster:
                 here=not place.key or place.key in self._connections,
                 stand_in=bool(place.key) and place.seat in kept,
             )
-            for place in self.seats.places
+            for place in self._seats().places
         )
         return tuple(places if match is None else map(match.claims.shown, places))
 
@@ -64,7 +70,7 @@ class TableRoster:
         """Tell one of them all of it."""
         last = self._matches.last
         welcome = Welcome(
-            seat=self.seats.seat_of(key),
+            seat=self._seats().seat_of(key),
             match="" if last is None else last.header.id,
             setup=self.terms,
             roster=self.places,

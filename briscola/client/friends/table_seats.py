@@ -92,7 +92,7 @@ class TableSeats:
         self._filled = {moved.get(each, each) for each in self._filled}
         self.programs = {moved.get(at, at): line for at, line in self.programs.items()}
 
-    def leave(self, seat: int, *, playing: bool = False) -> None:
+    def vacate(self, seat: int, *, playing: bool = False) -> None:
         """Leave a seat open, at once or, while a match is `playing`, as soon as it is over."""
         if playing:
             self._left.add(self.places[seat].key)
@@ -138,7 +138,7 @@ class TableSeats:
         """Open the seats of computers that sat there for one match, and of those who have left."""
         gone = {*self._filled, *(seat for key in self._left if (seat := self.seat_of(key)) is not None)}
         for seat in gone:
-            self.leave(seat)
+            self.vacate(seat)
         self._filled.clear()
         self._left.clear()
         return bool(gone)

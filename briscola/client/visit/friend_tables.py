@@ -99,6 +99,8 @@ class FriendTables:
         self._looking: TableFinder | None = None
         self._visitor: Visitor | None = None
         """This person's program at the table; None if she is at none."""
+        self._turned_back = False
+        """True once this person has left while her own table was still being opened."""
         self._ending: list[Future[Any]] = []
         """Leavings and closings under way."""
         self._going: Future[Any] | None = None
@@ -295,10 +297,10 @@ class FriendTables:
         """Say a phrase."""
         self.do(lambda visitor: visitor.send(Say(phrase=phrase)))
 
-    def leave(self) -> None:
-        """Leave the table; one's own is closed."""
+    def leave(self, *, for_good: bool = True) -> None:
+        """Leave the table or turn back; one's own is closed. Unless it is `for_good` one may go back."""
         self._give_up_taken()
-        self._submit_end(self._leave())
+        self._submit_end(self._leave(for_good=for_good))
 
     def do(self, act: Callable[[Visitor], object]) -> None:
         """Have this person's program do something at the table where she is, in the network thread."""
@@ -409,10 +411,14 @@ class FriendTables:
         return True
 
     async def _host(self, hosting: TableService, key: KeyPair, *, port: int = PORT) -> None:
-        if await self._opened(hosting, port):
+        self._turned_back = False
+        opened = await self._opened(hosting, port)
+        if opened and not self._turned_back:
             await self._be_host(hosting, key)
-        else:
-            self.thread.post(TableLeft())
+            return
+        if opened:
+            await hosting.close(goodbye=False)
+        self.thread.post(TableLeft())
 
     async def _be_host(self, hosting: TableService, key: KeyPair) -> None:
         points = () if hosting.meeting is None else (hosting.meeting.text,)
@@ -460,9 +466,16 @@ class FriendTables:
         if hosting is not None and visitor is not None:
             visitor.knocks(hosting.table.knocks)
 
-    async def _leave(self) -> None:
-        if self._visitor is not None:
-            await self._visitor.leave()
+    async def _leave(self, *, for_good: bool) -> None:
+        visitor, hosting = self._visitor, self.own.hosting
+        if visitor is None:
+            self._turned_back = True
+        elif for_good:
+            await visitor.leave()
+        else:
+            if hosting is not None:
+                await hosting.close(goodbye=False)
+            await visitor.go()
 
     async def _write_again(self) -> None:
         self.records.retry()

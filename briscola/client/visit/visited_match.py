@@ -223,10 +223,10 @@ class VisitedMatch:
 
     def gone(self) -> None:
         """The host does not know the match any more: it has lost the whole record."""
-        self.leave()
+        self.forget()
         self._post(MatchGone())
 
-    def leave(self) -> None:
+    def forget(self) -> None:
         """Follow no match any more."""
         self.match = self._recorder = None
         self._stage = MatchStage.BEFORE

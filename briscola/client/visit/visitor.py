@@ -321,7 +321,7 @@ class Visitor:
         self._moves += 1
         if code:
             self._records.close()
-            self.visited.leave()
+            self.visited.forget()
             self._state = None
             self.note = replace(self.note, code=read_room_code(code), match="")
         raise DoorClosed("lost", "the table has moved")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from briscola.pages.phones.guests_of_table import GuestsOfTable
     from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
     from briscola.pages.phones.phone_tickets import BYTES
-    from briscola.pages.phones.phones import Phones
+    from briscola.pages.phones.seat_phones import SeatPhones
     from briscola.pages.phones.table_for_pages import TableForPages, page_key
     from briscola.pages.phones.window_phones import WindowPhones
 else:
@@ -22,7 +22,7 @@ else:
         guests_of_table="GuestsOfTable",
         phone_admission="PhoneAdmission PhonePerson",
         phone_tickets="BYTES",
-        phones="Phones",
+        seat_phones="SeatPhones",
         table_for_pages="TableForPages page_key",
         window_phones="WindowPhones",
     )

@@ -260,17 +260,15 @@ class PageGuest:
             self._gone = GONE[trouble.kind]
             if trouble.kind != "no_onlookers":  # she may be told so when she asks to look on, too
                 return
-        match self.asking.refuse(trouble.kind) if self.seat is None else None:
-            case None if self._pages and trouble.kind not in ("closed", "lost"):
-                self.asking.request = SeatRequest.NONE
-                self._notice(partial(trouble_text, trouble.kind))
-            case None:
-                return
-            case "again":
-                if self.lobby is not None and not self.going:
-                    self._carry(self.asking.ask_again(self.lobby))
-            case why:
-                self.start(self.leave(why))
+        refused = self.asking.refuse(trouble.kind) if self.seat is None else None
+        if refused == "again":
+            if self.lobby is not None and not self.going:
+                self._carry(self.asking.ask_again(self.lobby))
+        elif refused is not None:
+            self.start(self.leave(refused))
+        elif self._pages and trouble.kind not in ("closed", "lost"):
+            self.asking.request = SeatRequest.NONE
+            self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
         for visit in self._pages:

@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from hmac import compare_digest
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -67,7 +66,6 @@ class PhoneAdmission(ServedPages):
         self._steps: deque[Callable[[], object]] = deque()
         """Steps for the window's own thread, which other threads put here."""
         self._tickets = PhoneTickets()
-        self._word = ""
         self._waiting: _Came | None = None
         """The page that waits to be confirmed."""
         self.invited: int | None = None
@@ -84,7 +82,7 @@ class PhoneAdmission(ServedPages):
     def link(self) -> str:
         """Address of the page with the word that serves now; empty if none does."""
         where = self._place if self._is_open and self.seconds_left > 0 else ""
-        return f"http://{where}/{self.path}#{self._word}" if where else ""
+        return f"http://{where}/{self.path}#{self._tickets.word}" if where else ""
 
     @property
     def seconds_left(self) -> float:
@@ -99,7 +97,8 @@ class PhoneAdmission(ServedPages):
     def invite(self, number: int) -> None:
         """Wait for the phone of this person; the page is served from now on."""
         self._send_away_waiting()
-        self.invited, self._word = number, self._tickets.invite(number, self._clock())
+        self.invited = number
+        self._tickets.invite(number, self._clock())
         self._open()
 
     def confirm(self, yes: bool) -> None:
@@ -154,10 +153,10 @@ class PhoneAdmission(ServedPages):
         await self._attend(number, secret, visit)
 
     def _has_place(self, enter: Enter) -> bool:
-        """True for a phone that was let in, and for one with the word; it is asked beside the window."""
+        """True for a phone that was let in, or has a word that serves; it is asked beside the window."""
         if enter.secret and self._tickets.number_of(enter.secret) is not None:
             return True
-        return bool(enter.word) and compare_digest(enter.word.encode(), self._word.encode())
+        return self._tickets.serves(enter.word, self._clock())
 
     @abstractmethod
     async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:

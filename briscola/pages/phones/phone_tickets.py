@@ -33,7 +33,8 @@ class PhoneTickets:
 
     def __init__(self) -> None:
         self._number = 0
-        self._word = ""
+        self.word = ""
+        """The word of the last invitation, until it is used up or withdrawn."""
         self._until = 0.0
         self.claim: Claim | None = None
         """The device that waits for its confirmation."""
@@ -47,19 +48,23 @@ class PhoneTickets:
     def invite(self, number: int, now: float) -> str:
         """A new word for the phone of a number. No other word serves, and whoever waits is sent away."""
         word = "".join(choice(ALPHABET) for _letter in range(WORD_LETTERS))
-        self._number, self._word, self._until = number, word, now + WORD_SECONDS
+        self._number, self.word, self._until = number, word, now + WORD_SECONDS
         self.claim = None
-        return self._word
+        return word
 
     def seconds_left(self, now: float) -> float:
         """Seconds for which the word still serves; 0 once it has served."""
-        return max(0.0, self._until - now) if self._word else 0.0
+        return max(0.0, self._until - now) if self.word else 0.0
+
+    def serves(self, word: str, now: float) -> bool:
+        """True, in any thread, if this word may be used up."""
+        return bool(word and self.seconds_left(now)) and compare_digest(word.encode(), self.word.encode())
 
     def redeem(self, word: str, now: float) -> Claim | None:
         """Use up the word; None if it does not serve."""
-        if not self.seconds_left(now) or not compare_digest(word.encode(), self._word.encode()):
+        if not self.serves(word, now):
             return None
-        self._word = ""
+        self.word = ""
         self.claim = Claim(number=self._number, digits=choice(TWO_DIGITS))
         return self.claim
 
@@ -76,7 +81,7 @@ class PhoneTickets:
 
     def withdraw(self) -> None:
         """Let no word serve any more, and send away whoever waits."""
-        self._word, self.claim = "", None
+        self.word, self.claim = "", None
 
     def number_of(self, secret: str) -> int | None:
         """Number of the device with this secret, in any thread; None if it has none."""

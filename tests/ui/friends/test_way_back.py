@@ -218,6 +218,20 @@ def test_a_host_is_back_at_her_table_after_one_press_until_she_leaves_it(home: F
 
 
 @pytest.mark.slow
+def test_whoever_turns_back_on_the_way_back_may_go_there_later(home: FriendsHome) -> None:
+    carla = home.host("Carla", hands=3)
+    sit_down_at(home, carla)
+    assert lines(home.starts_again())[0] == "Back to Carla’s table"
+    home.key(pygame.K_RETURN)
+    home.key(pygame.K_ESCAPE)
+    home.shows(Title)
+    home.until(lambda: home.friends.idle)
+    assert lines(home.on_top(Title))[0] == "Back to Carla’s table"
+    home.press(pygame.K_RETURN)
+    home.shows(PlayScene)
+
+
+@pytest.mark.slow
 def test_a_table_that_is_not_there_may_come_again_or_be_forgotten(home: FriendsHome) -> None:
     carla = home.host("Carla", hands=3)
     sit_down_at(home, carla)

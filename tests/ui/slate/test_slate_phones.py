@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from briscola.capabilities.slate.window.page import SlatePage
 from briscola.pages.messages.from_page import Do, GoAway
 from briscola.pages.messages.to_page import Confirm
 from briscola.pages.phones.phone_admission import PhoneAdmission
+from briscola.pages.server.page_server import PAGES
 from briscola.ui.app import App
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from tests.pages.phone import PATIENCE, Phone
@@ -167,3 +169,32 @@ def test_a_phone_that_goes_makes_room_and_whoever_leaves_the_slate_closes_all_pa
     other = room.let_in()
     room.scene.leave()
     other.until(lambda phone: phone.gone == "closed")
+
+
+def refused(link: str) -> list[str]:
+    """Reasons for strangers with a link, one more than there is room for, until one of them is refused."""
+    with ExitStack() as opened:
+        strangers = [Phone(link, lambda: None) for _each in range(PAGES.an_address + 1)]
+        for phone in strangers:
+            opened.callback(phone.close)
+        ends = time.monotonic() + PATIENCE
+        while not any(phone.gone for phone in strangers):  # before the window has looked
+            assert time.monotonic() < ends, "everybody has a place"
+            for phone in strangers:
+                phone.hear()
+        return [phone.gone for phone in strangers if phone.gone]
+
+
+def test_a_word_that_is_used_up_holds_no_place_among_strangers(room: Room) -> None:
+    assert refused(room.let_in().link) == ["too_many"]
+
+
+def test_a_word_that_is_withdrawn_holds_no_place_among_strangers(room: Room) -> None:
+    room.hands.click_on("phones")
+    room.hands.frame()
+    sheet = room.hands.on_top(PhoneSheet)
+    room.hands.click_on("phone-1")
+    room.frames_until(lambda: sheet.admission.link)
+    link = sheet.admission.link
+    sheet.admission.withdraw()
+    assert refused(link) == ["too_many"]

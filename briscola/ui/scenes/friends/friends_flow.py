@@ -104,7 +104,9 @@ class FriendsFlow:
         self.show_page()
 
     def close(self) -> None:
-        """End everything at the end of the program."""
+        """End everything: the program ends, or somebody else sits here."""
+        if self.beat in self._app.heartbeats:
+            self._app.heartbeats.remove(self.beat)
         self._phones.close(goodbye=not isinstance(self.friends.records.way_back, HostedNote))
         self.friends.close()
 
@@ -125,7 +127,9 @@ class FriendsFlow:
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
-        wanted = wanted_screen(self._shown, at_table=table is not None, seat=friends.seat)
+        turned_back = self.ways.leaving and self._shown.place == "nearby"
+        at_table = table is not None and not turned_back
+        wanted = wanted_screen(self._shown, at_table=at_table, seat=friends.seat)
         if wanted != self._shown:
             self._show(wanted)
         elif table is None and not self.ways.awaited and FriendsPage not in map(type, self._app.scenes):

@@ -105,6 +105,8 @@ class FriendsPage(PageScene):
         self.friends.find_tables()
 
     def leave(self) -> None:
+        if self._ways.awaited:
+            self._ways.turn_back()
         self.friends.stop_finding()
 
     def resume(self) -> None:

@@ -134,14 +134,15 @@ class WaysToTable:
             go()
 
     def turn_back(self) -> None:
-        """Wait no longer for a table."""
+        """Wait no longer for a table; one to go back to may be gone back to later."""
         self.awaited, self._pending = "", None
-        self.leave()
+        for_good, self._going_back = not self._going_back, False
+        self.leave(for_good=for_good)
 
-    def leave(self) -> None:
+    def leave(self, *, for_good: bool = True) -> None:
         """Leave the table; one's own is closed."""
         self.leaving = True
-        self._friends.leave()
+        self._friends.leave(for_good=for_good)
 
     def arrive(self) -> None:
         """Note that this person is at a table."""

@@ -13,7 +13,7 @@ from briscola.ui.scenes.play import ScreenPassing
 from briscola.ui.scenes.results import HandResult, MatchResult
 
 if TYPE_CHECKING:
-    from briscola.pages.phones import Phones
+    from briscola.pages.phones import SeatPhones
 
 
 class PhonesAtTable(ScenePhones):
@@ -36,10 +36,10 @@ class PhonesAtTable(ScenePhones):
         self.shared: ScreenPassing | None = None
         """The table of several people; None while one plays alone."""
 
-    def _phones(self) -> Phones:
-        from briscola.pages.phones import Phones
+    def _phones(self) -> SeatPhones:
+        from briscola.pages.phones import SeatPhones
 
-        return Phones(self, lambda: self._app.settings, address=self.address)
+        return SeatPhones(self, lambda: self._app.settings, address=self.address)
 
     # ---- what the phones need
 

@@ -48,7 +48,7 @@ class PhoneTable(Protocol):
 class CardsOnPage(PageView):
     """Cards of one person on her phone: she has the same seat on every page that she opens."""
 
-    def __init__(self, phones: "Phones", place: int, language: str) -> None:
+    def __init__(self, phones: "SeatPhones", place: int, language: str) -> None:
         self._phones, self._place, self._language = phones, place, language
         self._seat = phones.seat(place)
 
@@ -91,7 +91,7 @@ class CardsOnPage(PageView):
     takes: ClassVar[Takes] = {Do: _do, Speak: _speak}
 
 
-class Phones(WindowPhones[CardsOnPage]):
+class SeatPhones(WindowPhones[CardsOnPage]):
     """The phones of people at this screen, each by its person's seat."""
 
     def __init__(
