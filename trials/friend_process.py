@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
@@ -75,7 +75,7 @@ def play_to_the_end(
 
 
 def _host(
-    me: FriendTables, rules: Rules, people: int, place: Path, meeting: MeetingPoint | None, *, kept: bool
+    me: FriendsClient, rules: Rules, people: int, place: Path, meeting: MeetingPoint | None, *, kept: bool
 ) -> None:
     """Open the table, or open one that was `kept` again; let everybody in and begin."""
     table = me.table
@@ -94,7 +94,7 @@ def _host(
         me.own.do(lambda table: table.begin())
 
 
-def _guest(me: FriendTables, place: Path, seat: int, meeting: MeetingPoint | None) -> None:
+def _guest(me: FriendsClient, place: Path, seat: int, meeting: MeetingPoint | None) -> None:
     """Go to the table, sit down, and be ready."""
     if not place.exists():
         return
@@ -111,7 +111,7 @@ def _guest(me: FriendTables, place: Path, seat: int, meeting: MeetingPoint | Non
         me.sit(seat)
 
 
-def _waits(me: FriendTables, *, ready: bool = False) -> bool:
+def _waits(me: FriendsClient, *, ready: bool = False) -> bool:
     """True if she sits at a table where nothing is played yet, and is ready for it or not."""
     table = me.table
     return (

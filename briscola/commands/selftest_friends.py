@@ -8,7 +8,7 @@ from pathlib import Path
 
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendTables
+from briscola.client.visit import FriendsClient
 from briscola.engine.terms import PERSON
 from briscola.storage import Opponent
 from briscola.ui import App, Scene
@@ -24,7 +24,7 @@ class NotMet(Exception):  # noqa: N818 - the reason of a failure
 
 
 @contextmanager
-def table_of_two() -> Iterator[FriendTables]:
+def table_of_two() -> Iterator[FriendsClient]:
     """The host of a table at which somebody has arrived; everything is gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         host = _friends(Path(folder) / "host", "Anna", "person-woman")
@@ -37,7 +37,7 @@ def table_of_two() -> Iterator[FriendTables]:
             host.close()
 
 
-def friends_scenes(app: App, host: FriendTables) -> Iterator[tuple[str, Scene]]:
+def friends_scenes(app: App, host: FriendsClient) -> Iterator[tuple[str, Scene]]:
     """Yield the page of tables nearby, and that of the host's table."""
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
@@ -50,9 +50,9 @@ def friends_scenes(app: App, host: FriendTables) -> Iterator[tuple[str, Scene]]:
         library.close()
 
 
-def _friends(home: Path, name: str, face: str) -> FriendTables:
+def _friends(home: Path, name: str, face: str) -> FriendsClient:
     home.mkdir()
-    return FriendTables(
+    return FriendsClient(
         home / "friends",
         home / "settings.json",
         name=name,
@@ -62,7 +62,7 @@ def _friends(home: Path, name: str, face: str) -> FriendTables:
     )
 
 
-def _meet(host: FriendTables, guest: FriendTables) -> None:
+def _meet(host: FriendsClient, guest: FriendsClient) -> None:
     end = time.monotonic() + LONGEST
 
     def until(done: Callable[[], bool]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.commands import selftest, selftest_friends
 from briscola.commands.headless import screenless
 from briscola.commands.selftest import Broken, Check
@@ -164,7 +164,7 @@ def test_a_failure_is_a_line_of_its_own_and_the_exit_status_says_so(
 @pytest.mark.slow
 def test_people_who_do_not_meet_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest_friends, "LONGEST", 3.0)
-    monkeypatch.setattr(FriendTables, "sit", lambda _friends, _seat: None)
+    monkeypatch.setattr(FriendsClient, "sit", lambda _friends, _seat: None)
     with screenless(), pytest.raises(NotMet, match="nobody comes to the table"):
         named("friends")()
 

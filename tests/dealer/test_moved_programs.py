@@ -6,7 +6,7 @@ from typing import Any, Never
 
 import pytest
 
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
@@ -39,7 +39,7 @@ class ThreadedClub(Club):
         (line,) = self.dealer.tables.lines()
         return line.split("\t")[1].replace("-", "")
 
-    def comes(self, who: FriendTables) -> None:
+    def comes(self, who: FriendsClient) -> None:
         if self._meeting is None:
             who.join(self.link, [HERE], self.port)
         else:

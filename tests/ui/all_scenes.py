@@ -46,7 +46,7 @@ from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup import MatchSetup, regulars
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
@@ -232,7 +232,7 @@ def elsewhere(
     shown = table_of_friends(hosting=True)
     friends = Quiet(shown if knocks else replace(shown, knocking=()) if at_table else None)
     way = cast(FriendsElsewhere, _Way(link, told))
-    return AnywherePage(app, cast(FriendTables, friends), way, cast(WaysToTable, NoActions()))
+    return AnywherePage(app, cast(FriendsClient, friends), way, cast(WaysToTable, NoActions()))
 
 
 def brought(form: str) -> Stand:
@@ -546,7 +546,7 @@ class ShownLetters:
 def one_code(app: App) -> Scene:
     somebody_knocks = table_of_friends(hosting=True)
     roster = [replace(place, page=place.seat in (1, 2)) for place in somebody_knocks.roster]
-    friends = cast(FriendTables, Quiet(replace(somebody_knocks, roster=tuple(roster))))
+    friends = cast(FriendsClient, Quiet(replace(somebody_knocks, roster=tuple(roster))))
     return HouseholdSheet(app, friends, cast(FriendPhones, ShownLetters()), app.quit, seat=4)
 
 
@@ -676,20 +676,20 @@ SCENES: Mapping[str, Stand] = {
     "invitation": lying_over(
         lambda app: InvitationSheet(
             app,
-            cast(FriendTables, Quiet()),
+            cast(FriendsClient, Quiet()),
             TableLink(code="7KMPQ2ABCD", address="192.168.178.105"),
             app.quit,
         )
     ),
     "invitation from elsewhere": lying_over(
         lambda app: InvitationSheet(
-            app, cast(FriendTables, Quiet()), TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE), app.quit
+            app, cast(FriendsClient, Quiet()), TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE), app.quit
         )
     ),
     "invitation by a page": lying_over(
         lambda app: InvitationSheet(
             app,
-            cast(FriendTables, Quiet()),
+            cast(FriendsClient, Quiet()),
             TableLink(code="7KMPQ2ABCD", page=PageAddress(host="play.example.org")),
             app.quit,
         )

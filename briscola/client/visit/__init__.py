@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.client.visit.friend_tables import FriendTables
+    from briscola.client.visit.friends_client import FriendsClient
     from briscola.client.visit.news import (
         FriendsTrouble,
         LobbyState,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        friend_tables="FriendTables",
+        friends_client="FriendsClient",
         news="FriendsTrouble LobbyState MatchGoesOn MatchGone MatchNews News TableLeft",
         own_table="OwnTable",
         remote_seat="RemoteSeat",

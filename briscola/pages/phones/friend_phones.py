@@ -7,7 +7,7 @@ from contextlib import suppress
 from hmac import compare_digest
 
 from briscola.client.friends import TableService
-from briscola.client.visit import DoorToHost, FriendTables
+from briscola.client.visit import DoorToHost, FriendsClient
 from briscola.network.addresses import PublicName
 from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
 from briscola.network.keys import KeyPair
@@ -29,7 +29,7 @@ class FriendPhones(ServedPages):
 
     def __init__(
         self,
-        friends: FriendTables,
+        friends: FriendsClient,
         settings: Callable[[], Settings],
         *,
         clock: Callable[[], float] = time.monotonic,

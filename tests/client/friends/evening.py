@@ -11,7 +11,7 @@ from briscola.client.friends.table_service import TableService
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting.points import MeetingPoint
@@ -23,14 +23,14 @@ from tests.engine.strategies import choose
 HERE = "127.0.0.1"
 
 
-class AnyPort(FriendTables):
+class AnyPort(FriendsClient):
     """A program whose table is not at the usual port: tests run beside each other, and tables come back."""
 
     async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
         return await super()._opened(hosting, 0 if port == PORT else port)
 
 
-def friend(folder: Path, name: str) -> FriendTables:
+def friend(folder: Path, name: str) -> FriendsClient:
     """Somebody's program; the first letter of her name decides which face she has."""
     faces = regular_people()
     home = folder / name
@@ -61,7 +61,7 @@ class Evening:
     """Several programs, polled in turn as windows poll them."""
 
     def __init__(
-        self, friends: list[FriendTables], seed: int = 1, *, meeting: MeetingPoint | None = None
+        self, friends: list[FriendsClient], seed: int = 1, *, meeting: MeetingPoint | None = None
     ) -> None:
         """With a `meeting` point, guests come through it alone."""
         self.friends, self.random, self.meeting = friends, Random(seed), meeting
@@ -86,7 +86,7 @@ class Evening:
         for each in self.friends:
             each.ready()
 
-    def _come(self, host: FriendTables, guest: FriendTables, seat: int) -> None:
+    def _come(self, host: FriendsClient, guest: FriendsClient, seat: int) -> None:
         assert host.table is not None
         if self.meeting is None:
             guest.join(host.table.code, host.table.addresses, host.table.port)
@@ -120,7 +120,7 @@ class Evening:
 
         self.until(over, seconds=seconds)
 
-    def act(self, friend: FriendTables) -> None:
+    def act(self, friend: FriendsClient) -> None:
         seat = friend.seat
         if seat is None:
             return
@@ -141,4 +141,4 @@ class Evening:
     def close(self) -> None:
         """Everybody goes home at the same time: each waits until her sockets are closed."""
         with ThreadPoolExecutor(len(self.friends)) as threads:
-            list(threads.map(FriendTables.close, self.friends))
+            list(threads.map(FriendsClient.close, self.friends))

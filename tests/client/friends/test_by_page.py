@@ -12,7 +12,7 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit import visitor
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
@@ -78,7 +78,7 @@ class ByLink(Evening):
         phones.public, self.proxy.behind = self.proxy.name, phones.port
         return phones
 
-    def _come(self, host: FriendTables, guest: FriendTables, seat: int) -> None:
+    def _come(self, host: FriendsClient, guest: FriendsClient, seat: int) -> None:
         phones = self.phones or self.serves()
         link = read_table_link(f"Come and play! {self.proxy.name.link(phones.token)}")
         assert link.page is not None

@@ -8,7 +8,7 @@ import pytest
 from psutil import Process
 
 from briscola.client.friends.friend_notes import HostedNote, TableNote
-from briscola.client.visit import friend_tables
+from briscola.client.visit import friends_client
 from briscola.engine.events import Played
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
@@ -84,7 +84,7 @@ def test_programs_end_also_that_of_a_guest_whose_host_is_gone(tmp_path: Path) ->
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The end of a program may take long here: only what never ends is a fault."""
-    monkeypatch.setattr(friend_tables, "LONGEST_END", 30.0)
+    monkeypatch.setattr(friends_client, "LONGEST_END", 30.0)
     monkeypatch.setattr(network_thread, "LONGEST_STOP", 30.0)
 
 

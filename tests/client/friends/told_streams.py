@@ -19,7 +19,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import begin, fold
 from briscola.client.view.view import View
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft, TableQuestion
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.remote_seat import RemoteSeat
@@ -163,7 +163,7 @@ def told_to_window(
     It keeps its `records` where this says, else in the folder.
     """
     visit = _Visit(stream, heard, folder, chance)
-    friends = FriendTables(folder / "window", folder / "settings.json", name="Leo", face="lucia")
+    friends = FriendsClient(folder / "window", folder / "settings.json", name="Leo", face="lucia")
     window = _Window(friends, visit)
     visitor = Visitor(
         SelfIdentity(key=stream.key, name="Leo", face="lucia"),
@@ -184,7 +184,7 @@ def told_to_window(
 class _Window:
     """A window, without its drawings: takes the news, folds all lines, tells them, and plays."""
 
-    def __init__(self, friends: FriendTables, visit: _Visit) -> None:
+    def __init__(self, friends: FriendsClient, visit: _Visit) -> None:
         self.friends, self.visit = friends, visit
         self.visitor: Visitor | None = None
         setattr(friends.thread, "submit", self._do)  # noqa: B010 - there is no thread beside this window

@@ -12,7 +12,7 @@ import pygame
 
 from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
 from briscola.engine.variants import make_rules
 from briscola.storage.people.profiles import Profile
@@ -43,9 +43,9 @@ CALM: dict[str, Any] = {
 """Settings of Anna, whose matches take no time."""
 
 
-def here(library: Library, who: Profile) -> FriendTables:
+def here(library: Library, who: Profile) -> FriendsClient:
     """The friends of the window's person, on this computer's own network alone."""
-    return FriendTables(
+    return FriendsClient(
         library.records.folder.with_name("friends"),
         library.settings_path,
         name=who.name,
@@ -61,7 +61,7 @@ class FriendsHome(Home):
     """A window, and the programs of others."""
 
     def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **changes: object) -> None:
-        self.others: list[FriendTables] = []
+        self.others: list[FriendsClient] = []
         self.random = Random(1)
         super().__init__(folder, size, **{**CALM, **changes})
 
@@ -71,7 +71,7 @@ class FriendsHome(Home):
         self.entry.make = here  # else made of the network at the first press
 
     @property
-    def friends(self) -> FriendTables:
+    def friends(self) -> FriendsClient:
         """The window's own."""
         assert self.entry.flow is not None
         return self.entry.flow.friends
@@ -90,7 +90,7 @@ class FriendsHome(Home):
         line.on_press()
         self.shows(FriendsPage)
 
-    def opens_table(self) -> FriendTables:
+    def opens_table(self) -> FriendsClient:
         """Open a table for two, at which a friend, Bruno, sits down."""
         self.opens_friends()
         self.click_on("network", "start", "open")
@@ -102,7 +102,7 @@ class FriendsHome(Home):
         self.until(lambda: bruno.table is not None and bruno.table.own == 1)
         return bruno
 
-    def comes(self, name: str, host: FriendTables | None = None) -> FriendTables:
+    def comes(self, name: str, host: FriendsClient | None = None) -> FriendsClient:
         """Somebody else comes to the own table, or to a friend's."""
         guest, table = self.friend(name), (host or self.friends).table
         assert table is not None
@@ -122,7 +122,7 @@ class FriendsHome(Home):
 
     def host(
         self, name: str, players: int = 2, people: int = 2, *, hands: int = 1, face: str = ""
-    ) -> FriendTables:
+    ) -> FriendsClient:
         """A friend who has opened a table."""
         host = self.friend(name)
         host.face = face or host.face
@@ -130,14 +130,14 @@ class FriendsHome(Home):
         self.until(lambda: host.table is not None)
         return host
 
-    def joins(self, host: FriendTables) -> None:
+    def joins(self, host: FriendsClient) -> None:
         """Come to a friend's table."""
         assert host.table is not None
         self.opens_friends()
         self.friends.join(host.table.code, host.table.addresses, host.table.port)
         self.shows(TablePage)
 
-    def finds_by_code(self, host: FriendTables) -> None:
+    def finds_by_code(self, host: FriendsClient) -> None:
         """Come to a friend's table by what she has said: its code, written anyhow, and her address."""
         assert host.table is not None
         self.opens_friends()
@@ -148,20 +148,20 @@ class FriendsHome(Home):
         self.click_on("yes")
         self.shows(TablePage)
 
-    def lets_in(self, host: FriendTables) -> None:
+    def lets_in(self, host: FriendsClient) -> None:
         """A friend who is the host lets in whoever knocks."""
         self.until(lambda: host.table is not None and host.table.knocking)
         assert host.table is not None
         host.own.let_in(host.table.knocking[0].key, True)
 
-    def sits_down_at(self, host: FriendTables) -> PlayScene:
+    def sits_down_at(self, host: FriendsClient) -> PlayScene:
         """Sit down at a friend's table, to which one has come, and play."""
         self.lets_in(host)
         self.click_on("go")
         self.begins(host)
         return self.shows(PlayScene)
 
-    def begins(self, host: FriendTables) -> None:
+    def begins(self, host: FriendsClient) -> None:
         """A friend who is the host is ready, and begins when everybody is."""
         host.ready(True)
         self.until(lambda: host.table is not None and all(p.ready for p in host.table.roster if p.key))
@@ -173,7 +173,7 @@ class FriendsHome(Home):
         self.start()
         return self.on_top(Title)
 
-    def friend(self, name: str) -> FriendTables:
+    def friend(self, name: str) -> FriendsClient:
         """Somebody else's program."""
         found = friend(self.folder / "others", name)
         self.others.append(found)
@@ -220,7 +220,7 @@ class FriendsHome(Home):
         own = [] if self.entry.flow is None else [self.friends]
         self.until(lambda: all(each.idle or each.table is not None for each in (*self.others, *own)))
         with ThreadPoolExecutor() as threads:
-            list(threads.map(FriendTables.close, self.others))
+            list(threads.map(FriendsClient.close, self.others))
         self.app.close()
 
     # ---- the others play

@@ -6,7 +6,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from briscola.client.friends.admission import Knock
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
 from briscola.network.meeting.points import MeetingPoint, read_meeting_point
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
@@ -115,7 +115,7 @@ def lobby(
     shown = table(hosting=hosting, meeting=meeting)
     if meeting is not None or addresses:
         shown = replace(shown, knocking=(), addresses=addresses or shown.addresses)
-    friends, ways = cast(FriendTables, Quiet(shown)), ways or NoActions()
+    friends, ways = cast(FriendsClient, Quiet(shown)), ways or NoActions()
     return TablePage(app, friends, shown, leave=ways.leave, let_phones_in=ways.let_phones_in)
 
 
@@ -159,4 +159,4 @@ def page(app: App) -> FriendsPage:
             ("Anna", "Bruno", "Wolfgang Amadeus Mozart", *["Carla", "Dino", "Ezio", "Fra"])
         )
     ]
-    return FriendsPage(app, cast(FriendTables, Quiet(nearby=nearby)), cast(Any, NoActions()))
+    return FriendsPage(app, cast(FriendsClient, Quiet(nearby=nearby)), cast(Any, NoActions()))

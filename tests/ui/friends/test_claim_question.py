@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
@@ -22,7 +22,7 @@ class Asked(AtLobby):
 
     def __init__(self, app: App) -> None:
         super().__init__(app, hosting=True)
-        self.question = ClaimQuestion(app, cast(FriendTables, self.friends))
+        self.question = ClaimQuestion(app, cast(FriendsClient, self.friends))
 
     def title(self) -> str:
         return self.on_top(Dialog).title()

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.network.messages.from_guest import Say
 from briscola.pages.messages.from_page import Do, Speak
 from briscola.pages.messages.to_page import PageNotice
@@ -20,7 +20,7 @@ from tests.ui.friends.test_friends_with_phones import with_phones
 from tests.ui.results.kept import final, match
 
 
-def written(guest: FriendTables) -> list[str]:
+def written(guest: FriendsClient) -> list[str]:
     """The lines that a friend's program knows of."""
     return [] if guest.seat is None else [*guest.seat.written.values()]
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends import claims
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import trouble_text
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
@@ -23,7 +23,7 @@ from tests.ui.friends.test_friends_with_phones import with_phones
 pytestmark = pytest.mark.slow
 
 
-def knocks(home: FriendsHome) -> FriendTables:
+def knocks(home: FriendsHome) -> FriendsClient:
     """Carla comes and asks to look on."""
     carla = home.comes("Carla")
     carla.do(lambda visitor: visitor.watch())
@@ -109,7 +109,7 @@ def phone_is_gone(home: FriendsHome) -> PlayScene:
     return scene
 
 
-def asks_for_the_seat(home: FriendsHome) -> FriendTables:
+def asks_for_the_seat(home: FriendsHome) -> FriendsClient:
     """Carla comes with her game, and asks for Bruno's seat."""
     carla = home.comes("Carla")
     home.until(lambda: carla.table is not None and carla.table.roster[1].claimable)

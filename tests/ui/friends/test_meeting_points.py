@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.elsewhere_words import name_unknown, no_name
 from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.ui.app import App
@@ -170,7 +170,7 @@ def test_a_link_that_names_an_unknown_meeting_point_shows_host_and_port_and_asks
     link = TableLink(code="7KMPQ2ABCD", meeting=replace(ELSEWHERE, port=8443))
 
     def invited() -> InvitationSheet:
-        sheet = InvitationSheet(app, cast(FriendTables, Quiet()), link, lambda: gone.append("there"))
+        sheet = InvitationSheet(app, cast(FriendsClient, Quiet()), link, lambda: gone.append("there"))
         app.push(sheet)
         return sheet
 
@@ -195,7 +195,7 @@ def test_a_typed_link_leads_to_an_unknown_meeting_point_only_after_a_question(
     nothing: list[None] = []
     ways = WaysToTable(
         app,
-        cast(FriendTables, Quiet()),
+        cast(FriendsClient, Quiet()),
         Library(tmp_path),
         play_here=nothing.clear,
         to_page=nothing.clear,

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.setup.match_setup import MatchSetup, regulars
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import TroubleKind
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
@@ -84,7 +84,7 @@ def test_a_link_shows_its_table_and_only_a_press_goes_there(app: App) -> None:
     friends, link = Quiet(), TableLink(code="8KMPQ2ABCD")
 
     def invited() -> InvitationSheet:
-        return InvitationSheet(app, cast(FriendTables, friends), link, lambda: gone.append("there"))
+        return InvitationSheet(app, cast(FriendsClient, friends), link, lambda: gone.append("there"))
 
     sheet = invited()
     hands = over_the_page(app, sheet)

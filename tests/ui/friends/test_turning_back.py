@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from briscola.client.friends.table_service import TableService
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
 from tests.client.friends.evening import HERE
@@ -57,7 +57,7 @@ def door() -> Iterator[LateDoor]:
     made.close()
 
 
-def sets_out(home: FriendsHome, door: LateDoor) -> FriendTables:
+def sets_out(home: FriendsHome, door: LateDoor) -> FriendsClient:
     """Go to Carla's table by her code and an address at which nobody answers yet."""
     carla = home.host("Carla")
     assert carla.table is not None

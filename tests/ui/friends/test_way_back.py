@@ -9,7 +9,7 @@ import pytest
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -171,7 +171,7 @@ def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
     assert window.contains(menu.ring_rect())
 
 
-def sit_down_at(home: FriendsHome, host: FriendTables) -> PlayScene:
+def sit_down_at(home: FriendsHome, host: FriendsClient) -> PlayScene:
     """The window's person plays some cards at a friend's table."""
     home.joins(host)
     home.click_on("sit-1")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from briscola.client.setup.match_setup import MatchSetup, regulars
-from briscola.client.visit.friend_tables import FriendTables
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
 from briscola.pages.audience import visit as page_visit
@@ -53,7 +53,7 @@ def test_play_with_friends_offers_a_hot_seat_first_and_phones_with_it(home: Home
             taken.append("here")
             home.navigator.play_together()
 
-    page = FriendsPage(home.app, cast(FriendTables, Quiet()), cast(Any, Ways()))
+    page = FriendsPage(home.app, cast(FriendsClient, Quiet()), cast(Any, Ways()))
     home.app.push(page)
     assert page.group.focused_name == "here"
     home.click_on("here")

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendTables, LobbyState
+from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.elsewhere_words import (
     also_in_game,
     at_table_words,
@@ -51,7 +51,7 @@ WIDE = 1400
 class AnywherePage(PageScene):
     """Nothing is called before its red button is pressed, which opens a table, too, if there is none."""
 
-    def __init__(self, app: Host, friends: FriendTables, way: FriendsElsewhere, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, way: FriendsElsewhere, ways: WaysToTable) -> None:
         super().__init__(app)
         self.friends, self.way, self._ways = friends, way, ways
         self.setup = last_match(app.settings.match, app.settings.player, "")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from briscola.client.visit import FriendTables
+from briscola.client.visit import FriendsClient
 from briscola.i18n.friends_words import claim_text, claim_title
 from briscola.i18n.text import lazy
 from briscola.network.messages.fields import RosterPlace
@@ -14,7 +14,7 @@ from briscola.ui.scenes.sheets import Dialog
 class ClaimQuestion:
     """Asks about one claim at a time; a question that was answered otherwise goes away."""
 
-    def __init__(self, app: Host, friends: FriendTables) -> None:
+    def __init__(self, app: Host, friends: FriendsClient) -> None:
         self._app, self._friends = app, friends
         self._claim: tuple[int, str] | None = None
         """The claim that is asked about, or was answered here."""

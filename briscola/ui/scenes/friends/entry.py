@@ -18,16 +18,16 @@ from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.client.visit import FriendTables
+    from briscola.client.visit import FriendsClient
     from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 
 
-def friends_of(library: Library, who: Profile) -> FriendTables:
+def friends_of(library: Library, who: Profile) -> FriendsClient:
     """The friends of a person, with their matches in a folder beside the records, on all networks here."""
-    from briscola.client.visit import FriendTables
+    from briscola.client.visit import FriendsClient
 
     folder = friends_folder(library)
-    return FriendTables(folder, library.settings_path, name=who.name, face=who.face, library=library)
+    return FriendsClient(folder, library.settings_path, name=who.name, face=who.face, library=library)
 
 
 class FriendsEntry(Entry):

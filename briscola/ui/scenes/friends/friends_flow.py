@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.friends import HostedNote
-from briscola.client.visit import FriendsTrouble, FriendTables, LobbyState, RemoteSeat
+from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import lazy
 from briscola.network.tables import TableLink, read_table_link
@@ -48,7 +48,7 @@ def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> 
 class FriendsFlow:
     """The ways of one person from the page to a table, to its match and back."""
 
-    def __init__(self, friends: FriendTables, to: Places) -> None:
+    def __init__(self, friends: FriendsClient, to: Places) -> None:
         """`to` leads to the title, and to a match at this computer."""
         self._app, self.friends, self._title = to.app, friends, to.title
         app, library = to.app, to.active_match.library

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.visit import FriendTables, LobbyState
+from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.friends_words import away
 from briscola.i18n.phone_words import (
@@ -44,7 +44,7 @@ class HouseholdSheet(SheetScene):
     def __init__(
         self,
         app: Host,
-        friends: FriendTables,
+        friends: FriendsClient,
         phones: FriendPhones,
         elsewhere: Callable[[], None],
         *,

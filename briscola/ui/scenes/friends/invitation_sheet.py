@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.visit import FriendTables
+from briscola.client.visit import FriendsClient
 from briscola.i18n.friends_words import address_words, nearby_words, promise_text, table_of
 from briscola.i18n.meeting_words import at_known_point, at_page, at_unknown_point, looked_for_at
 from briscola.i18n.text import _
@@ -25,7 +25,7 @@ CODE = TextStyle("serif", "bold", 72, growth=1.0)
 class InvitationSheet(SheetScene):
     """Lies over the page of friends, which looks for tables nearby; `on_go` is called for a yes."""
 
-    def __init__(self, app: Host, friends: FriendTables, link: TableLink, on_go: Callable[[], None]) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, link: TableLink, on_go: Callable[[], None]) -> None:
         super().__init__(app)
         self._friends, self._link, self._on_go = friends, link, on_go
         self._said = ""

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.visit import FriendTables, LobbyState
+from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.friends_words import agreed_words, table_of
 from briscola.i18n.game_words import game_title, rules_chapter
@@ -40,7 +40,7 @@ class TablePage(PageScene):
     def __init__(
         self,
         app: Host,
-        friends: FriendTables,
+        friends: FriendsClient,
         table: LobbyState,
         *,
         leave: Callable[[], None],

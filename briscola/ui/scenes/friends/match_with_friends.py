@@ -8,7 +8,7 @@ from functools import partial
 from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.friends import BANK_SECONDS, Knock
 from briscola.client.host import Library
-from briscola.client.visit import FriendTables, LobbyState, RemoteSeat
+from briscola.client.visit import FriendsClient, LobbyState, RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     counting_words,
@@ -37,7 +37,7 @@ class MatchWithFriends:
     def __init__(
         self,
         app: Host,
-        friends: FriendTables,
+        friends: FriendsClient,
         library: Library,
         *,
         let_phones_in: Callable[[], None],

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.visit import FriendTables, LobbyState
+from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.friends_words import nobody_looks_on, onlooking_press
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
@@ -17,7 +17,7 @@ from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button
 
 
-def onlookers_sheet(app: Host, friends: FriendTables, table: LobbyState) -> OnlookersSheet:
+def onlookers_sheet(app: Host, friends: FriendsClient, table: LobbyState) -> OnlookersSheet:
     """The sheet of the own table."""
 
     def send_away(key: str) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.visit import FriendTables
+from briscola.client.visit import FriendsClient
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import free_seats, promise_text, table_of
 from briscola.i18n.game_words import game_title
@@ -96,7 +96,7 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
 class FriendsPage(PageScene):
     """Looks for tables as long as it is open."""
 
-    def __init__(self, app: Host, friends: FriendTables, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, ways: WaysToTable) -> None:
         super().__init__(app)
         self.friends, self._ways = friends, ways
         self._shown: tuple[object, ...] = ()

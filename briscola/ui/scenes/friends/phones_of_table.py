@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from briscola.client.friends import LinkNote
-from briscola.client.visit import FriendTables, LobbyState
+from briscola.client.visit import FriendsClient, LobbyState
 from briscola.network.addresses import PageAddress
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class PhonesOfTable:
     """Lets phones in when the host asks for it, and unasked where people have seats in browsers."""
 
-    def __init__(self, app: Host, friends: FriendTables, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, ways: WaysToTable) -> None:
         """`ways` lead to a table of one's own, for which a link can be made beforehand."""
         self._app, self._friends, self._ways = app, friends, ways
         self._phones: FriendPhones | None = None

@@ -7,7 +7,7 @@ from functools import partial
 
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendTables
+from briscola.client.visit import FriendsClient
 from briscola.i18n.friends_words import table_of, trouble_text
 from briscola.i18n.text import _, lazy
 from briscola.network.channel import spelled
@@ -27,7 +27,7 @@ class WaysToTable:
     def __init__(
         self,
         app: Host,
-        friends: FriendTables,
+        friends: FriendsClient,
         library: Library,
         *,
         play_here: Callable[[], None],

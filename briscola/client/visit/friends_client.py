@@ -57,7 +57,7 @@ NOT_TAKEN = frozenset({"not_now", "no_network", "no_meeting"})
 """Troubles after which a table that was taken over is not handed to this person."""
 
 
-class FriendTables:
+class FriendsClient:
     """The tables nearby, the one at which this person is, and the match there.
 
     All methods are of the window's thread but those of the last section, which run in the network thread and
