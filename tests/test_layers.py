@@ -40,7 +40,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("views",),
         ("scene",),
         ("gamepad", "raster_queue", "redraw_rects"),
-        ("access", "held_key", "picture_key", "stack", "waiting"),
+        ("access", "picture_key", "stack", "waiting"),
         ("accessibility",),
         ("window_events",),
         ("app", "scenes"),

@@ -17,7 +17,6 @@ from briscola.ui import window_events
 from briscola.ui.access import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.gamepad import Gamepads, latin_key
-from briscola.ui.held_key import HeldKey
 from briscola.ui.input import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.raster_queue import RasterQueue
@@ -117,7 +116,6 @@ class App:
         self.cloth = TableSurfaceCache(self.raster)
         self.raster_queue = RasterQueue(self.raster, self.cloth)
         self._stack = SceneStack(lambda: self.size)
-        self._held_key = HeldKey()
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
@@ -460,8 +458,6 @@ class App:
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Handle one event, as the window's own or by the top scene."""
-        if self._held_key.outlives(event, self.top):
-            return
         event = latin_key(event)
         for scene in self.scenes:
             scene.overhear(event)
