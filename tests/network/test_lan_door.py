@@ -21,7 +21,7 @@ from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello, Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth, Welcome
-from briscola.network.tables import table_server, websocket_carrier
+from briscola.network.tables import guest_reception, websocket_carrier
 from briscola.network.tables.kept_places import USUAL, ConnectionLimits
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.network.tables.table_server import LanTable
@@ -172,7 +172,7 @@ async def test_whoever_opens_socket_after_socket_without_a_word_is_cut_off() -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("stage", ["nothing", "websocket", "greeting", "proof"])
 async def test_whoever_says_hello_too_late_is_shut_out(stage: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_server, "HELLO_SECONDS", 0.3)
+    monkeypatch.setattr(guest_reception, "HELLO_SECONDS", 0.3)
     monkeypatch.setitem(websocket_carrier.COMMON, "open_timeout", 0.3)
 
     async with table(Host().speak) as lan:

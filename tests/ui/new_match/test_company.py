@@ -59,6 +59,14 @@ def test_alone_there_is_one_word_more_to_press_and_nothing_is_kept_of_it(app: Ap
     assert "company" not in app.settings.match
 
 
+def test_a_button_at_the_foot_keeps_the_focus_when_the_window_changes(app: App) -> None:
+    house = Household(app, variant="briscola", players=4)
+    sheet = house.open(seat_1="Bruno")
+    house.reach("done")
+    house.resize((1024, 600))
+    assert sheet.group.focused_name == "done"
+
+
 def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> None:
     house = Household(app, **IN_PAIRS)
     house.open(seat_2="Bruno")

@@ -124,6 +124,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         phones = self._with_phones
         more = () if phones is None else (("phones", str(CARDS_ON_PHONE.title), phones),)
         group.add(*(buttons := self.foot_buttons(scale.target(66), done, *more)))
+        self.restore_focus("seat-1")
         last = buttons[-1].rect
         self.foot = pygame.Rect(inner.x, last.y, last.x - gap - inner.x, last.height)
 
@@ -140,7 +141,6 @@ class CompanySheet(SheetOfGuests[Companion]):
             self.group.add(widget.called(asked.name))
             row.width = widget.rect.x - self.kit.scale.px(24) - row.x
             self.labels.append((asked.name, row))
-        self.restore_focus("seat-1")
 
     def _row(self, seat: int, rect: pygame.Rect) -> Sequence[Widget]:
         """The controls of a seat: who sits there, a guest's face and name, what a person plays with."""
