@@ -179,6 +179,19 @@ def test_a_guest_sits_down_at_an_open_seat(guest: AtLobby) -> None:
     assert guest.page.asked == 4 and "sit-4" not in guest.names
 
 
+@pytest.mark.parametrize("wish", ["sit-4", "look-on"])
+@pytest.mark.parametrize("lost_first", [False, True])
+def test_whoever_loses_her_line_at_the_door_may_ask_again(
+    guest: AtLobby, wish: str, lost_first: bool
+) -> None:
+    guest.now(connected=not lost_first)
+    guest.click_on(wish)
+    assert not guest.control("look-on").enabled
+    guest.now(connected=lost_first)
+    guest.now(connected=True)
+    assert "sit-4" in guest.names and guest.control("look-on").enabled
+
+
 def test_a_guest_may_change_to_an_open_seat_or_to_that_of_a_computer(guest: AtLobby) -> None:
     guest.now(own=1)
     seats = {name for name in guest.names if name.startswith("sit-")}

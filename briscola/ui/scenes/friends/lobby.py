@@ -274,7 +274,8 @@ class TablePage(PageScene):
         """Show the table as it is now; the focus goes to what is new."""
         before, could_go = self.table, self._may_go
         self.table = table
-        if table.bottom is not None:
+        line_changed = table.connected != before.connected  # a lost line takes a knock away: she asks anew
+        if table.bottom is not None or line_changed:
             self.asked, self._asks_to_look = None, False
         elif table.playing and not before.playing:
             self.app.call_person()
