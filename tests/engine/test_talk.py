@@ -117,3 +117,9 @@ def test_no_talk_without_partners_or_in_prini_and_chiamata(rules: Rules) -> None
     state = started(rules)
     with pytest.raises(TalkForbidden, match="no talk and no signs"):
         signal(state, seat=0, sign="ace")
+
+
+def test_free_words_betray_something_wherever_three_or_more_play() -> None:
+    """R-TALK-1, R-TALK-4: with two, whatever somebody says helps nobody but her opponent."""
+    games = {players: make_rules("briscola", players) for players in range(2, 7)}
+    assert [players for players, rules in games.items() if rules.words_betray] == [3, 4, 5, 6]
