@@ -219,7 +219,7 @@ class _Way:
 
     @property
     def news(self) -> str:
-        """What its page tells of it."""
+        """Its facts, as its page tells them."""
         return self.warning
 
 
