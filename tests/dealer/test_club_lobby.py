@@ -343,13 +343,19 @@ async def test_whoever_looks_on_sees_the_table_and_no_card_that_lies_hidden(tmp_
         assert "look on" in (await told(eva, PageNotice)).sentence
         states = [await told(eva, PageState)]
         while not states[-1].over:
+            if states[-1].result is not None:  # sixty to sixty: a second hand follows the count
+                await say(eva, Do(at=states[-1].at, choice=GO_ON, n=len(states)))
             states.append(await told(eva, PageState))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert any(state.trick for state in states)
-        opened = {states[0].turned} - {""}
-        for state in [state for state in states if state.result is None]:
+        opened: set[str] = set()
+        for state in states:
+            if state.result is not None:
+                opened.clear()
+                continue
+            opened.add(state.turned)
             assert {card.card for card in state.hand} <= {"", *opened} and not state.open_hands
             assert not state.talk and not state.cut and not state.own_turn
             assert {player.name for player in state.players} == {"Ada", "Leo"}
@@ -360,15 +366,15 @@ async def test_whoever_looks_on_sees_the_table_and_no_card_that_lies_hidden(tmp_
         result = states[-1].result
         assert result is not None and "you" not in f"{result.title} {result.text}".lower().split()
         assert [each.name for each in table_of(club, "For all").running.table.onlookers] == ["Eva"]
-        await say(eva, Do(at=states[-1].at, choice=GO_ON, n=1))
+        await say(eva, Do(at=states[-1].at, choice=GO_ON, n=len(states)))
         assert (await told(eva, Lobby)).ready is None, "she has no seat"
 
 
 async def _plays(page: ClientConnection) -> None:
-    """Somebody plays whatever she may, until her task is cancelled."""
+    """Somebody plays whatever she may and goes on from each count, until her task is cancelled."""
     while True:
         state = await told(page, PageState)
-        if choices := [each for each in offered(state) if each != "concede" and state.result is None]:
+        if choices := [each for each in offered(state) if each != "concede" and not state.over]:
             await say(page, Do(at=state.at, choice=choices[0], n=1))
 
 
