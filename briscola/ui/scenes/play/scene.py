@@ -76,7 +76,7 @@ class PlayScene(TableScene):
         self.interruptions = Interruptions(app, context, actions, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
-        self._gestures = Gestures(context, self.focus, overlays.all, overlays.sheets)
+        self._gestures = Gestures(context, self.focus, overlays.from_top, overlays.sheets)
         self.after = AfterHand(
             app,
             seat,
@@ -113,11 +113,11 @@ class PlayScene(TableScene):
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:
-        return [rect for overlay in self.overlays.all for rect in overlay.covers]
+        return [rect for overlay in self.overlays.from_top for rect in overlay.covers]
 
     @property
     def slips(self) -> Sequence[Slip]:
-        return [slip for overlay in reversed(self.overlays.all) for slip in overlay.slips]
+        return [slip for overlay in self.overlays.from_top for slip in overlay.slips]
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -271,7 +271,7 @@ class PlayScene(TableScene):
         flow = None if self._away.now else self.flow.wake()
         clock = None if self.life.clock is None else self.life.clock.wake()
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
-        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
+        self.wake_after([*(overlay.wake() for overlay in self.overlays.from_top), *wakes])
         return moving or others
 
     def _move_on(self, dt: float) -> bool:

@@ -100,7 +100,7 @@ class TableScene(Tabletop):
 
     @property
     def slips(self) -> Sequence[Slip]:
-        """Slips and bubbles over the table that can be pointed at, bottom first."""
+        """Slips and bubbles over the table that can be pointed at, the topmost first."""
         return () if self.signs is None else self.signs.slips
 
     @property
