@@ -118,7 +118,8 @@ class ResultScene(Scene):
 
     def takes_confirm(self, event: pygame.event.Event) -> bool:
         """True if Enter or Space is meant for the red button: pressed after a calm while, else only shown."""
-        calm, focused = self._guard.calm(event), self.group.focused
+        calm, focused = self._guard.calm, self.group.focused
+        self._guard.note(event)
         main = next(w for w in self.group.widgets if isinstance(w, Button) and w.primary)
         unarmed = focused is None or (focused is main and self._hurried)
         if not unarmed or not pointer.is_confirm(event):
