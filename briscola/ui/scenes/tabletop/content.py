@@ -16,10 +16,10 @@ from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import DummyPanel, Panel, PanelKind
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.flow import EventPlayer
-from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
+from briscola.ui.scenes.tabletop.thing import Slip
 from briscola.ui.views.faces import PastSign
 
 

@@ -167,7 +167,7 @@ class HandView(Widget):
         """Seconds the pointer has rested on the card."""
         self.effect: Callable[[str], str] = lambda _code: ""
         """Words for the effect of a card of the hand, or for why it may not be played."""
-        self._poise = HandMotion(kit.scale.k, still=still)
+        self._motion = HandMotion(kit.scale.k, still=still)
         self._drag: _Drag | None = None
         self._pointer = (-1, -1)
 
@@ -177,7 +177,7 @@ class HandView(Widget):
         """Show these cards; keep the hovered, chosen and dragged card if it is among them."""
         before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
-        self._poise.keep(self.codes)
+        self._motion.keep(self.codes)
         if self.over is not None and before != self.codes:
             self.over, self.rested = self.card_at(self._pointer), 0.0
         if self.cursor not in self.codes:
@@ -231,7 +231,7 @@ class HandView(Widget):
         lifted = self.table.hovered(rest)
         if drag is not None and drag.moved and drag.code == code:
             return Pose(drag.at[0] + drag.grip[0], drag.at[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
-        return self._poise.pose(code, self.codes, rest, lifted)
+        return self._motion.pose(code, self.codes, rest, lifted)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The foremost card under a point, or None; a lifted card keeps the pointer."""
@@ -319,7 +319,7 @@ class HandView(Widget):
         at = Pose(p.pos[0] + drag.grip[0], p.pos[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
         if p.pos[1] < drag.start[1] - 0.35 * rest.height and self.try_play(drag.code, at):
             return
-        self._poise.drop(drag.code, (at.x - lifted.x, at.y - lifted.y))
+        self._motion.drop(drag.code, (at.x - lifted.x, at.y - lifted.y))
 
     def cancel_drag(self) -> None:
         """Let a held card fall back."""
@@ -339,7 +339,7 @@ class HandView(Widget):
         if self.allowed is None:
             return False
         if self.forbids(code):
-            self._poise.shake(code)
+            self._motion.shake(code)
             self.on_refuse(code)
             return False
         self.on_play(code, origin or self.pose(code))
@@ -381,7 +381,7 @@ class HandView(Widget):
     # ---- time and drawing
 
     def update(self, dt: float) -> bool:
-        moving = self._poise.update(self.codes, self.shown, self.hinted, dt)
+        moving = self._motion.update(self.codes, self.shown, self.hinted, dt)
         if self.under is not None:
             self.rested += dt
         return moving or self.dragging is not None
@@ -390,10 +390,10 @@ class HandView(Widget):
         """Draw the fan without the cards in `hidden` and the dragged one."""
         first = [c for c in self.codes if c not in hidden and c != self.dragging]
         for code in first:
-            lift = self._poise.lift(code)
+            lift = self._motion.lift(code)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
             forbidden = self.forbids(code)
-            if lift > 0 or self._poise.falling(code):
+            if lift > 0 or self._motion.falling(code):
                 tint = DIMMED if forbidden else None
                 target.blits(self._in_air(code, pose, lift, tint), False)
                 self._edge(target, pose, focus and lift == 1)

@@ -5,10 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from briscola.client.seats import NextStep
-from briscola.i18n.tooltip_words import Words
+from briscola.ui.scenes.tabletop.thing import Slip
 
-Slip = tuple[str, pygame.Rect, Words]
-"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
 Shortcuts = Mapping[int, Callable[[], None]]
 
 
