@@ -314,7 +314,7 @@ class PlayScene(TableScene):
             return True
         passing, waits = self._screen_pass, flow.next_step is NextStep.ANOTHER
         if on_top and passing is not None and passing.is_due(dt, self.context.pace, waits=waits):
-            passing.on()
+            passing.pass_on()
             return True
         return False
 

@@ -16,7 +16,7 @@ LEAST_SIGHT = 0.35
 class ScreenPass(Struct, kw_only=True):
     """The calls of the table of one of several people."""
 
-    on: Callable[[], None]
+    pass_on: Callable[[], None]
     """The match waits for another person."""
     patience: Callable[[], float]
     """Seconds at the normal pace in which the table can still be seen before the screen is passed on."""
