@@ -129,12 +129,14 @@ def test_a_new_sheet_hears_nothing_until_it_has_been_seen_for_a_while() -> None:
     assert guard.stops(ENTER)
 
 
-def test_enter_leads_into_a_sheet_only_after_a_while_without_a_press() -> None:
+def test_a_guard_is_calm_only_after_a_while_without_a_press() -> None:
     guard = InputGuard()
     guard.update(0.0)
     guard.update(IN_NO_HURRY / 2)
-    assert not guard.leads(ENTER)
+    assert not guard.calm
+    guard.note(ENTER)
     guard.update(IN_NO_HURRY / 2)
-    assert not guard.leads(ENTER), "the press before was too near"
-    guard.update(IN_NO_HURRY)
-    assert guard.leads(ENTER)
+    assert not guard.calm, "the press before was too near"
+    guard.note(pygame.event.Event(pygame.MOUSEMOTION))
+    guard.update(IN_NO_HURRY / 2)
+    assert guard.calm, "a movement is no press"

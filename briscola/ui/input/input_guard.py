@@ -85,13 +85,12 @@ class InputGuard:
         pressed = (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.MOUSEWHEEL)
         return self.deaf and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, *pressed)
 
-    def calm(self, event: pygame.event.Event) -> bool:
-        """True if a press comes after a while without one, so that it is not meant to hurry; it is noted."""
-        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
-            return False
-        calm, self._calm = self._calm >= IN_NO_HURRY, 0.0
-        return calm
+    @property
+    def calm(self) -> bool:
+        """True after a while without a press, so that the next one is not meant to hurry."""
+        return self._calm >= IN_NO_HURRY
 
-    def leads(self, event: pygame.event.Event) -> bool:
-        """True if such a press is Enter."""
-        return self.calm(event) and event.type == pygame.KEYDOWN and event.key in pointer.ENTER
+    def note(self, event: pygame.event.Event) -> None:
+        """End the calm with every press; call it with each event, after a look at `calm`."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
+            self._calm = 0.0

@@ -29,7 +29,7 @@ from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
-from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, TrumpCardPanel
 from briscola.ui.widgets import Button, RoundButton
 from tests.client.seat_steps import step_without_choice
@@ -118,7 +118,7 @@ class Masher(Evening):
         for _ in range(frames):
             for code, text in next(self._rhythm):
                 panel = self.scene.panel
-                if (code, text) == SPACE or panel is None or not panel.harmless:
+                if (code, text) == SPACE or panel is None or panel.kind is not PanelKind.OFFERS:
                     self.press(code, text)
             self.frame()
 

@@ -168,6 +168,16 @@ def test_escape_closes_the_sheet_over_a_hint_before_the_hint() -> None:
     assert not table.is_up("hint") and table.top is table.scene
 
 
+def test_escape_closes_the_hint_over_a_question_of_the_trainer_before_the_question() -> None:
+    table = Table()
+    count(table)
+    table.hint()
+    table.key(pygame.K_ESCAPE)
+    assert table.is_up("counting") and not table.is_up("hint")
+    table.key(pygame.K_ESCAPE)
+    assert not table.is_up("counting") and table.top is table.scene
+
+
 def drawn(table: Evening, rect: pygame.Rect) -> bytes:
     """The picture of a part of the window."""
     table.app.draw()

@@ -11,6 +11,7 @@ from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.scenes.panels.panel_base import PanelKind
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import thing_at
 from briscola.ui.scenes.tabletop.things import things_of
@@ -38,7 +39,7 @@ def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(game: str
     bare = pygame.Surface(table.app.size)
     table.app.draw_table(bare)
     for view in table.moments(6):
-        if scene.panel is not None and not scene.panel.beside:
+        if scene.panel is not None and scene.panel.kind is not PanelKind.BESIDE:
             continue
         scene.group.focus(None)
         picture = table.picture()
@@ -234,7 +235,7 @@ def test_when_the_hand_is_over_the_points_lie_under_the_piles_again() -> None:
 def test_a_paper_of_every_overlay_can_be_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Table("two").scene
     told = ("Paper", "words")
-    for overlay in scene.overlays.all:
+    for overlay in scene.overlays.from_top:
         kind = type(overlay)
         with monkeypatch.context() as patch:
             patch.setattr(kind, "slips", property(lambda _self: (("paper", pygame.Rect(9, 9, 9, 9), told),)))

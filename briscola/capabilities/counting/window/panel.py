@@ -15,7 +15,7 @@ from briscola.ui.input import pointer
 from briscola.ui.render import icon
 from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import INK, INK_2, US, mix
-from briscola.ui.scenes.panels import Panel, Surroundings
+from briscola.ui.scenes.panels import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button
 
@@ -192,15 +192,11 @@ class CountingPanel(Panel):
     # ---- hands and time
 
     def _answer(self, choice: Answer) -> None:
-        self.given = choice
+        self.given, self.kind = choice, PanelKind.TELLS
         least, letter = READING
         self.left = (least + letter * len(self.title + self.lesson)) * self.kit.hands.reading
         self.renew()
         self._on_answer(choice)
-
-    @property
-    def guarded(self) -> bool:
-        return self.given is None
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event):

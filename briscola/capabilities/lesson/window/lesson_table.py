@@ -51,7 +51,7 @@ class LessonTable(TableScene):
         self.signs = SignsOverlay(self.context, self.sheets)
         self.asker = AskOverlay(self.context)
         self.context.overlays = LessonSheets(self.sheets, self.asker)
-        self.overlays: Sequence[Overlay] = (self.asker, self.sheets, self.life, self.signs)
+        self.overlays: Sequence[Overlay] = (self.sheets, self.asker, self.signs, self.life)
         self.tooltips = Tooltips(self, lambda _kind: None)
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""

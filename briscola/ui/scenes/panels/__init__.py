@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
     from briscola.ui.scenes.panels.dummy_panel import DummyPanel
     from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
-    from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+    from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
     from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
     from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
     from briscola.ui.scenes.panels.sign_panel import SignPanel
@@ -27,6 +27,6 @@ else:
         cut_panel="CutPanel SealPanel",
         dummy_panel="DummyPanel",
         last_trick_panel="LastTrickPanel",
-        panel_base="Panel Surroundings",
+        panel_base="Panel PanelKind Surroundings",
         question_panel="ExchangePanel RedealPanel TrumpCardPanel",
     )

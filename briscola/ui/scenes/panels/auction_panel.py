@@ -20,7 +20,7 @@ from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointe
 from briscola.ui.scenes.panels.auction_places import auction_places
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
 from briscola.ui.scenes.panels.bid_buttons import BidChoice, bid_buttons, numbers_room
-from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import draw_sheet
 
@@ -63,6 +63,7 @@ class AuctionPanel(Panel):
         """Show the bids so far and the person's legal calls (none while others bid)."""
         offers = tuple(action for action in legal if isinstance(action, Bid))
         fresh = self.choice.offer(offers)
+        self.kind = PanelKind.ASKS if offers else PanelKind.TELLS
         if not fresh and self.view is not None and (view.bids, speaker) == (self.view.bids, self.speaker):
             return
         self.view, self.speaker = view, speaker
@@ -71,10 +72,6 @@ class AuctionPanel(Panel):
         if fresh:
             self.appear()
         self.renew()
-
-    @property
-    def guarded(self) -> bool:
-        return bool(self.choice.offers)
 
     @property
     def chosen(self) -> Bid | None:

@@ -11,7 +11,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, TextField, Widget, draw_sheet, paper_button
@@ -132,7 +132,7 @@ class CutPanel(Panel):
     chapter = "hand"
 
     first = "pack"
-    harmless = True
+    kind = PanelKind.OFFERS
 
     def __init__(
         self,
@@ -215,7 +215,7 @@ class SealPanel(Panel):
 
     chapter = "hand"
 
-    by_person = True
+    kind = PanelKind.OPENED
     first = "close"
 
     def __init__(

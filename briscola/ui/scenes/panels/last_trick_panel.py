@@ -12,7 +12,7 @@ from briscola.i18n.trick_words import why_taken
 from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import control_lines
-from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import PastSign, SignRow
 from briscola.ui.views.text import TextColumn
@@ -24,7 +24,7 @@ class LastTrickPanel(Panel):
 
     chapter = "tricks"
 
-    by_person = True
+    kind = PanelKind.OPENED
     first = "close"
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import NamedTuple
 
 import pygame
@@ -24,25 +25,38 @@ class Surroundings(NamedTuple):
     sound: Callable[[str], None]
 
 
+class PanelKind(Enum):
+    """The reason why a panel lies there: it decides about the play under it, and about hasty presses."""
+
+    ASKS = auto()
+    """The match asks for a choice: a press would act in the person's name, so the panel is guarded."""
+    OFFERS = auto()
+    """It asks too, but nothing is lost by the main answer: Enter gives it at once."""
+    TELLS = auto()
+    """It asks nothing, and nobody has opened it."""
+    OPENED = auto()
+    """The person has opened it: the first control has the focus, Tab stays on it, and play waits."""
+    BESIDE = auto()
+    """The person has opened it beside the play, which goes on: Tab leads back to the table."""
+
+
 class Panel:
     """A sheet over the table. Subclasses build their controls in `place`, draw under them in `paint` and
     take keys of their own in `handle_first`.
 
-    Space and Enter hurry the table, so a panel that opens by itself is guarded: at first it hears nothing,
-    and then no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a rest.
-    Space never acts in the person's name, but presses a button to which the person has moved the focus.
+    Space and Enter hurry the table, so a panel that asks is guarded, in three steps:
+
+    1. `deaf`: for a moment it takes no key and no press.
+    2. `unarmed`: no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a
+       rest. The keys that hurry mean the table.
+    3. A control has the focus. Space still hurries, but on a button to which the person has moved the focus.
     """
 
+    kind = PanelKind.ASKS
     covers_table = False
     """True if this panel hides the whole table and leaves only the cloth."""
     chapter = ""
     """Rules chapter about this sheet; empty for the chapter of the game."""
-    beside = False
-    """True if play goes on while this panel is open."""
-    by_person = False
-    """True if the person opened it: then it needs no guard against presses by mistake."""
-    harmless = False
-    """True if nothing is lost by its main answer: Enter gives it at once."""
     first = ""
     """Name of the control that the keys reach first; empty for the first of all."""
 
@@ -51,7 +65,7 @@ class Panel:
         self.group = FocusGroup(self.kit, sound=self.sound)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.aside = False
-        """True while the focus is on the table: arrows and Enter are then meant for its controls."""
+        """True while the focus is on the table, which then gets arrows, Tab and Enter (`OneFocus`)."""
         self._guard = InputGuard(self.kit.hands)
         self._told = 0.0
 
@@ -63,7 +77,7 @@ class Panel:
     @property
     def guarded(self) -> bool:
         """True if a press on it would act in the person's name."""
-        return not self.by_person
+        return self.kind in (PanelKind.ASKS, PanelKind.OFFERS)
 
     @property
     def tells_keys(self) -> bool:
@@ -83,14 +97,14 @@ class Panel:
     @property
     def enter_button(self) -> Widget | None:
         """The red button that Enter presses though nothing has the focus; None if there is none."""
-        if not (self.unarmed and self.harmless) or self.deaf:
+        if self.kind is not PanelKind.OFFERS or not self.unarmed or self.deaf:
             return None
         return next((widget for widget in self.group.widgets if widget.primary and widget.usable), None)
 
     @property
     def holds_focus(self) -> bool:
-        """True if Tab stays on this panel: the table is hidden, or the person opened it and play waits."""
-        return self.covers_table or (self.by_person and not self.beside)
+        """True if Tab stays on this panel."""
+        return self.covers_table or self.kind is PanelKind.OPENED
 
     @property
     def spoken_title(self) -> str:
@@ -124,7 +138,7 @@ class Panel:
         self._guard.begin()
         self._told = 0.0
         self.group.focus(None)
-        if self.by_person:
+        if self.kind in (PanelKind.OPENED, PanelKind.BESIDE):
             self.choose_first()
 
     def choose_first(self) -> None:
@@ -136,23 +150,25 @@ class Panel:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""
-        led = self._guard.leads(event)  # asked of every event, for it notes each press
+        calm = self._guard.calm
+        self._guard.note(event)
         if self.guarded and self._guard.stops(event):
             return self._covers(event)
         if self.aside and is_focus_key(event):
             return False
         if self.unarmed:
-            return self._handle_unarmed(event, led=led)
+            return self._handle_unarmed(event, calm=calm)
         return self._handle_armed(event)
 
-    def _handle_unarmed(self, event: pygame.event.Event, *, led: bool) -> bool:
+    def _handle_unarmed(self, event: pygame.event.Event, *, calm: bool) -> bool:
         """Take an event while nothing has the focus: keys may lead to the first control.
 
-        Enter answers where that is harmless. `led`: it is Enter after a rest.
+        Enter answers an offer, and leads to the first control if it comes after a `calm` while.
         """
-        if led or (self.harmless and event.type == pygame.KEYDOWN and event.key in pointer.ENTER):
+        offers = self.kind is PanelKind.OFFERS
+        if (calm or offers) and event.type == pygame.KEYDOWN and event.key in pointer.ENTER:
             self.choose_first()
-            return self.group.handle(event) if self.harmless else True
+            return self.group.handle(event) if offers else True
         if pointer.is_confirm(event):
             self._told = TOLD_TIME * self.kit.hands.reading
             return False  # hurried once more: whatever else may be moving is to hear it

@@ -8,7 +8,7 @@ import pygame
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.widgets import Button, draw_sheet
 
 COLUMNS = 2
@@ -17,8 +17,7 @@ COLUMNS = 2
 class PhrasesPanel(Panel):
     """Closed by a phrase, by Esc, by T or by a click outside; below, whom one does not want to hear."""
 
-    by_person = True
-    beside = True
+    kind = PanelKind.BESIDE
     first = "phrase-0"
 
     def __init__(

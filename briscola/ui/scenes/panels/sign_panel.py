@@ -13,7 +13,7 @@ from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, sign
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK
-from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_sign
@@ -43,8 +43,7 @@ class SignPanel(Panel):
 
     chapter = "partners"
 
-    beside = True
-    by_person = True
+    kind = PanelKind.BESIDE
     first = "wheel"
 
     def __init__(

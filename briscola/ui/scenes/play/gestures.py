@@ -82,7 +82,7 @@ class Gestures:
         overlays: Sequence[Overlay],
         sheets: OpenedSheets,
     ) -> None:
-        """`overlays`: in the order in which they get events."""
+        """`overlays`: the topmost first."""
         self._context, self._focus, self._overlays = context, focus, overlays
         self._sheets, self._table = sheets, context.scene
 
@@ -92,16 +92,16 @@ class Gestures:
         hidden = panel is not None and panel.covers_table  # when the event came: it may close the sheet
         return (
             self._shortcut(event)
-            or self._over_table(event)
+            or self._above_the_table(event)
             or self._goes_back(event)
             or self._only_hurries(event)
             or self._plays_by_number(event)
             or (not hidden and self._on_table(event))
         )
 
-    def _over_table(self, event: pygame.event.Event) -> bool:
-        """Move the focus on Tab, or offer an event to what lies over the table."""
-        taken = self._focus.tab(event) or self._over(event)
+    def _above_the_table(self, event: pygame.event.Event) -> bool:
+        """Move the focus on Tab, or offer an event to the overlays."""
+        taken = self._focus.tab(event) or self._offer_to_overlays(event)
         if taken and event.type == pygame.MOUSEMOTION:
             self._table.group.forget_pointer()
         return taken
@@ -121,8 +121,8 @@ class Gestures:
         """Offer an event to the controls of the table, but no key that is meant for the sheet."""
         return not self._focus.is_elsewhere(event) and self._table.group.handle(event)
 
-    def _over(self, event: pygame.event.Event) -> bool:
-        """Offer an event to what lies over the table, top first, and then a key to what it opens."""
+    def _offer_to_overlays(self, event: pygame.event.Event) -> bool:
+        """Offer an event to the overlays, and then a key to the one that it opens; a press may hush them."""
         if any(overlay.handle(event) for overlay in self._overlays if overlay.up):
             return True
         if event.type == pygame.KEYDOWN:

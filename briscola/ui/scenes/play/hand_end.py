@@ -17,12 +17,11 @@ from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
 from briscola.ui.scenes.results import (
+    EndWays,
     Finished,
     HandResult,
     MatchResult,
     ResultActions,
-    WayHome,
-    rematch_words,
 )
 from briscola.ui.scenes.tabletop import Ended
 
@@ -36,28 +35,16 @@ Beside = Callable[[View], str]
 """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
 
 
-class HandEndActions(Struct, frozen=True, kw_only=True):
+class HandEndActions(EndWays, frozen=True, kw_only=True):
     """Ways on from a hand that has ended, besides the next one; None where there is no such way."""
 
     new: Callable[[], None] | None = None
     """Open a new match."""
-    again: Callable[[], None] | None = None
-    """Play the only hand once more."""
-    compare: Callable[[], None] | None = None
-    """Leave the table to see the others' results with the same cards."""
     coach: OfHand | None = None
     watch: OfHand | None = None
     """Watch the hand once more, with all cards open."""
     challenge: Challenge | None = None
     beside: Beside | None = None
-    rematch_words: Callable[[], str] = rematch_words
-    """Words of the button for another match, which may tell who waits for it."""
-    write: Callable[[], Callable[[], None] | None] = lambda: None
-    """The way to a line to the others; None while nobody may write."""
-    written: Callable[[], Sequence[str]] = tuple
-    """The lines that have been written since the last card."""
-    home: WayHome | None = None
-    """The page to which the match belongs; it takes the place of a rematch and a new match."""
 
     @property
     def new_match(self) -> Callable[[], None] | None:
@@ -124,15 +111,10 @@ class AfterHand:
                 new_match=actions.new_match if whole else None,
                 leave=self.leave,
                 menu=None if over else self.pause,
-                again=actions.again,
-                compare=actions.compare,
                 coach=self._of_hand(actions.coach, view, ended),
                 watch=self._of_hand(actions.watch, view, ended),
                 challenge=self._challenged(ended, view.hand_number),
-                rematch_words=actions.rematch_words,
-                write=actions.write,
-                written=actions.written,
-                home=actions.home,
+                ways=actions,
             ),
             taken_back=took_back(ended.log),
             beside=None if actions.beside is None else partial(actions.beside, view),
@@ -152,10 +134,7 @@ class AfterHand:
                     new_match=self.actions.new_match,
                     coach=self._of_hand(self.actions.coach, view, ended),
                     challenge=self._challenged(ended),
-                    rematch_words=self.actions.rematch_words,
-                    write=self.actions.write,
-                    written=self.actions.written,
-                    home=self.actions.home,
+                    ways=self.actions,
                 ),
             )
         )

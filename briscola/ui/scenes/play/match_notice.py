@@ -38,41 +38,53 @@ class MatchNotice(Overlay):
         """Place the slip and make the button, for a new size, language or table, or other words."""
         kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
         self._group, self._shown = group, self._now
-        pad = max(9, scale.px(16))
-        head, reason, words, name = self._shown or _Said("")
-        again = bool(words)
-        wide = kit.fonts.width(words, "button") + 2 * max(10, scale.px(18)) if again else 0
-        tall = scale.target(56)
+        said = self._shown or _Said("")
+        again, tall = bool(said.button), scale.target(56)
+        pad, rim = max(9, scale.px(16)), max(10, scale.px(18))
+        wide = kit.fonts.width(said.button, "button") + 2 * rim if again else 0
         upright = again and self.context.layout.portrait
         beside = wide + pad if again and not upright else 0
-        room = place.width - 2 * pad - beside
-        lines, top = kit.fonts.wrap(reason or head, "small", room), kit.fonts.line(HEAD) if reason else 0
-        most = max(1, (place.height - max(10, scale.px(18)) - top) // kit.fonts.line("small"))
-        if len(lines) > most and not upright:  # the system's own words: the rest stands in the question
-            lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
-        head_w = kit.fonts.width(head, HEAD) if reason else 0
-        text_w = max([head_w, *(kit.fonts.width(line, "small") for line in lines)])
-        text_h = top + kit.fonts.line("small") * len(lines)
-        self._lines = lines
-        size = (
-            2 * pad + max(min(room, text_w) + beside, wide if upright else 0),
-            max(text_h + (tall + pad // 2 if upright else 0), tall if again else 0) + max(10, scale.px(18)),
+        self._text = text = self._wrap(
+            said, place.width - 2 * pad - beside, None if upright else place.height - rim
         )
-        self._slip = pygame.Rect(place.topleft, size)
-        if upright:
-            self._slip.bottom = place.bottom
-        self._text = pygame.Rect(self._slip.x + pad, 0, min(room, text_w), text_h)
         button = pygame.Rect(0, 0, wide, tall)
         if upright:
-            self._text.top = self._slip.top + max(5, scale.px(9))
+            self._slip = pygame.Rect(place.x, 0, max(text.width, wide), text.height + tall + pad // 2)
+        else:
+            self._slip = pygame.Rect(
+                place.topleft, (text.width + beside, max(text.height, tall if again else 0))
+            )
+        self._slip.width += 2 * pad
+        self._slip.height += rim
+        text.x = self._slip.x + pad
+        if upright:
+            self._slip.bottom = place.bottom
+            text.top = self._slip.top + max(5, scale.px(9))
             button.midbottom = (self._slip.centerx, self._slip.bottom - max(5, scale.px(9)))
         else:
-            self._text.centery = self._slip.centery
+            text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        press = self._let_in if name == "let-in" else self.retry
-        self._button = Button(kit, button, words, press, name=name or "retry", on_paper=True, margin=8)
+        press = self._let_in if said.name == "let-in" else self.retry
+        name = said.name or "retry"
+        self._button = Button(kit, button, said.button, press, name=name, on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
+
+    def _wrap(self, said: _Said, width: int, height: int | None) -> pygame.Rect:
+        """Wrap the words into a width, cut off at a height (px) if one is given; return their size."""
+        fonts = self.context.kit.fonts
+        head = fonts.line(HEAD) if said.reason else 0
+        lines = fonts.wrap(said.reason or said.head, "small", width)
+        most = len(lines) if height is None else max(1, (height - head) // fonts.line("small"))
+        if len(lines) > most:  # the system's own words: the rest stands in the question
+            lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
+        self._lines = lines
+        widest = max(
+            fonts.width(said.head, HEAD) if said.reason else 0,
+            *(fonts.width(line, "small") for line in lines),
+            0,
+        )
+        return pygame.Rect(0, 0, min(width, widest), head + fonts.line("small") * len(lines))
 
     @property
     def rect(self) -> pygame.Rect | None:

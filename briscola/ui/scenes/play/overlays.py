@@ -1,4 +1,4 @@
-"""All overlays of a match in their stacking order: slips, bubbles, sheets, the hint."""
+"""All overlays of a match, one over the other: slips, bubbles, the hint, sheets."""
 
 import random
 from collections.abc import Sequence
@@ -26,7 +26,12 @@ from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay
 
 
 class Overlays:
-    """The overlays, each as an attribute and as sequences to run through."""
+    """The overlays, each as an attribute and at its place in one pile.
+
+    `below` and `above` name them from the lowest to the topmost, and so they are drawn; the controls of the
+    table lie between the two. All else goes the other way, `from_top`: the topmost is the first to be offered
+    an event, to live on, to follow the match, and to be explained where two lie under the pointer.
+    """
 
     def __init__(
         self,
@@ -67,54 +72,50 @@ class Overlays:
             self.notice,
             self.last_cards,
         )
-        """Overlays under the controls, in drawing order."""
-        self.above: Sequence[Overlay] = (self.counting, self.asker, self.guide, self.sheets, self.hint)
-        """Overlays over the controls, in drawing order; they get events first."""
-        self.all = (*self.above, *self.below)
-        over = reversed((*self.below, *self.above))
-        self._sheets = [overlay for overlay in over if isinstance(overlay, SheetOverlay)]
-        """Overlays that may hold a sheet, the top one first."""
+        self.above: Sequence[Overlay] = (self.counting, self.asker, self.guide, self.hint, self.sheets)
+        self.from_top: Sequence[Overlay] = (*self.below, *self.above)[::-1]
+        self._sheets = [overlay for overlay in self.from_top if isinstance(overlay, SheetOverlay)]
 
     @property
     def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
+        """The sheet of paper lying over the table, if any: the topmost."""
         return next((overlay.panel for overlay in self._sheets if overlay.panel is not None), None)
 
     def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
         """Papers on the table that `placed` keeps clear of: all but its own."""
-        return [other.paper for other in self.all if other is not placed and other.paper is not None]
+        return [other.paper for other in self.from_top if other is not placed and other.paper is not None]
 
     def follow(self, next_step: NextStep | None) -> None:
-        """Ask what the moment asks (`next_step`: what the match waits for): the match, then the trainer."""
-        self.asker.follow(next_step)
-        self.counting.follow(next_step)
+        """Let each come or go with the moment: the match asks first, the trainer waits for its question."""
+        for overlay in self.from_top:
+            overlay.follow(next_step)
 
     def rebuild(self) -> None:
         """Build every sheet anew for another size or other settings."""
-        for overlay in self.all:
+        for overlay in self.from_top:
             overlay.rebuild()
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; True while something moves."""
-        moving = [overlay.update(dt) for overlay in self.all]
+        moving = [overlay.update(dt) for overlay in self.from_top]
         return any(moving)
 
     def decided(self) -> None:
         """Close questions, refusals and advice after the person has acted."""
-        for overlay in self.all:
+        for overlay in self.from_top:
             overlay.decided()
 
     def clear(self) -> None:
         """Clear all overlays."""
-        for overlay in self.all:
+        for overlay in self.from_top:
             overlay.clear()
 
     def unwrite(self) -> None:
         """Take away texts that are out of date after a change of language or names."""
-        for overlay in self.all:
+        for overlay in self.from_top:
             overlay.unwrite()
 
     def taken_back(self) -> None:
         """Clear all overlays after the person has taken a choice back."""
-        for overlay in self.all:
+        for overlay in self.from_top:
             overlay.taken_back()

@@ -12,7 +12,6 @@ from briscola.client.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.input import pointer
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
@@ -76,7 +75,7 @@ class PlayScene(TableScene):
         self.interruptions = Interruptions(app, context, actions, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
-        self._gestures = Gestures(context, self.focus, overlays.all, overlays.sheets)
+        self._gestures = Gestures(context, self.focus, overlays.from_top, overlays.sheets)
         self.after = AfterHand(
             app,
             seat,
@@ -113,11 +112,11 @@ class PlayScene(TableScene):
 
     @property
     def covered(self) -> Sequence[pygame.Rect]:
-        return [rect for overlay in self.overlays.all for rect in overlay.covers]
+        return [rect for overlay in self.overlays.from_top for rect in overlay.covers]
 
     @property
     def slips(self) -> Sequence[Slip]:
-        return [slip for overlay in reversed(self.overlays.all) for slip in overlay.slips]
+        return [slip for overlay in self.overlays.from_top for slip in overlay.slips]
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -246,9 +245,7 @@ class PlayScene(TableScene):
             self.after.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._screen_pass is not None and not pointer.is_own(
-            event, self._screen_pass.plays_with, self.app.pads
-        ):
+        if self._screen_pass is not None and not self._screen_pass.hears(event, self.app.pads):
             return True
         taken = self._gestures.handle(event)
         self.focus.restore_focus()
@@ -268,16 +265,16 @@ class PlayScene(TableScene):
             return False
         others = self._run_on(dt)
         self.make_ahead(moving=moving or others)  # last, in the time that the frame has left
-        flow = None if self._away.now else self.flow.wake()
+        flow = None if self._away.paused else self.flow.wake()
         clock = None if self.life.clock is None else self.life.clock.wake()
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
-        self.wake_after([*(overlay.wake() for overlay in self.overlays.all), *wakes])
+        self.wake_after([*(overlay.wake() for overlay in self.overlays.from_top), *wakes])
         return moving or others
 
     def _move_on(self, dt: float) -> bool:
         """Let the match go on for dt seconds; True while cards move."""
         view, event = self.flow.view, self.flow.event
-        moving = not self._away.now and self.flow.update(dt)
+        moving = not self._away.paused and self.flow.update(dt)
         self._away.update(dt)
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
@@ -317,7 +314,7 @@ class PlayScene(TableScene):
             return True
         passing, waits = self._screen_pass, flow.next_step is NextStep.ANOTHER
         if on_top and passing is not None and passing.is_due(dt, self.context.pace, waits=waits):
-            passing.on()
+            passing.pass_on()
             return True
         return False
 

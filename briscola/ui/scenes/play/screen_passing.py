@@ -45,7 +45,7 @@ class ScreenPassing:
     def _made(self, seat: HostedSeat) -> PlayScene:
         sits = not seat.looks_on
         screen_pass = ScreenPass(
-            on=partial(self._pass_on, seat.place),
+            pass_on=partial(self._pass_on, seat.place),
             patience=self._patience,
             veil=partial(self._veil, seat.place),
             speed=self._speeds.get(seat.setup.key) if sits else None,

@@ -18,7 +18,7 @@ SECOND_KNOCK = 0.22
 class UnfocusedWindow:
     """Follows the focus of the window.
 
-    `elsewhere` is True while the person uses another one, `now` while the table is paused for it.
+    `elsewhere` is True while the person uses another one, `paused` while the table is paused for it.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class UnfocusedWindow:
     ) -> None:
         """`call` lights up the taskbar; `come_back` removes the notice about the pause."""
         self._context, self._call, self._come_back = context, call, come_back
-        self.now = self.elsewhere = False
+        self.paused = self.elsewhere = False
         self._others = 0.0
         """Seconds that the others have taken since the person was last to act."""
         self._second = 0.0
@@ -42,15 +42,15 @@ class UnfocusedWindow:
         """The window has lost the focus: pause, unless the match goes on or waits for the person anyway."""
         self._context.hand.cancel_drag()
         if not self._context.settings.call_me and not self._awaited:
-            self.now = True
+            self.paused = True
             self._context.show_note(_("The table waits for you."))
 
     def end(self) -> None:
         """The person is back."""
         self.elsewhere = False
         self._second = 0.0
-        if self.now:
-            self.now = False
+        if self.paused:
+            self.paused = False
             self._come_back()
 
     def follow_focus(self, event: pygame.event.Event) -> None:

@@ -26,51 +26,28 @@ class WayHome(Struct, frozen=True, kw_only=True):
     open: Press
 
 
-class ResultActions(Struct, frozen=True, kw_only=True):
-    """Each is a callback; None where there is no such way."""
+class EndWays(Struct, frozen=True, kw_only=True):
+    """Ways on that are the same on every result of a table; None where there is no such way."""
 
-    next: Press
-    """Deal the next hand, show the final score or begin a rematch; the result closes itself before."""
-    rematch: Press | None = None
-    """Begin a rematch, because the hand was the whole match: its count is the end of both."""
-    leave: Press
-    """Leave the table; the match is kept."""
-    menu: Press | None = None
-    """Open a pause instead of leaving at once."""
     again: Press | None = None
-    """Play the deal once more, instead of going on."""
+    """Play the only hand once more, instead of going on."""
     compare: Press | None = None
     """Leave the table to see the others' results with the same cards, instead of going on."""
-    new_match: Press | None = None
-    """Choose another match."""
-    coach: Press | None = None
-    """Open the coach for this hand."""
-    watch: Press | None = None
-    """Watch the hand once more, with all cards open."""
-    challenge: Press | None = None
-    """Send this hand, or all hands of the match, to a friend."""
-
     rematch_words: Callable[[], str] = rematch_words
-    """Words of the button for another match."""
-    home: WayHome | None = None
-    """The way on from the end of the match, in place of a rematch and a new match."""
-
+    """Words of the button for another match, which may tell who waits for it."""
     write: Callable[[], Press | None] = lambda: None
     """The way to a line to the others; None while nobody may write."""
     written: Callable[[], Sequence[str]] = tuple
     """The lines that have been written since the last card."""
+    home: WayHome | None = None
+    """The page to which the match belongs; it takes the place of a rematch and a new match."""
 
     def after_match_words(self) -> str:
         """Words of the main button at the end of a match."""
         return self.rematch_words() if self.home is None else self.home.words()
 
-    @property
-    def go_home(self) -> Press:
-        """The way back from the end of the match: to the page to which it belongs, else to the title."""
-        return self.leave if self.home is None else self.home.open
-
     def home_words(self) -> str:
-        """Words of that way."""
+        """Words of the way back from the end of the match."""
         return _("To the title") if self.home is None else self.home.words()
 
     @property
@@ -83,10 +60,37 @@ class ResultActions(Struct, frozen=True, kw_only=True):
         """All of the page that others may change at any moment."""
         return (self.after_match_words(), "" if self.write() is None else "write", *self.written())
 
+
+class ResultActions(Struct, frozen=True, kw_only=True):
+    """Each is a callback; None where there is no such way."""
+
+    next: Press
+    """Deal the next hand, show the final score or begin a rematch; the result closes itself before."""
+    rematch: Press | None = None
+    """Begin a rematch, because the hand was the whole match: its count is the end of both."""
+    leave: Press
+    """Leave the table; the match is kept."""
+    menu: Press | None = None
+    """Open a pause instead of leaving at once."""
+    new_match: Press | None = None
+    """Choose another match."""
+    coach: Press | None = None
+    """Open the coach for this hand."""
+    watch: Press | None = None
+    """Watch the hand once more, with all cards open."""
+    challenge: Press | None = None
+    """Send this hand, or all hands of the match, to a friend."""
+    ways: EndWays = EndWays()
+
+    @property
+    def go_home(self) -> Press:
+        """The way back from the end of the match: to the page to which it belongs, else to the title."""
+        return self.leave if self.ways.home is None else self.ways.home.open
+
     @property
     def onwards(self) -> Press:
         """The action of the main button of a hand's result."""
-        return self.compare or self.again or self.rematch or self.next
+        return self.ways.compare or self.ways.again or self.rematch or self.next
 
 
 class ResultButton(NamedTuple):

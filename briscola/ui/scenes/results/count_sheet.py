@@ -354,29 +354,26 @@ def draw_member(
         wide = max(kit.scale.px(112), kit.fonts.width(look.name, "tag") + 3 * pad)
         rect = rect.inflate(min(0, wide - rect.width), 0)
     kit.paper.tag(rect.size).draw(target, rect.topleft)
-    fonts = kit.fonts
+    if paid is None:
+        _write_name(target, kit, rect, look)
+    else:
+        _write_payment(target, kit, rect, look, paid)
+
+
+def _write_payment(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook, paid: int) -> None:
+    """Write a name at the left of its tag, and the payment at the right."""
+    pad, y, ink = kit.scale.px(11), rect.centery - kit.scale.px(1), INK if paid >= 0 else RED
+    at = kit.fonts.draw(target, signed(paid), "figure", (rect.right - pad, y), ink, anchor="midright")
+    width = max(10, at.left - kit.scale.px(8) - rect.x - pad)
     colour = RED if look.strong else INK
+    kit.fonts.draw(target, look.name, "tag", (rect.x + pad, y), colour, anchor="midleft", width=width)
+
+
+def _write_name(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+    """Write a name in the middle of its tag, with the mark of the side, and its detail if there is room."""
+    fonts, colour = kit.fonts, RED if look.strong else INK
     two = bool(look.detail) and rect.height >= fonts.line("tag") * 0.75 + fonts.line("small") * 0.75
     y = rect.centery - kit.scale.px(1) - (round(rect.height * 0.17) if two else 0)
-    if paid is not None:
-        sum_rect = fonts.draw(
-            target,
-            signed(paid),
-            "figure",
-            (rect.right - pad, y),
-            INK if paid >= 0 else RED,
-            anchor="midright",
-        )
-        fonts.draw(
-            target,
-            look.name,
-            "tag",
-            (rect.x + pad, y),
-            colour,
-            anchor="midleft",
-            width=max(10, sum_rect.left - kit.scale.px(8) - rect.x - pad),
-        )
-        return
     mark = kit.scale.px(26) if look.side else 0
     room = rect.width - kit.scale.px(14) - mark
     words = fonts.draw(
@@ -387,7 +384,8 @@ def draw_member(
         draw_mark(target, kit, "u" if look.side == "us" else "t", at)
     if two:
         low = (rect.centerx, rect.centery + round(rect.height * 0.22))
-        fonts.draw(target, look.detail, "small", low, INK_2, anchor="center", width=rect.width - pad)
+        width = rect.width - kit.scale.px(11)
+        fonts.draw(target, look.detail, "small", low, INK_2, anchor="center", width=width)
 
 
 def card_poses(kit: Kit, row: CountRow, band: Band) -> Sequence[Pose]:

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from msgspec import Struct
 
-from briscola.client.view import DecidingTrick
+from briscola.client.setup import MatchSetup
+from briscola.client.view import DecidingTrick, View
 from briscola.i18n.card_words import card_name, naming_of
+from briscola.i18n.character_words import addressed
+from briscola.i18n.result_words import decisive_words
+from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
 from briscola.ui.speech import ReadingLine
@@ -21,76 +24,70 @@ DROP = 0.12
 """Height from which a card falls, in its own heights."""
 
 
-class DecidingTrickView(Struct, frozen=True, kw_only=True):
-    """Positions of words, cards and faces in px; `height` is that of a card."""
+class DecidingTrickView:
+    """The trick in the middle of a room; positions in px."""
 
-    slip: pygame.Rect
-    lines: Sequence[tuple[str, str]]
-    cards: Sequence[tuple[int, int]]
-    height: int
-    faces: Sequence[pygame.Rect]
+    def __init__(
+        self,
+        kit: Kit,
+        room: pygame.Rect,
+        found: DecidingTrick,
+        view: View,
+        setup: MatchSetup,
+        names: Sequence[str],
+    ) -> None:
+        """`names` per place."""
+        self._kit, self._trick, self._face_of, self._names = kit, found.trick, setup.face_of, names
+        scale, count = kit.scale, len(found.trick.plays)
+        self._title = _("The trick that decided it")
+        self._words = decisive_words(found, view, names, you=addressed(setup))
+        self.slip = slip = pygame.Rect((0, 0), slip_size(kit, self._lines, room.width))
+        disc, gap = max(34, scale.px(62)), scale.px(22)
+        ratio = kit.sprites.info.ratio
+        tall = room.height - slip.height - gap - disc * 2 // 3
+        tall = min(tall, scale.px(330), round(room.width / (ratio * (STEP * (count - 1) + 1.1))))
+        self.height = height = max(scale.px(100), tall)
+        """Height of a card."""
+        used = slip.height + gap + height + disc * 2 // 3
+        slip.midtop = (room.centerx, room.y + max(0, room.height - used) // 2)
+        width = height * ratio
+        step = min(width * STEP, (room.width - width) / max(1, count - 1))
+        y = slip.bottom + gap + height // 2
+        xs = [round(room.centerx + step * (at - (count - 1) / 2)) for at in range(count)]
+        self.cards: Sequence[tuple[int, int]] = [(x, y) for x in xs]
+        """Middles of the cards."""
+        self.faces = [pygame.Rect(0, 0, disc, disc) for _x in xs]
+        for face, x in zip(self.faces, xs, strict=True):
+            face.center = (x, y + height // 2 + disc // 6)
 
+    @property
+    def _lines(self) -> Sequence[tuple[str, str]]:
+        return (("row", self._title), ("small", self._words))
 
-def reading(
-    kit: Kit, places: DecidingTrickView, found: DecidingTrick, names: Sequence[str]
-) -> Sequence[ReadingLine]:
-    """The words, and each card with its player's name."""
-    naming = naming_of(kit.sprites.info)
-    (title, words) = (text for _role, text in places.lines)
-    plays = [f"{names[play.seat]}: {card_name(play.card, naming=naming)}" for play in found.trick.plays]
-    return [ReadingLine(title, heading=True), ReadingLine(words), *map(ReadingLine, plays)]
+    def reading(self) -> Sequence[ReadingLine]:
+        """The words, and each card with its player's name."""
+        naming, names = naming_of(self._kit.sprites.info), self._names
+        plays = [f"{names[play.seat]}: {card_name(play.card, naming=naming)}" for play in self._trick.plays]
+        return [ReadingLine(self._title, heading=True), ReadingLine(self._words), *map(ReadingLine, plays)]
 
+    def draw(self, target: pygame.Surface, fallen: Callable[[int], float]) -> None:
+        """Draw the words and each card as far as it has fallen; once all lie, the winning card is lit.
 
-def lay_out(kit: Kit, room: pygame.Rect, found: DecidingTrick, title: str, words: str) -> DecidingTrickView:
-    """Lay the trick out in the middle of `room`."""
-    scale, count = kit.scale, len(found.trick.plays)
-    lines = (("row", title), ("small", words))
-    slip = pygame.Rect((0, 0), slip_size(kit, lines, room.width))
-    disc, gap = max(34, scale.px(62)), scale.px(22)
-    ratio = kit.sprites.info.ratio
-    tall = room.height - slip.height - gap - disc * 2 // 3
-    tall = min(tall, scale.px(330), round(room.width / (ratio * (STEP * (count - 1) + 1.1))))
-    height = max(scale.px(100), tall)
-    used = slip.height + gap + height + disc * 2 // 3
-    slip.midtop = (room.centerx, room.y + max(0, room.height - used) // 2)
-    width = height * ratio
-    step = min(width * STEP, (room.width - width) / max(1, count - 1))
-    y = slip.bottom + gap + height // 2
-    xs = [round(room.centerx + step * (at - (count - 1) / 2)) for at in range(count)]
-    faces = []
-    for x in xs:
-        face = pygame.Rect(0, 0, disc, disc)
-        face.center = (x, y + height // 2 + disc // 6)
-        faces.append(face)
-    return DecidingTrickView(
-        slip=slip, lines=lines, cards=tuple((x, y) for x in xs), height=height, faces=tuple(faces)
-    )
-
-
-def draw_decider(
-    target: pygame.Surface,
-    kit: Kit,
-    places: DecidingTrickView,
-    found: DecidingTrick,
-    face_of: Callable[[int], str],
-    fallen: Callable[[int], float],
-) -> None:
-    """Draw the words and each card as far as it has fallen; once all lie, the winning card is lit.
-
-    `face_of` gives the face of a seat, `fallen` the share (0…1) of a card's fall.
-    """
-    draw_slip(target, kit, places.slip, places.lines, align="center")
-    plays = found.trick.plays
-    over = all(fallen(at) >= 1 for at in range(len(plays)))
-    for at, (play, (x, y), disc) in enumerate(zip(plays, places.cards, places.faces, strict=True)):
-        share = fallen(at)
-        if share <= 0:
-            continue
-        look = Look(lift=1 - share, winning=over and play.seat == found.trick.winner)
-        above = round((1 - share) * DROP * places.height)
-        kit.sprites.draw(target, play.card.code, (x, y - above), places.height, TURNS[at % len(TURNS)], look)
-        if share >= 1:
-            face = face_of(play.seat)
-            draw_small_face(target, kit, disc, face)
-            if not face:  # the dummy
-                kit.sprites.draw(target, None, disc.center, disc.height * 0.62, 7)
+        `fallen` gives the share (0…1) of a card's fall.
+        """
+        kit, trick = self._kit, self._trick
+        draw_slip(target, kit, self.slip, self._lines, align="center")
+        over = all(fallen(at) >= 1 for at in range(len(trick.plays)))
+        for at, (play, (x, y), disc) in enumerate(zip(trick.plays, self.cards, self.faces, strict=True)):
+            share = fallen(at)
+            if share <= 0:
+                continue
+            look = Look(lift=1 - share, winning=over and play.seat == trick.winner)
+            above = round((1 - share) * DROP * self.height)
+            turn = TURNS[at % len(TURNS)]
+            kit.sprites.draw(target, play.card.code, (x, y - above), self.height, turn, look)
+            if share >= 1:
+                face = self._face_of(play.seat)
+                draw_small_face(target, kit, disc, face)
+                if not face:  # the dummy
+                    kit.sprites.draw(target, None, disc.center, disc.height * 0.62, 7)

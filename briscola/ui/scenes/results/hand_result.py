@@ -180,13 +180,13 @@ class HandResult(ResultScene):
     def _buttons(self) -> Sequence[ResultButton]:
         """The ways on, the main one first."""
         actions = self.actions
-        self._wishes = actions.wishes
-        if actions.compare is not None:
+        self._wishes = actions.ways.wishes
+        if actions.ways.compare is not None:
             words = _("Compare the results")
-        elif actions.again is not None:
+        elif actions.ways.again is not None:
             words = _("Once more")
         elif actions.rematch is not None:
-            words = actions.after_match_words()
+            words = actions.ways.after_match_words()
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
         leave = _("To the title") if self.ends_match else _("Leave the table")
@@ -197,10 +197,10 @@ class HandResult(ResultScene):
         return [
             ResultButton("rematch" if self.ends_match else "next", words, self.go_on),
             ResultButton("new", _("New match"), actions.new_match),
-            ResultButton("leave", leave, actions.leave if actions.again is not None else None),
+            ResultButton("leave", leave, actions.leave if actions.ways.again is not None else None),
             ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
-            ResultButton("write", _("Write something…"), page(actions.write())),
+            ResultButton("write", _("Write something…"), page(actions.ways.write())),
             ResultButton("challenge", _("Challenge a friend"), page(actions.challenge)),
             ResultButton("leave", leave, actions.leave if self.ends_match else None),
         ]
@@ -212,8 +212,8 @@ class HandResult(ResultScene):
         low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
-        parts = actions.compare is not None or actions.again is not None
-        leaves = _("Leave the table") if parts else actions.home_words()
+        parts = actions.ways.compare is not None or actions.ways.again is not None
+        leaves = _("Leave the table") if parts else actions.ways.home_words()
         back = _("Pause") if stops else leaves
         group.add(*self.corner_buttons(places.menu, back, self._back, places.seal, leaves=not stops))
         self.dirty = True

@@ -118,7 +118,6 @@ class MatchEndPeople:
         winners = self.view.winners
         honoured = next((place for place in self.setup.here if place in winners), None)
         won, scale = honoured is not None, kit.scale
-        beside = scale.px(34) + (max(10, scale.px(18)) + scale.px(10) if self.view.rules.in_sides else 0)
         said = {parting.place: parting.text for parting in self.partings if parting.text}
         aside = () if honoured is None else (honoured,)
         large = tuple(winners) if len(winners) <= LARGE else aside
@@ -142,20 +141,26 @@ class MatchEndPeople:
             down -= 0 if won else min(down, scale.px(30))
             members, speeches, toast, low = _stage(kit, stage.move(0, down), large, under, won=won)
         y = low if large else low - between * len(rows) // 2
+        self.members, self.speeches, self.toast = members, speeches, toast
         for place, height, lines in rows:
             y += gap + between
             disc = pygame.Rect(room.x, y + (height - face) // 2, face, face)
-            wide = max(scale.px(112), kit.fonts.width(names[place], "tag") + beside)
-            tag = pygame.Rect(disc.right - scale.px(10), 0, min(room.right - disc.right, wide), 0)
-            tag.height = max(44, scale.px(46)) if not lines else 0
-            tag.centery = disc.centery
-            members[place] = Member(face=disc, tag=tag)
             if lines:
                 rect = pygame.Rect((disc.right + scale.px(26), 0), _bubble(kit, lines))
                 rect.centery = disc.centery
                 speeches[place] = Farewell(where=Placement(rect, 0.0, "left", 0.5), lines=lines)
+            members[place] = Member(face=disc, tag=self._tag(place, disc, room.right, tall=not lines))
             y += height
-        self.members, self.speeches, self.toast = members, speeches, toast
+
+    def _tag(self, place: int, disc: pygame.Rect, right: int, *, tall: bool) -> pygame.Rect:
+        """Tag beside a face in the list, up to x = `right`; without a height if the name is in a bubble."""
+        scale, in_sides = self.kit.scale, self.view.rules.in_sides
+        mark = max(10, scale.px(18)) + scale.px(10) if in_sides else 0
+        wide = max(scale.px(112), self.kit.fonts.width(self._names[place], "tag") + scale.px(34) + mark)
+        tag = pygame.Rect(disc.right - scale.px(10), 0, min(right - disc.right, wide), 0)
+        tag.height = max(44, scale.px(46)) if tall else 0
+        tag.centery = disc.centery
+        return tag
 
     def draw_still(self, target: pygame.Surface) -> None:
         """Draw faces and tags."""

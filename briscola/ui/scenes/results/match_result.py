@@ -9,89 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from msgspec import Struct
 
 from briscola.capabilities.rivals import MemoryRemark
 from briscola.client.view import decisive, hands_of_match
 from briscola.i18n.picture_words import company
-from briscola.i18n.result_words import decisive_words, match_words
+from briscola.i18n.result_words import match_words
 from briscola.i18n.text import _
 from briscola.ui.animation import Finale, pace_for
 from briscola.ui.input import pointer
-from briscola.ui.layout.window import Scale
 from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.results import deciding_trick_view
 from briscola.ui.scenes.results.actions import ResultActions, ResultButton, add_result_buttons
-from briscola.ui.scenes.results.count_sheet import Field, corners
+from briscola.ui.scenes.results.deciding_trick_view import DecidingTrickView
 from briscola.ui.scenes.results.hands_sheet import HandsSheet
+from briscola.ui.scenes.results.match_end_layout import MatchEndLayout, podium
 from briscola.ui.scenes.results.match_people import MatchEndPeople
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_prop
 from briscola.ui.widgets import Button
-
-TOP = 226
-"""Upper edge of the parts, below title and seal."""
-
-
-class MatchEndLayout(Struct, frozen=True, kw_only=True):
-    """Rectangles of the parts of the table for a window, in px; their contents are placed elsewhere."""
-
-    title: tuple[int, int]
-    subtitle: tuple[int, int]
-    words_width: int
-    people: pygame.Rect
-    """Room for the winners, the glasses and their words."""
-    middle: pygame.Rect
-    """Room for the trick that decided the match and, under it, the hands on paper."""
-    slate: pygame.Rect
-    column: pygame.Rect
-    menu: tuple[int, int]
-    seal: pygame.Rect
-
-
-def podium(scale: Scale) -> MatchEndLayout:
-    """Lay out people at the left, trick and hands in the middle, slate and buttons at the right.
-
-    In a tall window slate and buttons lie below.
-    """
-    f = Field(scale)
-    menu, seal = corners(scale)
-    squeeze = (1920 - f.w) / 280
-    left, right, bottom = 100 - 34 * squeeze, f.w - 100 + 34 * squeeze, f.h - 56
-    column_w, gap = 354 - 34 * squeeze, 52 - 16 * squeeze
-    slate_w = 318.0
-    title = 116 + f.extra * 0.04
-    if f.portrait:
-        half = (right - left - gap) / 2
-        low = TOP + (bottom - TOP) * 0.7
-        people = f.r(left, TOP, half, low - TOP - gap)
-        middle = f.r(left + half + gap, TOP, half, low - TOP - gap)
-        slate = f.r(left + 60, low, slate_w + 60, bottom - low)
-        column = f.r(right - half * 0.8, low, half * 0.8, bottom - low)
-    else:
-        people_w = 610 - 90 * squeeze
-        start = left + people_w + gap
-        people = f.r(left, TOP, people_w, bottom - TOP)
-        middle = f.r(start, TOP, right - column_w - gap - start, bottom - TOP)
-        slate_h = 326 + f.extra * 0.3
-        slate = f.r(right - (column_w + slate_w) / 2, TOP + 14, slate_w, slate_h)
-        column_y = TOP + slate_h + 66
-        column = f.r(right - column_w, column_y, column_w, bottom - column_y)
-    return MatchEndLayout(
-        title=f.p(f.w / 2, title),
-        subtitle=f.p(f.w / 2, title + 72),
-        words_width=round((f.w - 640) * scale.k),
-        people=people,
-        middle=middle,
-        slate=slate,
-        column=column,
-        menu=menu,
-        seal=seal,
-    )
-
 
 CHAMPION = TextStyle("serif", "bold", 96)
 """Text style of the title after a win."""
@@ -148,8 +85,8 @@ class MatchResult(ResultScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         lines = self.title_lines()
-        if self.decisive is not None and self.decider is not None:
-            lines += deciding_trick_view.reading(self.kit, self.decider, self.decisive, self.names)
+        if self.decider is not None:
+            lines += self.decider.reading()
         lines += [*self.sheet.reading(), *self.slate_lines()]
         return [*lines, *self.written_lines(), *control_lines(self.group)]
 
@@ -178,14 +115,9 @@ class MatchResult(ResultScene):
             self.names,
             under_trick=self.decisive is not None,
         )
-        self.decider = None
-        if self.decisive is not None:
-            room = self.places.middle.copy()
-            room.height = self.sheet.rect.top - kit.scale.px(34) - room.top
-            words = decisive_words(self.decisive, view, self.names, you=self.you)
-            self.decider = deciding_trick_view.lay_out(
-                kit, room, self.decisive, _("The trick that decided it"), words
-            )
+        room = self.places.middle.copy()
+        room.height = self.sheet.rect.top - kit.scale.px(34) - room.top
+        self.decider = self._deciding_trick(room)
         chosen = self.group.focused_name
         self.new_group()
         self._add_buttons()
@@ -196,20 +128,26 @@ class MatchResult(ResultScene):
         self._still: pygame.Surface | None = None
         self._edition = kit.edition
 
+    def _deciding_trick(self, room: pygame.Rect) -> DecidingTrickView | None:
+        """The trick that decided the match, in a room; None if it was lost, or none decided it."""
+        if self.decisive is None:
+            return None
+        return DecidingTrickView(self.kit, room, self.decisive, self.view, self.setup, self.names)
+
     def _add_buttons(self) -> None:
         kit, column, actions = self.kit, self.places.column, self.actions
-        self._wishes = actions.wishes
+        self._wishes = actions.ways.wishes
         buttons = [
-            ResultButton("rematch", actions.after_match_words(), self.go_on),
+            ResultButton("rematch", actions.ways.after_match_words(), self.go_on),
             ResultButton("new", _("New match"), actions.new_match),
             ResultButton("coach", _("What could have been"), actions.coach if self.hands else None),
-            ResultButton("write", _("Write something…"), actions.write()),
+            ResultButton("write", _("Write something…"), actions.ways.write()),
             ResultButton("challenge", _("Challenge a friend"), actions.challenge),
             ResultButton("title", _("To the title"), actions.leave),
         ]
         add_result_buttons(self.group, kit, column, buttons)
         corner = self.corner_buttons(
-            self.places.menu, actions.home_words(), actions.go_home, self.places.seal
+            self.places.menu, actions.ways.home_words(), actions.go_home, self.places.seal
         )
         self.group.add(*corner)
 
@@ -267,35 +205,26 @@ class MatchResult(ResultScene):
         """The trick that decided the match, large on the table; without one the whole page."""
         if self.timeline.running:
             return None
-        kit, found, page = self.kit, self.decisive, pygame.Surface(self.app.size).convert()
-        if self.decider is None or found is None:
+        kit, page = self.kit, pygame.Surface(self.app.size).convert()
+        room = pygame.Rect((0, 0), [kit.scale.px(side) for side in TRICK_PICTURE])
+        room.center = page.get_rect().center
+        large = self._deciding_trick(room.inflate(-kit.scale.px(80), -kit.scale.px(80)))
+        if large is None:
             self._draw_still(page)
             self._draw_finale(page, self.finale.length)
         else:
             self.app.draw_table(page)
-            room = pygame.Rect((0, 0), [kit.scale.px(side) for side in TRICK_PICTURE])
-            room.center = page.get_rect().center
-            inner = room.inflate(-kit.scale.px(80), -kit.scale.px(80))
-            (title, words) = (text for _role, text in self.decider.lines)
-            places = deciding_trick_view.lay_out(kit, inner, found, title, words)
-            deciding_trick_view.draw_decider(page, kit, places, found, self.setup.face_of, lambda _at: 1.0)
+            large.draw(page, lambda _at: 1.0)
             page = page.subsurface(room)
         title, line = self._words
         return Snapshot(picture=page, names=company(self.view, self.names), result=f"{title} · {line}")
 
     def _draw_finale(self, target: pygame.Surface, time: float) -> None:
         """Draw the toast, the speeches and the deciding trick, moving and afterwards."""
-        kit, finale = self.kit, self.finale
+        finale = self.finale
         self.people.draw_finale(target, finale, time)
-        if self.decider is not None and self.decisive is not None:
-            deciding_trick_view.draw_decider(
-                target,
-                kit,
-                self.decider,
-                self.decisive,
-                self.setup.face_of,
-                lambda at: finale.fallen(at, time),
-            )
+        if self.decider is not None:
+            self.decider.draw(target, lambda at: finale.fallen(at, time))
 
     def _draw_still(self, target: pygame.Surface) -> None:
         places, fonts = self.places, self.kit.fonts

@@ -85,11 +85,11 @@ class ResultScene(Scene):
 
     def written_lines(self) -> Sequence[ReadingLine]:
         """The lines that friends have written."""
-        return [*map(ReadingLine, self.actions.written())]
+        return [*map(ReadingLine, self.actions.ways.written())]
 
     def draw_written(self, target: pygame.Surface, right: int) -> None:
         """Draw the last line that a friend has written on a slip at the foot, left of x = `right`."""
-        if written := self.actions.written():
+        if written := self.actions.ways.written():
             rim = self.kit.scale.rim
             room = pygame.Rect(rim, 0, right - 2 * rim, self.app.size[1] - rim)
             lines = balanced(self.kit, written[-1], "small-strong", room.width - self.kit.scale.px(40))
@@ -118,7 +118,8 @@ class ResultScene(Scene):
 
     def takes_confirm(self, event: pygame.event.Event) -> bool:
         """True if Enter or Space is meant for the red button: pressed after a calm while, else only shown."""
-        calm, focused = self._guard.calm(event), self.group.focused
+        calm, focused = self._guard.calm, self.group.focused
+        self._guard.note(event)
         main = next(w for w in self.group.widgets if isinstance(w, Button) and w.primary)
         unarmed = focused is None or (focused is main and self._hurried)
         if not unarmed or not pointer.is_confirm(event):
@@ -132,9 +133,9 @@ class ResultScene(Scene):
 
     def follow_wishes(self) -> None:
         """Lay the page out anew when somebody else wishes for a rematch, or writes."""
-        if self.actions.others_may_wish:
+        if self.actions.ways.others_may_wish:
             self.wake_after([0.25])
-            if self.actions.wishes != self._wishes:
+            if self.actions.ways.wishes != self._wishes:
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:

@@ -24,12 +24,13 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, TimeLeft
-    from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts, Slip
+    from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
     from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
     from briscola.ui.scenes.tabletop.sign_display import BubbleTime, SignDisplay, past_signs
     from briscola.ui.scenes.tabletop.tabletop import Tabletop
+    from briscola.ui.scenes.tabletop.thing import Slip
     from briscola.ui.scenes.tabletop.toolbar import Toolbar
     from briscola.ui.scenes.tabletop.tooltips import Tooltips
 else:
@@ -40,13 +41,14 @@ else:
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",
         context="SceneContext",
-        overlay="Overlay Shortcuts Slip",
+        overlay="Overlay Shortcuts",
         idle_animation="IdleAnimation",
         sign_display="BubbleTime SignDisplay past_signs",
         seat_looks="TurnAndFaces",
         content="open_dummy",
         painting="DirtyRects",
         scene="TableScene",
+        thing="Slip",
         toolbar="Toolbar",
         tooltips="Tooltips",
         tabletop="Tabletop",

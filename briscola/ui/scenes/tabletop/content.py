@@ -13,13 +13,13 @@ from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import plays_for_dummy
 from briscola.ui.layout.table import Key, Layout, Spot, spots
 from briscola.ui.render import Kit
-from briscola.ui.scenes.panels import DummyPanel, Panel
+from briscola.ui.scenes.panels import DummyPanel, Panel, PanelKind
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.flow import EventPlayer
-from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
+from briscola.ui.scenes.tabletop.thing import Slip
 from briscola.ui.views.faces import PastSign
 
 
@@ -113,7 +113,7 @@ def content_of(
 ) -> ShownTable:
     """The content of a scene with that view and state; the rest is what only the scene knows."""
     picture, panel, flow = context.picture, context.panel, context.flow
-    person = now.person and (panel is None or panel.beside)
+    person = now.person and (panel is None or panel.kind is PanelKind.BESIDE)
     return ShownTable(
         facts=facts_of(context, view, () if signs is None else signs.past, acting=now.acting),
         now=now,

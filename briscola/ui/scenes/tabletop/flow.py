@@ -35,26 +35,37 @@ LEAST, MOST = 0.45, 3.0
 """Least and greatest factor on the usual pause."""
 RICH = 12
 """Card points on the table that make anybody think longest."""
+BID, LEAD, REPLY, POT, LAST_TRICKS, MORE_CARDS = 0.6, 0.3, 0.15, 0.5, 0.2, 0.03
+"""Difficulties (0…1) of a bid or a call, of a lead and of a reply; and what is added to the last two: for a
+rich pot, for an end that can be counted out, for each card in hand above three."""
+TEMPER, BROOD = 0.65, 0.9
+"""Parts of the usual pause that a temperament takes for any choice, and at most for a difficult one."""
+SPREAD = (0.8, 1.3)
+"""Range of the chance by which two pauses differ."""
+AT_ONCE = 64
+"""Events that are over within one frame, at most: at speed `none` many are."""
+LOOK = 0.03
+"""Seconds between two looks at what the match waits for."""
 
 
 def difficulty(view: View, place: int) -> float:
     """Difficulty of a place's next choice as seen from outside, from 0 (no choice) to 1."""
     if view.rules.bidding is not None and view.called is None:
-        return 0.6  # a bid or a call
+        return BID
     held = len(view.hands[place]) if place < len(view.hands) else 0
     if held <= 1:
         return 0.0
     pot = sum(view.rules.ranking.points[card] for _seat, card in view.table)
-    hard = 0.3 if not view.table else 0.15 + 0.5 * min(1.0, pot / RICH)
+    hard = REPLY + POT * min(1.0, pot / RICH) if view.table else LEAD
     if not view.stock_count:
-        hard += 0.2  # the end can be counted out
-    return min(1.0, hard + 0.03 * (held - 3))
+        hard += LAST_TRICKS
+    return min(1.0, hard + MORE_CARDS * (held - 3))
 
 
 def deliberation(view: View, place: int, temper: Temperament, chance: Random) -> float:
     """Factor on the usual pause for this place now, between `LEAST` and `MOST`."""
-    long = temper.pace * (0.65 + 0.9 * temper.brood * difficulty(view, place))
-    return max(LEAST, min(MOST, long * chance.uniform(0.8, 1.3)))
+    long = temper.pace * (TEMPER + BROOD * temper.brood * difficulty(view, place))
+    return max(LEAST, min(MOST, long * chance.uniform(*SPREAD)))
 
 
 class EventPlayer:
@@ -93,7 +104,7 @@ class EventPlayer:
             self._play_sounds(self.timeline.update(dt))
             if self.timeline.running:
                 return self.timeline.moving
-        for _step in range(64):  # at speed `none` many events are over at once
+        for _step in range(AT_ONCE):
             if self.timeline.running:
                 return True
             if self.queue:
@@ -435,4 +446,4 @@ class Flow(EventPlayer):
             return soon
         by_itself = (NextStep.DUMMY, NextStep.DRAW, NextStep.CUT, NextStep.TRUMP_CARD)
         waits = (NextStep.COMPUTER, NextStep.ANOTHER, *by_itself)
-        return 0.03 if self.next_step in waits else None
+        return LOOK if self.next_step in waits else None

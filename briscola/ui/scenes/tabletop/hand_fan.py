@@ -23,6 +23,8 @@ LIFT_TIME = 0.12
 SHAKE_TIME = 0.30
 RAISE = 0.08
 """Height by which an advised card stands above the others, as a share of its own height."""
+FALL = 14
+"""Rate at which a card that falls back nears its place: after t seconds exp(-FALL · t) of the way is left."""
 
 
 class HandMotion:
@@ -86,7 +88,7 @@ class HandMotion:
             moving = self._approach(self._lift, code, code == shown, dt) or moving
             moving = self._approach(self._raised, code, code == hinted != shown, dt) or moving
         for code, (dx, dy) in list(self._away.items()):
-            fade = 0.0 if self.still else exp(-dt * 14)
+            fade = 0.0 if self.still else exp(-dt * FALL)
             if abs(dx) + abs(dy) < 1:
                 del self._away[code]
             else:
@@ -114,6 +116,12 @@ def _ease(t: float) -> float:
 
 DRAG_FROM = 9
 """Distance (|dx| + |dy|) in px at which a press becomes a drag; it grows with a scale above 1."""
+THROW_FROM = 0.35
+"""Way up, in heights of a card, after which a dragged card is thrown when it is let go."""
+UPRIGHT = 0.3
+"""Share of its turn in the fan that a dragged card keeps."""
+KEPT_UP, KEPT_HEIGHT = 0.09, 1.18
+"""Room in which a lifted card keeps the pointer, in its heights: so much higher up, and so tall."""
 DIGITS = "1234567890"
 DIMMED = (152, 148, 138)
 """Colour multiplied onto a card that may not be played: about 42 % darker."""
@@ -167,7 +175,7 @@ class HandView(Widget):
         """Seconds the pointer has rested on the card."""
         self.effect: Callable[[str], str] = lambda _code: ""
         """Words for the effect of a card of the hand, or for why it may not be played."""
-        self._poise = HandMotion(kit.scale.k, still=still)
+        self._motion = HandMotion(kit.scale.k, still=still)
         self._drag: _Drag | None = None
         self._pointer = (-1, -1)
 
@@ -177,7 +185,7 @@ class HandView(Widget):
         """Show these cards; keep the hovered, chosen and dragged card if it is among them."""
         before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
-        self._poise.keep(self.codes)
+        self._motion.keep(self.codes)
         if self.over is not None and before != self.codes:
             self.over, self.rested = self.card_at(self._pointer), 0.0
         if self.cursor not in self.codes:
@@ -230,8 +238,9 @@ class HandView(Widget):
         rest = self.rest_poses()[code]
         lifted = self.table.hovered(rest)
         if drag is not None and drag.moved and drag.code == code:
-            return Pose(drag.at[0] + drag.grip[0], drag.at[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
-        return self._poise.pose(code, self.codes, rest, lifted)
+            (x, y), (dx, dy) = drag.at, drag.grip
+            return Pose(x + dx, y + dy, lifted.height, rest.angle * UPRIGHT)
+        return self._motion.pose(code, self.codes, rest, lifted)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The foremost card under a point, or None; a lifted card keeps the pointer."""
@@ -241,7 +250,7 @@ class HandView(Widget):
             return self.hinted
         if self.over is not None and self.over in rest:
             pose = rest[self.over]
-            tall = Pose(pose.x, pose.y - pose.height * 0.09, pose.height * 1.18, pose.angle)
+            tall = Pose(pose.x, pose.y - pose.height * KEPT_UP, pose.height * KEPT_HEIGHT, pose.angle)
             if tall.holds(pos, ratio) and self._on_top(self.over, pos, rest):
                 return self.over
         for code in reversed(self.codes):
@@ -305,21 +314,22 @@ class HandView(Widget):
             drag.moved = True
 
     def released(self, p: Pointer, inside: bool) -> None:
+        """Play the card that was tapped or thrown; one let go too low, or forbidden, falls back."""
         del inside
-        drag, self._drag = self._drag, None
+        drag = self._drag
         if drag is None or drag.code not in self.codes:
+            self._drag = None
             return
+        drag.at = p.pos
+        at, rest = self.pose(drag.code), self.rest_poses()[drag.code]
+        self._drag = None
         if p.touch:
             self.over = None
         if not drag.moved:
             self.try_play(drag.code, None)
-            return
-        rest = self.rest_poses()[drag.code]
-        lifted = self.table.hovered(rest)
-        at = Pose(p.pos[0] + drag.grip[0], p.pos[1] + drag.grip[1], lifted.height, rest.angle * 0.3)
-        if p.pos[1] < drag.start[1] - 0.35 * rest.height and self.try_play(drag.code, at):
-            return
-        self._poise.drop(drag.code, (at.x - lifted.x, at.y - lifted.y))
+        elif p.pos[1] >= drag.start[1] - THROW_FROM * rest.height or not self.try_play(drag.code, at):
+            lifted = self.table.hovered(rest)
+            self._motion.drop(drag.code, (at.x - lifted.x, at.y - lifted.y))
 
     def cancel_drag(self) -> None:
         """Let a held card fall back."""
@@ -339,7 +349,7 @@ class HandView(Widget):
         if self.allowed is None:
             return False
         if self.forbids(code):
-            self._poise.shake(code)
+            self._motion.shake(code)
             self.on_refuse(code)
             return False
         self.on_play(code, origin or self.pose(code))
@@ -381,7 +391,7 @@ class HandView(Widget):
     # ---- time and drawing
 
     def update(self, dt: float) -> bool:
-        moving = self._poise.update(self.codes, self.shown, self.hinted, dt)
+        moving = self._motion.update(self.codes, self.shown, self.hinted, dt)
         if self.under is not None:
             self.rested += dt
         return moving or self.dragging is not None
@@ -390,10 +400,10 @@ class HandView(Widget):
         """Draw the fan without the cards in `hidden` and the dragged one."""
         first = [c for c in self.codes if c not in hidden and c != self.dragging]
         for code in first:
-            lift = self._poise.lift(code)
+            lift = self._motion.lift(code)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
             forbidden = self.forbids(code)
-            if lift > 0 or self._poise.falling(code):
+            if lift > 0 or self._motion.falling(code):
                 tint = DIMMED if forbidden else None
                 target.blits(self._in_air(code, pose, lift, tint), False)
                 self._edge(target, pose, focus and lift == 1)

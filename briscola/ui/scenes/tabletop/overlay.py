@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.i18n.tooltip_words import Words
+from briscola.client.seats import NextStep
+from briscola.ui.scenes.tabletop.thing import Slip
 
-Slip = tuple[str, pygame.Rect, Words]
-"""A slip or bubble that can be pointed at: name, rectangle, explanation."""
 Shortcuts = Mapping[int, Callable[[], None]]
 
 
@@ -23,6 +22,7 @@ class Overlay:
     * what is written in words of its moment (questions, bubbles, remark, caption): `unwrite`
     * what a choice has led to (claim): `taken_back`
     * what a key opens (sheets, signs, phrases, caption, hint, claim): `shortcuts`
+    * what comes with a moment of the match (question, count): `follow`
     """
 
     waits_for: Sequence["Overlay"] = ()
@@ -57,6 +57,9 @@ class Overlay:
     def shortcuts(self) -> Shortcuts:
         """Its keys now, and what they do while nothing that is up takes them."""
         return {}
+
+    def follow(self, next_step: NextStep | None) -> None:
+        """Come or go with the moment; `next_step` is what the match waits for, None while cards move."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event while it is `up`; True when it meant something here."""

@@ -15,13 +15,12 @@ from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.narration import Narration
-from briscola.ui.scenes.tabletop.overlay import Slip
 from briscola.ui.scenes.tabletop.painting import paint
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
-from briscola.ui.scenes.tabletop.thing import Thing
+from briscola.ui.scenes.tabletop.thing import Slip, Thing
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import FocusGroup
@@ -100,7 +99,7 @@ class TableScene(Tabletop):
 
     @property
     def slips(self) -> Sequence[Slip]:
-        """Slips and bubbles over the table that can be pointed at, bottom first."""
+        """Slips and bubbles over the table that can be pointed at, the topmost first."""
         return () if self.signs is None else self.signs.slips
 
     @property

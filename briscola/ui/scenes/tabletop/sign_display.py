@@ -18,7 +18,8 @@ from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meani
 from briscola.i18n.text import _
 from briscola.ui.layout.table import SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
-from briscola.ui.scenes.tabletop.overlay import Overlay, Slip
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.thing import Slip
 from briscola.ui.views.bubbles import BubbleWords, draw_balloon_and_rays, place_balloon
 from briscola.ui.views.faces import PastSign
 
