@@ -6,6 +6,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.setup import MatchSetup
+from briscola.client.view import side_at
 from briscola.engine.rules import Turned
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import PREVIEW, TITLE, Sprites
@@ -57,8 +58,8 @@ def draw_table(target: pygame.Surface, kit: Kit, rect: pygame.Rect, setup: Match
         _backs(target, sprites, rect, place, count)
         face = pygame.Rect(0, 0, place.face, place.face)
         face.center = round(place.centre[0]), round(place.centre[1])
-        sides = ("them" if place.seat % 2 else "us") if rules.in_sides else ""
-        draw_face(target, kit, face, SeatLook(name="", face=setup.face_of(place.seat), side=sides))
+        look = SeatLook(name="", face=setup.face_of(place.seat), side=side_at(rules, place.seat))
+        draw_face(target, kit, face, look)
     _fan(target, sprites, (rect.centerx, rect.bottom - side * OWN * 0.3), side * OWN, count)
     target.set_clip(before)
 

@@ -3,6 +3,7 @@
 import pygame
 from msgspec import Struct
 
+from briscola.client.view import Side
 from briscola.system import resources
 from briscola.ui.animation import SECOND
 from briscola.ui.layout.table import SeatLayout
@@ -20,7 +21,7 @@ class SeatLook(Struct, frozen=True, kw_only=True):
     detail: str = ""
     face: str = ""
     mood: str = ""
-    side: str = ""
+    side: Side = ""
     dealer: bool = False
     grey: bool = False
     turn: bool = False
@@ -237,8 +238,7 @@ def _draw_name(target: pygame.Surface, kit: Kit, tag: pygame.Rect, look: SeatLoo
     width = room - (mark + px(4) if mark else 0)
     kit.fonts.draw(target, look.name, "tag", (x, y), colour, anchor="center", width=width)
     if mark:
-        side = "u" if look.side == "us" else "t"
-        draw_mark(target, kit, side, (tag.x + px(12) + mark // 2, y))
+        draw_mark(target, kit, look.side, (tag.x + px(12) + mark // 2, y))
 
 
 def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:
