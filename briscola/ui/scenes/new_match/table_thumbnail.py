@@ -8,13 +8,12 @@ from msgspec import Struct
 from briscola.client.setup import MatchSetup
 from briscola.client.view import side_at
 from briscola.engine.rules import Turned
+from briscola.ui.layout.table import forms
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import PREVIEW, TITLE, Sprites
 from briscola.ui.views import swatch
 from briscola.ui.views.faces import SeatLook, draw_face
 
-FACE = {1: 0.27, 2: 0.25, 3: 0.23, 4: 0.2, 5: 0.185}
-"""Diameter of a face as a share of the picture's side, by the number of opponents."""
 OWN, BACK, CENTRE = 0.36, 0.15, 0.21
 """Heights of cards as shares of the width: in one's own hand, in the others', in the middle."""
 SHOWN = 5
@@ -34,7 +33,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
 def places(rect: pygame.Rect, players: int) -> list[Place]:
     """Positions of the opponents, anticlockwise from the person, who sits at the bottom."""
-    side, face = rect.width, FACE[players - 1]
+    side, face = rect.width, forms.FORMS[players].small_face
     found = []
     for seat in range(1, players):
         angle = -90 + 360 * seat / players
