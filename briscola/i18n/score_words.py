@@ -1,18 +1,15 @@
 """The words of the slate: the score of each player or side in the match."""
 
-from typing import Literal
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
-from briscola.client.view import View, signed
+from briscola.client.view import Side, View, signed
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.game_words import target_text, times_text
 from briscola.i18n.text import _
 
-ScoreSide = Literal["", "us", "them"]
 COLUMNS = 2
 """Most lines of a slate that stand side by side, with room for words."""
 
@@ -22,7 +19,7 @@ class ScoreLines(Struct, frozen=True, kw_only=True):
 
     name: str
     strokes: int = 0
-    side: ScoreSide = ""
+    side: Side = ""
     points: int | None = None
     """Points in a match by points (V-PT-1), else None."""
     balance: int | None = None
@@ -41,7 +38,7 @@ def tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
     """Lines of the slate, by side or by player."""
     rules, form = view.rules, view.rules.match_form
 
-    def line(place: int, name: str, side: ScoreSide = "") -> ScoreLines:
+    def line(place: int, name: str, side: Side = "") -> ScoreLines:
         return ScoreLines(
             name=name,
             strokes=view.score[place] if form.by_wins else 0,

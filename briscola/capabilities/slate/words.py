@@ -16,13 +16,13 @@ from briscola.capabilities.slate.game_choice import Options
 from briscola.capabilities.slate.hand import RealHand, wins
 from briscola.capabilities.slate.questions import HandAnswer, HandQuestion
 from briscola.client.tournament import TableGame
-from briscola.client.view import signed
+from briscola.client.view import Side, signed
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text, times_text
 from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.phone_words import PhoneSubject
-from briscola.i18n.score_words import ScoreLines, ScoreSide
+from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.text import _, lazy, lower_noun
 from briscola.storage.evenings import evening as day_of
 from briscola.storage.files import DocumentDamage
@@ -127,7 +127,7 @@ def score_of(evening: RealEvening) -> tuple[ScoreLines, ...]:
     score = last.match.standing.score if last else (0,) * rules.players
     balance = last.match.standing.balance if last else (0,) * rules.places
 
-    def line(players: Sequence[int], side: ScoreSide = "") -> ScoreLines:
+    def line(players: Sequence[int], side: Side = "") -> ScoreLines:
         first = players[0]
         return ScoreLines(
             name=side_name([evening.name(now, player) for player in players]),

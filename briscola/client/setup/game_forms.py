@@ -6,6 +6,7 @@ from functools import cache
 from msgspec import Struct
 
 from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, option_values
+from briscola.client.view import Side, side_at
 from briscola.engine import variants
 from briscola.engine.options import Option, idle
 from briscola.engine.rules import OptionValue, Rules
@@ -37,9 +38,10 @@ class Form(Struct, frozen=True, kw_only=True):
         return self.rules.in_sides
 
     @property
-    def marks(self) -> str:
-        """One letter per player for `widgets.Row`: our side and theirs in turn, or plain discs."""
-        return "ut" * (self.players // 2) if self.in_pairs else "o" * self.players
+    def sides(self) -> Sequence[Side]:
+        """Side of each seat."""
+        rules = self.rules
+        return tuple(side_at(rules, seat) for seat in range(self.players))
 
     def option_values(self, wanted: Mapping[str, OptionValue]) -> Sequence[tuple[Option, OptionValue]]:
         """Each applicable option with its value: the wished one if allowed, else the usual one.

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
         signed,
         took_back,
     )
-    from briscola.client.view.view import ME, DealerNamed, DrawRound, View, sorted_hand
+    from briscola.client.view.view import ME, DealerNamed, DrawRound, Side, View, side_at, sorted_hand
 else:
     __getattr__ = lazily(
         __name__,
         deciding_trick="DecidingTrick decisive",
         folding="as_seen_by as_shown begin fold fold_all shown_hands",
         results="Band PlayedHand bands fresh_strokes hands_of_match least_points sides signed took_back",
-        view="DealerNamed DrawRound ME View sorted_hand",
+        view="DealerNamed DrawRound ME Side View side_at sorted_hand",
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from briscola.client.view.view import ME, View
+from briscola.client.view.view import ME, Side, View
 from briscola.engine.cards import Card
 from briscola.engine.events import (
     Called,
@@ -37,7 +37,7 @@ class Band(Struct, frozen=True, kw_only=True):
     points: int
     """Points of the cards, as the hand was scored."""
     tricks: int
-    side: str
+    side: Side
     """`us` if the person belongs to it, else `them`."""
     won: bool
     calls: bool = False

@@ -1,6 +1,7 @@
 """The table as the person sees it: one frozen `View` for every moment (see `fold`)."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -15,6 +16,15 @@ from briscola.engine.trick import TableCard, winning
 
 ME = 0
 """The person's seat."""
+Side = Literal["", "us", "them"]
+"""Side of a player as the person sees it; empty where there are none, and while they are secret."""
+
+
+def side_at(rules: Rules, place: int, own: int = ME) -> Side:
+    """Side of a place by the rules alone, as the player at `own` sees it."""
+    if not rules.in_sides:
+        return ""
+    return "us" if place in rules.side_of[own] else "them"
 
 
 class DrawRound(Event, frozen=True, kw_only=True):
@@ -222,11 +232,10 @@ class View(Struct, frozen=True, kw_only=True):
         """True while the auction goes on after the person has passed."""
         return self.called is None and self.said(ME) is None and not self.auction_over
 
-    def side(self, place: int) -> str:
-        """Side of a place: `us` or `them`; empty while sides are secret or where there are none."""
-        rules = self.rules
-        if rules.in_sides:
-            return "us" if place < rules.players and place in rules.side_of[ME] else "them"
+    def side(self, place: int) -> Side:
+        """Side of a place; empty while sides are secret or where there are none."""
+        if self.rules.in_sides:
+            return side_at(self.rules, place)
         if self.caller is None or self.partner is None:
             return ""
         callers = {self.caller, self.partner}

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import product
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import UNDER_BUTTON, Layout
+from briscola.ui.layout.table import UNDER_BUTTON, Edge, Layout
 from briscola.ui.layout.table_items import (
     EVERYTHING,
     NEVER,
@@ -26,9 +26,9 @@ Shape = TypeVar("Shape")
 STEPS, LEAST_STEP = 50, 12
 """Number of places tried from top to bottom, and the least distance in px between two."""
 SLIDES = tuple(sorted((each / 8 for each in range(-8, 9)), key=abs))
-"""Shifts along the side of a thing that are tried; at ±1 the slip lies at its end."""
-SIDEWAYS, NEXT_SIDE = 0.25, 0.04
-"""Costs of a shift to the end of a side, and of the next side."""
+"""Shifts along the edge of a thing that are tried; at ±1 the slip lies at its end."""
+SIDEWAYS, NEXT_EDGE = 0.25, 0.04
+"""Costs of a shift to the end of an edge, and of the next edge."""
 NARROWER = 0.05
 """Cost of the next of several shapes of the same thing."""
 
@@ -41,11 +41,11 @@ class Obstacle(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """A place, its cost, and the side of it that points at a thing ("none"), with how far along (0…1)."""
+    """A place, its cost, and the edge of it that points at a thing, with how far along (0…1)."""
 
     rect: pygame.Rect
     cost: float = 0.0
-    pointer: str = "none"
+    pointer: Edge | Literal["none"] = "none"
     at: float = 0.5
 
     @property
@@ -134,34 +134,34 @@ def beside(
     window: pygame.Rect,
     *,
     gap: int,
-    sides: Sequence[str] = ("bottom", "left", "right", "top"),
+    edges: Sequence[Edge] = ("bottom", "left", "right", "top"),
     farther: Sequence[int] = (0,),
 ) -> Sequence[Placement]:
     """Places `gap` px (and `farther`) from a thing that point at it, cheapest first.
 
-    `sides` of the slip may point at it, best first: with "bottom" the slip lies above it.
+    `edges` of the slip may point at it, best first: with "bottom" the slip lies above it.
     """
     found: list[Placement] = []
-    for (nth, side), slide, more in product(enumerate(sides), SLIDES, farther):
+    for (nth, edge), slide, more in product(enumerate(edges), SLIDES, farther):
         rect = pygame.Rect((0, 0), size)
-        away, upright = gap + more, side in ("left", "right")
+        away, upright = gap + more, edge in ("left", "right")
         if upright:
             rect.centery = round(thing.centery + slide * (rect.height + thing.height) * 0.42)
             rect.clamp_ip(pygame.Rect(rect.x, window.y, rect.width, window.height))
-            if side == "left":
+            if edge == "left":
                 rect.left = thing.right + away
             else:
                 rect.right = thing.left - away
         else:
             rect.centerx = round(thing.centerx + slide * (rect.width + thing.width) * 0.42)
             rect.clamp_ip(pygame.Rect(window.x, rect.y, window.width, rect.height))
-            if side == "bottom":
+            if edge == "bottom":
                 rect.bottom = thing.top - away
             else:
                 rect.top = thing.bottom + away
         far = (thing.centery - rect.y) / rect.height if upright else (thing.centerx - rect.x) / rect.width
-        cost = SIDEWAYS * abs(slide) + NEXT_SIDE * nth + more / max(1, thing.height)
-        found.append(Placement(rect, cost, side, min(0.85, max(0.15, far))))
+        cost = SIDEWAYS * abs(slide) + NEXT_EDGE * nth + more / max(1, thing.height)
+        found.append(Placement(rect, cost, edge, min(0.85, max(0.15, far))))
     return sorted(found, key=attrgetter("cost"))
 
 

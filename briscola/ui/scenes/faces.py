@@ -9,6 +9,7 @@ from types import MappingProxyType
 import pygame
 
 from briscola.client.setup import own_people, regular_people
+from briscola.client.view import Side
 from briscola.i18n.face_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
@@ -34,7 +35,7 @@ class FaceButton(Turnable):
         face: str,
         on_turn: Callable[[int], None],
         *,
-        side: str = "",
+        side: Side = "",
         arrows: bool = True,
         name: str = "",
         on_paper: bool = True,
@@ -79,7 +80,7 @@ class FaceButton(Turnable):
         kit = self.kit
         draw_face(target, kit, self.rect, SeatLook(name="", face=self.face, side=self.side))
         if self.side:
-            draw_side(target, kit, "u" if self.side == "us" else "t", self.rect, size=28)
+            draw_side(target, kit, self.side, self.rect, size=28)
         if self.arrows and self.hovered:
             size = max(14, kit.scale.px(24))
             for name, x in (

@@ -4,13 +4,13 @@ import math
 
 import pygame
 
-from briscola.ui.layout.table import USUAL_RATIO
+from briscola.ui.layout.table import forms
 from briscola.ui.render import Kit, table_surface
 from briscola.ui.render.cards import PREVIEW
 from briscola.ui.render.theme import TABLES, darker
 
 SPREAD = 9.5
-"""Degrees from card to card of the fan, for a deck as wide as `USUAL_RATIO`."""
+"""Degrees from card to card of the fan, for a deck as wide as `forms.USUAL_RATIO`."""
 RADIUS, LEANING, RISE = 1.9, 0.18, 0.06
 """From the point that the fan turns about to the middle of a card, room at each side for cards that lean,
 and rise of the whole, in heights of a card."""
@@ -30,7 +30,7 @@ def draw_deck(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
     """Draw a piece of the present table with a fan of cards of the present deck (`kit.sprites`) on it."""
     target.blit(swatch(kit, kit.table.name, rect.size, 12), rect.topleft)
     ratio = kit.sprites.info.ratio
-    spread = SPREAD * ratio / USUAL_RATIO
+    spread = SPREAD * ratio / forms.USUAL_RATIO
     reach = RADIUS * math.sin(math.radians(2 * spread))
     wide = 2 * (reach + 0.5 * ratio + LEANING)
     height = round(min(rect.width * ROOM[0] / wide, rect.height * ROOM[1]))

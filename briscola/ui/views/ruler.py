@@ -4,12 +4,13 @@ from math import exp, pi, sin
 
 import pygame
 
+from briscola.client.view import Side
 from briscola.ui.render import Kit, PaperObject
 from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
 from briscola.ui.widgets import Ruler
 
 
-def side_colour(side: str) -> Colour:
+def side_colour(side: Side) -> Colour:
     """Gold for the person's side, blue for the others."""
     return US if side == "us" else THEM
 
@@ -19,7 +20,7 @@ def make_rule(kit: Kit, rect: pygame.Rect, total: int) -> Ruler:
     return Ruler(kit, rect, low=0, high=total, on_paper=False)
 
 
-def draw_lane(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: str) -> None:
+def draw_lane(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: Side) -> None:
     """Draw a bar from 0 to the runner, and the runner with its number: a disc for us, a lozenge for them."""
     scale = kit.scale
     thick = max(7, scale.px(13))
@@ -30,7 +31,7 @@ def draw_lane(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: floa
     draw_runner(target, kit, rule, y, value, side)
 
 
-def draw_runner(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: str) -> None:
+def draw_runner(target: pygame.Surface, kit: Kit, rule: Ruler, y: int, value: float, side: Side) -> None:
     """Draw the runner with its number, also over the line of the goal."""
     end = rule.x(value)
     size = runner_size(kit)
@@ -46,7 +47,7 @@ def runner_size(kit: Kit) -> int:
     return max(kit.scale.px(52), kit.fonts.width("120", "figure") + kit.scale.px(14))
 
 
-def _runner(kit: Kit, size: int, side: str) -> pygame.Surface:
+def _runner(kit: Kit, size: int, side: Side) -> pygame.Surface:
     paint = f'fill="#{bytes(side_colour(side)).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="2.4"'
     shape = (
         f'<circle cx="20" cy="20" r="18" {paint}/>'

@@ -8,6 +8,7 @@ from briscola.i18n.spoken_words import Tip
 from briscola.ui.input import HandTimes
 from briscola.ui.layout import Obstacle, Placement, WindowSpace, beside, near
 from briscola.ui.layout import never as untouchable
+from briscola.ui.layout.table import Edge
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.widgets.widget import Widget
@@ -81,7 +82,7 @@ def draw_tip(
     return rect
 
 
-def _draw_pointer(target: pygame.Surface, kit: Kit, rect: pygame.Rect, side: str, at: float) -> None:
+def _draw_pointer(target: pygame.Surface, kit: Kit, rect: pygame.Rect, pointer: Edge, at: float) -> None:
     """Draw the corner that points at the thing, laid over the edge: one outline of both takes too long."""
     k = kit.scale.k
     edge = max(1.2, 2 * k)
@@ -92,12 +93,12 @@ def _draw_pointer(target: pygame.Surface, kit: Kit, rect: pygame.Rect, side: str
         f'<path d="M{edge} 0L{wide / 2} {high - edge}L{wide - edge} 0" fill="#{bytes(CREAM).hex()}" '
         f'stroke="#{bytes(INK).hex()}" stroke-width="{edge:.2f}" stroke-linejoin="round"/></svg>'
     )
-    turn = {"bottom": 0, "right": 90, "top": 180, "left": 270}[side]
+    turn = {"bottom": 0, "right": 90, "top": 180, "left": 270}[pointer]
     corner = pygame.transform.rotate(kit.raster.text(svg, (wide, high)), turn)
     over = round(edge) + 1
     spot = corner.get_rect()
     x, y = round(rect.x + rect.width * at), round(rect.y + rect.height * at)
-    match side:
+    match pointer:
         case "bottom":
             spot.midtop = x, rect.bottom - over
         case "top":

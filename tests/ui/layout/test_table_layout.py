@@ -117,7 +117,7 @@ def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: i
 )
 def test_players_sit_anticlockwise_from_the_person(size: tuple[int, int], places: dict[int, str]) -> None:
     layout = Layout(size, range(len(places)), 3)
-    assert {place: seat.side for place, seat in layout.seats.items()} == places
+    assert {place: seat.edge for place, seat in layout.seats.items()} == places
 
 
 def test_a_wide_window_only_moves_the_edges() -> None:
@@ -231,14 +231,14 @@ def rows_of(kind: type[Layout], told: type[Layout]) -> Sequence[Sequence[str]]:
 
 def measure(layout: Layout, name: str) -> None:
     """Ask for it, of every player and card."""
-    at, sides = layout.ring, layout.form.sides
+    at, edges = layout.ring, layout.form.edges
     asked: dict[str, Sequence[tuple[object, ...]]] = {
         "hand": [(layout.hand_size,)],
         "hovered": [(Pose(100, 100, 100),)],
         "help_buttons": [(3,)],
         "_own": [()],
-        "_top": [(index,) for index, side in enumerate(sides) if side == "top"],
-        "_beside": [(side,) for side in sides if side in ("left", "right")],
+        "_top": [(index,) for index, edge in enumerate(edges) if edge == "top"],
+        "_beside": [(edge,) for edge in edges if edge in ("left", "right")],
         "backs": [(place, layout.hand_size) for place in at[1:]],
         "slot": [(place,) for place in at],
     }

@@ -115,7 +115,8 @@ def test_targets_are_large_and_apart_for_every_form(open_app: Open, form: Form, 
     evening = Evening(open_app(size, match=settings_for(form)))
     check_targets(evening.scene.group.order(), pygame.Rect(0, 0, *size))
     plan = evening.scene.plan
-    pieces = [*plan.rules, plan.pegs, plan.preview, *(at for s in plan.seats for at in (s.face, s.level))]
+    pieces = [*plan.match.rules, plan.match.pegs, plan.look.preview]
+    pieces += [piece for seat in plan.seats for piece in (seat.face, seat.level)]
     assert all(plan.sheet.contains(piece) for piece in pieces)
     assert min(seat.face.width for seat in plan.seats) >= (60 if form.players < 6 else 54)
 

@@ -12,7 +12,7 @@ from tests.ui.hands import BOX, Stage, click, drag, key, press, tap, typed
 
 
 def rows(app: App, changed: list[int], count: int = 12) -> Rows:
-    lines = [Row(name=str(n), title=f"Row {n}", note="note", marks="utut") for n in range(count)]
+    lines = [Row(name=str(n), title=f"Row {n}", note="note", marks=("us", "them") * 2) for n in range(count)]
     return Rows(app.kit, pygame.Rect(100, 100, 400, 300), lines, 0, changed.append)
 
 

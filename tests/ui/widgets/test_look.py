@@ -70,7 +70,7 @@ VALUES: dict[str, Callable[[App, int], Widget]] = {
     "rows": lambda app, n: Rows(
         app.kit,
         pygame.Rect(300, 100, 400, 400),
-        [Row(name=str(i), title=f"Row {i}", note="a note", marks="out") for i in range(4)],
+        [Row(name=str(i), title=f"Row {i}", note="a note", marks=("", "us", "them")) for i in range(4)],
         n,
         nothing,
     ),

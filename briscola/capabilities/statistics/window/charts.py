@@ -10,6 +10,7 @@ import pygame
 from briscola.capabilities.statistics.statistics import EveningCounts
 from briscola.capabilities.statistics.window.pen_charts import PenCharts, Point
 from briscola.capabilities.statistics.words import lost_text, percent_text, tied_text, won_text
+from briscola.client.view import Side
 from briscola.i18n.kept_match_words import day_text
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, RED, THEM, US, mix
@@ -251,11 +252,11 @@ def share_bar(kit: Kit, size: tuple[int, int], won: int, drawn: int, lost: int) 
     return ink.picture()
 
 
-def share_parts(counts: tuple[int, int, int]) -> Sequence[tuple[str, str]]:
+def share_parts(counts: tuple[int, int, int]) -> Sequence[tuple[Side, str]]:
     """Won, tied and lost, each a mark and words; ties only if there are any."""
     won, drawn, lost = counts
-    tied = [("o", tied_text(drawn))] if drawn else []
-    return ("u", won_text(won)), *tied, ("t", lost_text(lost))
+    tied: list[tuple[Side, str]] = [("", tied_text(drawn))] if drawn else []
+    return ("us", won_text(won)), *tied, ("them", lost_text(lost))
 
 
 def shares_text(counts: tuple[int, int, int]) -> str:
@@ -271,7 +272,7 @@ def draw_shares(
 
 
 def draw_marked(
-    target: pygame.Surface, kit: Kit, pos: tuple[int, int], parts: Sequence[tuple[str, str]], *, width: int
+    target: pygame.Surface, kit: Kit, pos: tuple[int, int], parts: Sequence[tuple[Side, str]], *, width: int
 ) -> None:
     """Draw words in a row from `pos`, each after its mark."""
     scale, fonts = kit.scale, kit.fonts

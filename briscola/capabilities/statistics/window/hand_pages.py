@@ -157,7 +157,7 @@ def _add_share(column: TextColumn, share: Share) -> None:
         fonts.draw(target, place, role, (x, middle), INK, anchor="midleft", width=left)
         target.blit(strip, (x + left, y))
         at = x + left + round(_along(kit, wide, share.off))
-        draw_mark(target, kit, "u" if mine else "t", (at, middle), size=22)
+        draw_mark(target, kit, "us" if mine else "them", (at, middle), size=22)
         end = (x + column.width, middle)
         fonts.draw(target, words, role, end, INK, anchor="midright", width=right)
 

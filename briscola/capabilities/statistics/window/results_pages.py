@@ -34,6 +34,7 @@ from briscola.capabilities.statistics.words import (
     share_text,
     told_of,
 )
+from briscola.client.view import Side
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.kept_match_words import day_text, matches_text, month_text
 from briscola.i18n.text import _, count, ngettext
@@ -113,7 +114,7 @@ class _Block(NamedTuple):
     counts: tuple[int, int, int]
     noun: str
     share: str
-    parts: Sequence[tuple[str, str]]
+    parts: Sequence[tuple[Side, str]]
 
 
 def _blocks(data: PageData) -> Sequence[_Block]:
@@ -130,7 +131,7 @@ def _blocks(data: PageData) -> Sequence[_Block]:
         points = (counts.points, 0, counts.against)
         yours = _("{points} yours").format(points=count(counts.points))
         theirs = _("{points} of the best other").format(points=count(counts.against))
-        return matches, _Block(points, noun, _mean_text(counts), (("u", yours), ("t", theirs)))
+        return matches, _Block(points, noun, _mean_text(counts), (("us", yours), ("them", theirs)))
     numbers = (counts.hands_won, counts.hands_drawn, counts.hands_lost)
     return matches, _Block(numbers, noun, share_text(counts.hands_won, counts.hands), share_parts(numbers))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.ui.layout.table import forms
     from briscola.ui.layout.table.card_spots import (
         HAND_LAYER,
         TRICK_LAYER,
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.forms import USUAL_RATIO
-    from briscola.ui.layout.table.geometry import Pose, bounds
+    from briscola.ui.layout.table.geometry import Edge, Pose, bounds
     from briscola.ui.layout.table.large_cards import LargeCards
     from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
     from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
@@ -35,8 +35,7 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
             "hand_codes leading_code pile_poses spots"
         ),
-        forms="USUAL_RATIO",
-        geometry="Pose bounds",
+        geometry="Edge Pose bounds",
         large_cards="LargeCards",
         large_cards_of_many="LargeCardsOfMany",
         large_cards_of_two="LargeCardsOfTwo",

@@ -4,19 +4,21 @@ Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x
 degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
 (usual, small) for windows of any height and of less than 700 px.
 
-Another number of players needs a row here and one in `FACE` of `scenes/new_match/table_thumbnail`;
-the page of a phone has its own in `pages/static/geometry.js` (`EDGES`, `ring`, `y` of each mode's `side`).
-`layout/card_growth` measures what the rows make. The limits of messages follow
-`engine.variants.MOST_PLAYERS`.
+Another number of players needs a row here; the page of a phone has its own in `pages/static/geometry.js`
+(`EDGES`, `ring`, `y` of each mode's `side`). `layout/card_growth` measures what the rows make. The limits of
+messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
 What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
 a hand that lies face up.
 """
 
+from collections.abc import Mapping
 from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from briscola.ui.layout.table.geometry import Edge
 
 TURNED, TURNED_OUT = 0.985, 0.47
 """Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
@@ -41,6 +43,16 @@ class PileForm(Struct, frozen=True):
     angle: float
 
 
+class TagForm(Struct, frozen=True, kw_only=True):
+    """Height of a name tag, in px of a field 1080 high."""
+
+    height: int
+    least: int
+    """Height in px in the smallest windows."""
+    below: int
+    """Px of these that lie where the tag usually lies; the others lie over the face."""
+
+
 USUAL_RATIO = 0.614
 """Width of a card by its height for which the distances in a hand are written."""
 HAND, HAND_OF_MANY, HAND_IN_ROWS = (0.29, 0.32), 0.265, 0.215
@@ -56,6 +68,9 @@ HAND_CLEAR = 0.012
 HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
 """Growth of a card under the pointer, and the share of its turn that it keeps."""
 
+
+TAGS = {1: TagForm(height=40, least=30, below=30), 2: TagForm(height=66, least=46, below=42)}
+"""Name tags by their number of lines."""
 TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
 OWN_FACE, OWN_EYES = 0.118, 0.862
@@ -67,7 +82,7 @@ OWN_PILE_ASIDE, OWN_PILE_LEAST = (0.085, 0.075), 0.72
 
 SIDE_FACE, SIDE_EYES, SIDE_ASIDE = 0.160, 0.34, 0.07
 """Diameter and y of a face at a side, and its distance from the edge as a share of the field's width."""
-SIDE_PILE = {"left": PileForm(0.715, 0.105, 86), "right": PileForm(0.715, 0.105, 94)}
+SIDE_PILE: Mapping[Edge, PileForm] = {"left": PileForm(0.715, 0.105, 86), "right": PileForm(0.715, 0.105, 94)}
 SIDE_CARD, SIDE_STEP, SIDE_ROOM = (0.138, 0.130), 0.045, 0.10
 """Height (few, many) of cards at a side, most distance of neighbours, and of the first from the last."""
 SIDE_TURN, SIDE_TURN_OF_FEW = 10, 8
@@ -139,7 +154,7 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     """Size of the slate by its usual one."""
     aside: float = 0.0
     """Shift of the seats at the top, in units."""
-    tip: str = "left"
+    tip: Edge = "left"
     """`SeatLayout.tip` of these seats."""
     pile_down: tuple[float, float] = (0.036, 0.054)
     """y (usual, in a tall window) of their piles under the upper edge of the face."""
@@ -155,10 +170,12 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Length in units by which all that is measured from the upper edge (`Frame.top`) lies lower."""
     middle_of_window: float = 0.5
     """Share that `Frame.mid` puts in the middle of the window."""
-    sides: tuple[str, ...]
-    """Each player's edge of the table: bottom, right, top or left."""
-    tips: tuple[str, ...]
-    """Side with the tip on the bubble of each player's sign."""
+    small_face: float
+    """Diameter of a face in the small picture of a table, as a share of the picture's width."""
+    edges: tuple[Edge, ...]
+    """Each player's edge of the table."""
+    tips: tuple[Edge, ...]
+    """Edge with the tip on the bubble of each player's sign."""
     own_face: float = 0.30
     """x of the person's face, beside a narrow hand."""
     top: TopRow | None = None
@@ -200,7 +217,8 @@ class TableForm(Struct, frozen=True, kw_only=True):
 
 FORMS = {
     2: TableForm(
-        sides=("bottom", "top"),
+        small_face=0.27,
+        edges=("bottom", "top"),
         tips=("right", "right"),
         own_face=0.29,
         top=TopRow(
@@ -229,14 +247,16 @@ FORMS = {
         large=LargeForm(trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0))),
     ),
     3: TableForm(
-        sides=("bottom", "right", "left"),
+        small_face=0.25,
+        edges=("bottom", "right", "left"),
         tips=("right", "bottom", "bottom"),
         trick=(InTrick(0, 0.088, 2.0), InTrick(1, -0.03, -7.0), InTrick(-1, -0.03, 6.0)),
         stock=(0.215, 0.43),
         large=LargeForm(trick=(InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5))),
     ),
     4: TableForm(
-        sides=("bottom", "right", "top", "left"),
+        small_face=0.23,
+        edges=("bottom", "right", "top", "left"),
         tips=("right", "bottom", "right", "bottom"),
         top=TopRow(
             across=(0.50,),
@@ -267,7 +287,8 @@ FORMS = {
         ),
     ),
     5: TableForm(
-        sides=("bottom", "right", "top", "top", "left"),
+        small_face=0.20,
+        edges=("bottom", "right", "top", "top", "left"),
         tips=("right", "top", "right", "right", "top"),
         top=TopRow(
             across=(0.135, -0.325),
@@ -305,7 +326,8 @@ FORMS = {
         ),
     ),
     6: TableForm(
-        sides=("bottom", "right", "top", "top", "top", "left"),
+        small_face=0.185,
+        edges=("bottom", "right", "top", "top", "top", "left"),
         tips=("right", "top", "left", "top", "right", "top"),
         top=TopRow(
             across=(0.3005, -0.0345, -0.366),
@@ -363,7 +385,7 @@ def _tall(form: TableForm) -> TableForm:
     if top is not None:
         top = replace(top, across=top.portrait, of_field=True)
         if len(top.across) > 1:
-            tips = tuple("top" if side == "top" else tip for side, tip in zip(form.sides, tips, strict=True))
+            tips = tuple("top" if edge == "top" else tip for edge, tip in zip(form.edges, tips, strict=True))
     return replace(
         form,
         least=(1.3, 1.95),

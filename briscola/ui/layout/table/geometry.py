@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 from math import cos, radians, sin
+from typing import Literal
 
 import pygame
 from msgspec import Struct
+
+Edge = Literal["bottom", "right", "top", "left"]
+"""An edge of the table, of the window, or of a slip."""
 
 
 class Pose(Struct, frozen=True):

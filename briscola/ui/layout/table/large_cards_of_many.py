@@ -1,12 +1,12 @@
 """The table with large cards for three players or more."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import pygame
 
 from briscola.ui.layout.table.forms import CONTRACT, TAG_OVER_FACE, TURNED, TURNED_OUT, PileForm
-from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table.geometry import Edge, Pose, bounds
 from briscola.ui.layout.table.large_cards import CLOSEST, TURNED_UP, LargeCards
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.sign_places import WHEEL
@@ -21,7 +21,7 @@ WIDE_PILE = PileForm(0.0, 0.08, 94)
 """The person's pile beside a wide hand: on the height of the face."""
 WIDE_PILE_ASIDE = 0.060
 """Its distance from the tag, in units."""
-SIDE_PILE = {"left": PileForm(0.036, 0.08, 86), "right": PileForm(0.036, 0.08, 94)}
+SIDE_PILE: Mapping[Edge, PileForm] = {"left": PileForm(0.036, 0.08, 86), "right": PileForm(0.036, 0.08, 94)}
 """Piles at the sides, under the last card there."""
 SIDE_STEP = 0.020
 """Most distance in units of neighbouring cards of a player at a side."""
@@ -65,7 +65,7 @@ class LargeCardsOfMany(LargeCards):
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(FACE)))
         aside = tag.right + self.u(WIDE_PILE_ASIDE)
         pile = Pose(aside, face.centery, self.u(WIDE_PILE.height), WIDE_PILE.angle)
-        return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
+        return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
@@ -77,10 +77,10 @@ class LargeCardsOfMany(LargeCards):
             self.u(form.pile_height),
             usual.pile.angle,
         )
-        return SeatLayout(side="top", face=face, tag=tag, pile=pile, tip=form.tip, under=UNDER)
+        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=form.tip, under=UNDER)
 
-    def _beside(self, side: str) -> SeatLayout:
-        usual, form = super()._beside(side), SIDE_PILE[side]
+    def _beside(self, edge: Edge) -> SeatLayout:
+        usual, form = super()._beside(edge), SIDE_PILE[edge]
         top = self._brow + self.field_px(20)
         if self.portrait:
             top = max(top, self._upper + round(self.u(SIDE_UNDER_TOP)))
@@ -88,7 +88,7 @@ class LargeCardsOfMany(LargeCards):
         low = self._first_beside(tag) + self.u(SIDE_ROOM) + self._half_beside
         low += self.u(form.down + LYING * self.ratio)
         pile = Pose(face.centerx, low, self.u(form.height), form.angle)
-        return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
+        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=UNDER)
 
     @property
     def _half_beside(self) -> float:
@@ -102,7 +102,7 @@ class LargeCardsOfMany(LargeCards):
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those at a side lie on top of each other."""
         seat = self.seats[place]
-        if count == 0 or seat.side == "top":
+        if count == 0 or seat.edge == "top":
             return super().backs(place, count)
         step = min(self.u(SIDE_STEP), self.u(SIDE_ROOM) / max(1, count - 1))
         first = self._first_beside(seat.tag)
@@ -111,7 +111,7 @@ class LargeCardsOfMany(LargeCards):
     @cached_property
     def _ceiling(self) -> float:
         """y below the names, the cards and the words under the piles of those at the top."""
-        tops = [self._seat(at) for at, side in enumerate(self.form.sides) if side == "top"]
+        tops = [self._seat(at) for at, edge in enumerate(self.form.edges) if edge == "top"]
         if not tops:
             return self._brow + self._gap
         lows = [low for seat in tops for low in (seat.tag.bottom, self._lowest(seat))]

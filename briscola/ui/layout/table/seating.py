@@ -10,18 +10,18 @@ from msgspec import Struct
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import TopRow
 from briscola.ui.layout.table.frame import Frame
-from briscola.ui.layout.table.geometry import Pose, fan
+from briscola.ui.layout.table.geometry import Edge, Pose, fan
 
 
 class SeatLayout(Struct, frozen=True):
-    """Places of one player. `side` is the player's edge of the table: bottom, right, top or left."""
+    """Places of one player at an edge of the table."""
 
-    side: str
+    edge: Edge
     face: pygame.Rect
     tag: pygame.Rect
     pile: Pose
-    tip: str = "right"
-    """Side with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
+    tip: Edge = "right"
+    """Edge with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
     under: float = 0.42
     """Distance from the middle of the pile to the words under it, as a share of a card's height."""
 
@@ -39,9 +39,9 @@ class Seating(Frame):
         """Places of every player."""
         return {place: self._seat(index) for index, place in enumerate(self.ring)}
 
-    def _at(self, side: str) -> Sequence[SeatLayout]:
+    def _at(self, edge: Edge) -> Sequence[SeatLayout]:
         """The seats at one edge of the table."""
-        return [seat for seat in self.seats.values() if seat.side == side]
+        return [seat for seat in self.seats.values() if seat.edge == edge]
 
     def _face(self, x: float, y: float, across: float) -> pygame.Rect:
         d = round(self.u(across))
@@ -58,21 +58,20 @@ class Seating(Frame):
 
     def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
-        width, height = self._tag_width, self.tag_height(lines)
-        top = round(face.bottom - self.u(forms.TAG_OVER_FACE))
-        if lines > 1:  # where two lines need more than their share, they take it from the face
-            top -= max(0, height - self.field_px(66, least=42))
+        form, width, height = forms.TAGS[lines], self._tag_width, self.tag_height(lines)
+        over_face = round(face.bottom - self.u(forms.TAG_OVER_FACE))
+        top = over_face - (height - self.field_px(form.height, least=form.below))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
     def tag_height(self, lines: int) -> int:
         """Height in px of a name tag with so many lines."""
-        return self.field_px(40, least=30) if lines == 1 else self.field_px(66, least=46)
+        return self.field_px(forms.TAGS[lines].height, least=forms.TAGS[lines].least)
 
     def _seat(self, index: int) -> SeatLayout:
-        side = self.form.sides[index]
-        if side == "bottom":
+        edge = self.form.edges[index]
+        if edge == "bottom":
             return self._own()
-        return self._top(index) if side == "top" else self._beside(side)
+        return self._top(index) if edge == "top" else self._beside(edge)
 
     def _own(self) -> SeatLayout:
         if not self.many:
@@ -89,7 +88,7 @@ class Seating(Frame):
         if not self.many:
             right = max(self.x(forms.OWN_PILE_LEAST), right)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
-        return SeatLayout(side="bottom", face=face, tag=tag, pile=pile)
+        return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
     def _own_face(self, x: float) -> pygame.Rect:
         return self._face(x, self.low(forms.OWN_EYES), forms.OWN_FACE)
@@ -102,7 +101,7 @@ class Seating(Frame):
         return self.form.top
 
     def _top(self, index: int) -> SeatLayout:
-        row, at = self.top_row, index - self.form.sides.index("top")
+        row, at = self.top_row, index - self.form.edges.index("top")
         if self.face_up:
             x = self.x(forms.OPEN_FACE)
         elif row.of_field or len(row.across) == 1:
@@ -115,7 +114,7 @@ class Seating(Frame):
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
         tag, tip = self._tag(face, lines=2), self.form.tips[index]
-        return SeatLayout(side="top", face=face, tag=tag, pile=pile, tip=tip)
+        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=tip)
 
     @property
     def open_height(self) -> float:
@@ -127,14 +126,14 @@ class Seating(Frame):
         beside = max(self.u(forms.OPEN_BESIDE), self._tag_width / 2)
         return beside + count * self.open_height * self.ratio + (count - 1) * self.u(forms.OPEN_GAP)
 
-    def _beside(self, side: str) -> SeatLayout:
+    def _beside(self, edge: Edge) -> SeatLayout:
         near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
-        x = near if side == "left" else self.size[0] - near
+        x = near if edge == "left" else self.size[0] - near
         face = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE)
-        tag, form = self._tag(face, lines=2 if self.many else 1), forms.SIDE_PILE[side]
+        tag, form = self._tag(face, lines=2 if self.many else 1), forms.SIDE_PILE[edge]
         pile = Pose(x, self.mid(form.down), self.u(form.height), form.angle)
-        tip = self.form.tips[self.form.sides.index(side)]
-        return SeatLayout(side=side, face=face, tag=tag, pile=pile, tip=tip)
+        tip = self.form.tips[self.form.edges.index(edge)]
+        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip=tip)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
@@ -152,7 +151,7 @@ class Seating(Frame):
             return ()
         if self.face_up:
             return self._laid_open(seat, count)
-        return self._fan_at_top(seat, count) if seat.side == "top" else self._column_at_side(seat, count)
+        return self._fan_at_top(seat, count) if seat.edge == "top" else self._column_at_side(seat, count)
 
     def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         height = self.open_height
@@ -183,7 +182,7 @@ class Seating(Frame):
         self, seat: SeatLayout, count: int, height: float, first: float, step: float, *, turn: float
     ) -> Sequence[Pose]:
         """Cards of a player at the side, lying on top of each other from y `first`; `turn` degrees in all."""
-        lean = -1 if seat.side == "left" else 1
+        lean = -1 if seat.edge == "left" else 1
         return [
             Pose(
                 seat.face.centerx,

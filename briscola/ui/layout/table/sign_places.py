@@ -28,7 +28,7 @@ def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]
     clear = [header.inflate(2 * edge, 0), *lying]
     found = {}
     for place, seat in layout.seats.items():
-        if seat.side != "top":
+        if seat.edge != "top":
             continue
         others = [p for p in layout.ring if p != place]
         around = [*clear, *(layout.seats[p].face for p in others), *(layout.seats[p].tag for p in others)]

@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 from msgspec.structs import replace
 
+from briscola.client.view import Side, side_at
 from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -178,7 +179,7 @@ class SeatList:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
         table, actions = self.table, self._actions
         found: tuple[str, Callable[[], None], str]
-        others = table.own is not None and self._mark(place.seat) == "t"
+        others = table.own is not None and self._side(place.seat) == "them"
         may_sit = not place.name or (others and bool(place.level))
         if may_sit and not table.hosting and place.seat != self._asked:
             found = _("Sit here"), partial(actions.sit, place.seat), f"sit-{place.seat}"
@@ -237,10 +238,9 @@ class SeatList:
 
     # ---- drawing
 
-    def _mark(self, seat: int) -> str:
-        """Mark of the side of a seat: one's own, or that of the first; empty where there are none."""
-        rules, mine = self.rules, self.table.own or 0
-        return ("u" if seat in rules.side_of[mine] else "t") if rules.in_sides else ""
+    def _side(self, seat: int) -> Side:
+        """Side of a seat as the person sees it, or whoever sits at the first; empty where there are none."""
+        return side_at(self.rules, seat, self.table.own or 0)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the rows without their controls."""
@@ -258,7 +258,7 @@ class SeatList:
         thick = max(2, self.kit.scale.px(3))
         pygame.draw.rect(target, INK_2, (above.x, above.bottom - thick // 2, above.width, thick))
         for place, row in zip(self.table.roster, self.rows, strict=True):
-            draw_side(target, self.kit, self._mark(place.seat), face_rect(self.kit, row))
+            draw_side(target, self.kit, self._side(place.seat), face_rect(self.kit, row))
 
     def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
         pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.rect.right - 1, row.bottom))

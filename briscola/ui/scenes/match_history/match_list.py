@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from briscola.capabilities.daily import single_deal_text
 from briscola.client.playback import KeptMatches
 from briscola.client.setup import face_of_name
+from briscola.client.view import Side
 from briscola.i18n.kept_match_words import (
     day_text,
     ended_text,
@@ -32,6 +33,9 @@ from briscola.ui.widgets.lists import RowList, draw_mark
 FACES = 5
 CLOSER = 3
 """With more faces than this they overlap."""
+
+MARKS: Mapping[str, Side] = {"won": "us", "lost": "them", "drawn": ""}
+"""Mark of a match by its result."""
 
 
 class Columns(Struct, frozen=True, kw_only=True):
@@ -197,9 +201,8 @@ def _result(
     side = max(14, kit.scale.px(22))
     x = rect.x + column.x
     if match.result is not None:
-        mark = {"won": "u", "lost": "t", "drawn": "o"}[match.result]
-        plain = CREAM_2 if not chosen else PAPER
-        draw_mark(target, kit, mark, (x + side // 2, rect.centery), plain=plain, size=side / kit.scale.k)
+        at, plain = (x + side // 2, rect.centery), CREAM_2 if not chosen else PAPER
+        draw_mark(target, kit, MARKS[match.result], at, plain=plain, size=side / kit.scale.k)
     x += side + kit.scale.px(14)
     room = column.after(x - rect.x - column.x)
     _two_lines(target, kit, rect, room, (score_text(match), ended_text(match)), colours)

@@ -174,10 +174,6 @@ class Choices(Struct, frozen=True, kw_only=True):
             found[seat - 1] = Opponent(name=name, face=one.face, level=PERSON, key=one.key)
         return tuple(found)
 
-    def side(self, seat: int) -> str:
-        """Side of a seat: `us`, `them`, or empty if everybody plays alone."""
-        return ("them" if seat % 2 else "us") if self.form.in_pairs else ""
-
     def with_form(self, form: Form) -> "Choices":
         """Change the game; a default number of winning hands becomes the new game's default."""
         return self._counting(replace(self, form=form))

@@ -300,11 +300,9 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
-        if not self.choices.form.in_pairs:
-            return
-        for seat, row in enumerate(self.rows):
-            mark = "u" if self.choices.side(seat) == "us" else "t"
-            draw_side(target, self.kit, mark, self.face_in(row))
+        if self.choices.form.in_pairs:
+            for side, row in zip(self.choices.form.sides, self.rows, strict=True):
+                draw_side(target, self.kit, side, self.face_in(row))
 
 
 def _agreement_heights(scale: Scale) -> tuple[int, int]:

@@ -144,7 +144,7 @@ class GameList(Rows):
     def marks_width(self, index: int) -> int:
         line = self.lines[index]
         chevrons = _chevrons(self.kit) if self._turns(index) else 0
-        return marks_width(self.kit, line.forms[self.at[index]].marks) + chevrons
+        return marks_width(self.kit, line.forms[self.at[index]].sides) + chevrons
 
     def _draw_marks(self, target: pygame.Surface, index: int) -> None:
         if not self._turns(index):
@@ -152,7 +152,7 @@ class GameList(Rows):
             return
         side, room = _chevron(self.kit), self.row_rect(index)
         room.width -= side
-        draw_marks(target, self.kit, self.form.marks, room, chosen=True)
+        draw_marks(target, self.kit, self.form.sides, room, chosen=True)
         for name, by in (("left", -1), ("right", 1)):
             picture = icon(self.kit.raster, name, side, PAPER, 2.6)
             target.blit(picture, picture.get_rect(center=self.chevron(by)))

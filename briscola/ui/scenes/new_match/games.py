@@ -93,7 +93,7 @@ def found_by(words: str, lines: Sequence[GameLine]) -> Sequence[int]:
 def form_row(line: GameLine, form: Form, *, turns: bool = False, short: bool = False) -> Row:
     """A line in one of its forms, among which it `turns`; `short` has fewer words."""
     words = short_note(line, form) if short else note(line, form, turns=turns)
-    return Row(name=form.variant, title=title(line, form), note=words, marks=form.marks)
+    return Row(name=form.variant, title=title(line, form), note=words, marks=form.sides)
 
 
 def line_row(line: GameLine, *, marked: bool) -> Row:
@@ -106,7 +106,7 @@ def line_row(line: GameLine, *, marked: bool) -> Row:
         name=form.variant,
         title=title(line, form),
         note=", ".join(dict.fromkeys(difference(line, each) for each in shown)),
-        marks=form.marks if one else "",
+        marks=form.sides if one else (),
         aside="" if one else numbers,
     )
 

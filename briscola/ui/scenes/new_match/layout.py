@@ -1,6 +1,6 @@
-"""Positions of everything in the new match for a window and a number of opponents, and its paper."""
+"""Places of everything in the new match, part by part, and its paper. Lengths in px; of a link the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -9,9 +9,10 @@ from msgspec import Struct
 from briscola.ui.layout.window import left_of, row_from_right, stack
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.widgets import Button, draw_column_rule, draw_heading, draw_sheet, heading_height
+from briscola.ui.widgets import Button, draw_column_rule, draw_sheet, heading_height
 
 Rect = pygame.Rect
+Point = tuple[int, int]
 NAME_TOP = 3
 """Distance in px from the top of a name's rectangle to its letters."""
 NAME_HEIGHT = 44
@@ -22,8 +23,28 @@ FACE_MOST = 178
 """Most diameter of a face, in px at 1080."""
 FACE_LEAST = 120
 """Diameter in px at 1080 that a face keeps when a row of rules is added."""
+INSET = 10
+"""Distance of the list of games from the ends of its column, in px at 1080."""
 MOST_RULES = 3
 """Most rows of house rules."""
+LEFT, LEFT_MOST, LEFT_LEAST = 0.25, 0.33, 242
+"""Width of the left column and its most, as shares of what the columns have, and its least in px."""
+RIGHT, RIGHT_IN_NARROW, RIGHT_LEAST, NARROW = 0.285, 0.24, 196, 1200
+"""The same of the right column, in windows of `NARROW` px and more, and in narrower ones."""
+
+
+class SheetNeeds(Struct, frozen=True, kw_only=True):
+    """What the parts hold: number of opponents, widths in px that controls need, and words."""
+
+    opponents: int
+    level_width: int
+    rule_widths: Sequence[int]
+    deck_width: int
+    games_width: int
+    more: str
+    start: str
+    usual: str
+    """Words of the link, or empty: there is none."""
 
 
 class SeatPlace(NamedTuple):
@@ -31,14 +52,125 @@ class SeatPlace(NamedTuple):
 
     face: Rect
     name: Rect
-    role: tuple[int, int]
+    role: Point
     level: Rect
     word: int
     """Maximum width in px of a word under the face: more than the name's if neighbours sit in another row."""
 
 
-class MiddleHeights(Struct, frozen=True, kw_only=True):
-    """Heights in px of what lies in the middle column, all but the faces and the rules."""
+class FootPlaces(NamedTuple):
+    """Under the sheet: buttons, a link, and a sentence in the room left."""
+
+    start: Rect
+    more: Rect
+    usual: Point
+    sentence: Rect
+
+
+class MatchPlaces(NamedTuple):
+    """The middle column, under the seats."""
+
+    head: Point
+    pegs: Rect
+    length: Rect
+    rules_head: Point
+    rules: Sequence[Rect]
+
+
+class LookPlaces(NamedTuple):
+    """The right column, with its heading at the upper left."""
+
+    column: Rect
+    preview: Rect
+    deck: Rect
+    backs: Rect
+    cloth_head: Point
+    swatches: Rect
+
+
+class NewMatchLayout(Struct, frozen=True, kw_only=True):
+    """The sheet with its columns, whose headings are at their upper left, and what lies above and under it."""
+
+    sheet: Rect
+    left: Rect
+    middle: Rect
+    back: Rect
+    own_face: Rect
+    own_name: Rect
+    games: Rect
+    all_games: Point
+    company: Point
+    seats: Sequence[SeatPlace]
+    match: MatchPlaces
+    look: LookPlaces
+    foot: FootPlaces
+
+
+def lay_out(kit: Kit, size: Point, needs: SheetNeeds) -> NewMatchLayout:
+    """Lay everything out in a window; in a tall one the whole stands in the middle."""
+    scale = kit.scale
+    side, start_h, outer = scale.target(62), scale.target(84), 0 if scale.small else scale.px(8)
+    width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
+    top = scale.edge - outer
+    under = top + side + scale.px(18)
+    bottom = size[1] - scale.edge - start_h + outer - scale.px(24)
+    height = min(bottom - under, scale.px(900))
+    slack = (bottom - under - height) // 2
+    sheet = Rect((size[0] - width) // 2, under + slack, width, height)
+    back = Rect(left_of(scale, sheet), top + slack, side, side)
+    own = (side, side), (max(150, scale.px(300)), scale.target(52))
+    own_face, own_name = row_from_right(size[0] - back.x, back.centery, own, scale.px(20))
+    left, middle, right = _columns(kit, size, sheet, needs)
+    inset, head = scale.px(INSET), heading_height(kit)
+    links_y = left.y + kit.fonts.line("heading") // 2
+    seats, match = _lay_middle(kit, middle, needs)
+    return NewMatchLayout(
+        sheet=sheet,
+        left=left,
+        middle=middle,
+        back=back,
+        own_face=own_face,
+        own_name=own_name,
+        games=Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head),
+        all_games=(left.right - inset, links_y),
+        company=(middle.right, links_y),
+        seats=seats,
+        match=match,
+        look=_lay_right(kit, right),
+        foot=_lay_foot(kit, sheet, needs),
+    )
+
+
+def _columns(kit: Kit, size: Point, sheet: Rect, needs: SheetNeeds) -> tuple[Rect, Rect, Rect]:
+    """The columns of the sheet: the middle one has what the others do not need."""
+    scale = kit.scale
+    pad_x, pad_y, gap = max(20, scale.px(48)), scale.px(30 if scale.small else 38), max(15, scale.px(38))
+    inner = sheet.inflate(-2 * pad_x, -2 * pad_y)
+    room = inner.width - 4 * gap
+    wanted = max(LEFT_LEAST, round(room * LEFT), needs.games_width + 2 * scale.px(INSET))
+    share = RIGHT_IN_NARROW if size[0] < NARROW else RIGHT
+    left = Rect(inner.x, inner.y, min(wanted, round(room * LEFT_MOST)), inner.height)
+    right = Rect(0, inner.y, max(RIGHT_LEAST, needs.deck_width, round(room * share)), inner.height)
+    right.right = inner.right
+    middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
+    return left, middle, right
+
+
+def _lay_foot(kit: Kit, sheet: Rect, needs: SheetNeeds) -> FootPlaces:
+    """Lay out the buttons and links under the sheet from the right."""
+    scale, start_h = kit.scale, kit.scale.target(84)
+    middle = sheet.bottom + scale.px(24) + start_h // 2
+    start_w = Button.width_for(kit, needs.start, role="button-main")
+    sizes = (start_w, start_h), (Button.width_for(kit, needs.more), scale.target(76))
+    start, more = row_from_right(sheet.right, middle, sizes, scale.px(24))
+    usual = more.x - scale.px(30), middle
+    usual_w = kit.fonts.width(needs.usual, "small") + scale.px(44) if needs.usual else 0
+    room = usual[0] - usual_w + scale.px(2) - sheet.x
+    return FootPlaces(start, more, usual, Rect(sheet.x + scale.px(4), start.y, room, start_h))
+
+
+class _MiddleHeights(Struct, frozen=True, kw_only=True):
+    """Heights of what lies in the middle column, all but the faces."""
 
     head: int
     level: int
@@ -59,178 +191,108 @@ class MiddleHeights(Struct, frozen=True, kw_only=True):
         return max(0, self.under_name - NAME_HEIGHT)
 
     @property
-    def lower(self) -> int:
-        """Of peg board and headings, with the gaps above them."""
-        return self.board + self.head + 2 * self.gap + self.head
+    def fixed(self) -> int:
+        """Of peg board and headings, with the gaps above them, and of a seat without its face."""
+        seat = NAME_HEIGHT + self.role + self.level + self.drop
+        return self.head + seat + self.board + self.head + 2 * self.gap + self.head
 
     def rules(self, count: int) -> int:
         """Of so many rows of rules."""
         return count * self.row + (count - 1) * self.row_gap
 
 
-class NewMatchLayout:
-    """Rectangles and points in px; of a link the point where it ends.
+def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[SeatPlace], MatchPlaces]:
+    """Lay out seats, peg board and house rules from top to bottom; the faces take the height left over.
 
-    `heads` are the headings' upper left corners, by name.
+    Where the words of neighbours do not stand side by side, every other seat is a line lower.
     """
+    scale, fonts = kit.scale, kit.fonts
+    room = min(column.width // max(1, needs.opponents) - 2, scale.px(SEAT_MOST))
+    heights = _MiddleHeights(
+        head=heading_height(kit),
+        level=max(44, scale.px(64)),
+        board=max(48, scale.px(74)),
+        row=scale.target(50),
+        row_gap=scale.px(12),
+        gap=scale.px(14 if scale.small else 30),
+        under_name=NAME_TOP + fonts.line("row") + fonts.line("small") - scale.px(6),
+        drop=fonts.line("body-strong") if needs.level_width > room else 0,
+    )
+    widest = min(room - max(8, min(scale.px(20), room // 8)), scale.px(FACE_MOST))
+    free = column.height - heights.fixed - scale.px(12)
+    least = min(scale.px(FACE_LEAST) - heights.drop, widest)
+    count = 1
+    while count < MOST_RULES and least + heights.rules(count + 1) <= free:
+        count += 1
+    most = free - heights.rules(count), widest
+    seats = _lay_seats(kit, column, needs.opponents, heights, room, most)
+    return seats, _lay_match(kit, column, heights, count, needs.rule_widths)
 
-    def __init__(
-        self,
-        kit: Kit,
-        size: tuple[int, int],
-        *,
-        opponents: int,
-        level_width: int,
-        rule_widths: Sequence[int],
-        deck_width: int,
-        games_width: int,
-        foot: tuple[str, str, str],
-    ) -> None:
-        """The widths, in px, are what strengths, rules, deck and list of games need.
 
-        `foot`: words of both buttons under the sheet and of the link, which may be empty.
-        """
-        self.kit, scale = kit, kit.scale
-        side, start_h = scale.target(62), scale.target(84)
-        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-        top = scale.edge - (0 if scale.small else scale.px(8))
-        under = top + side + scale.px(18)
-        bottom = size[1] - scale.edge - start_h + (0 if scale.small else scale.px(8))
-        height = min(bottom - scale.px(24) - under, scale.px(900))
-        # In a tall window the whole stands in the middle.
-        slack = (bottom - scale.px(24) - under - height) // 2
-        self.sheet = Rect((size[0] - width) // 2, under + slack, width, height)
-        self.back = Rect(left_of(scale, self.sheet), top + slack, side, side)
-        self._lay_foot(foot, start_h)
-        own = (side, side), (max(150, scale.px(300)), scale.target(52))
-        own_right = size[0] - self.back.x
-        self.own_face, self.own_name = row_from_right(own_right, self.back.centery, own, scale.px(20))
+def _lay_seats(
+    kit: Kit, column: Rect, opponents: int, heights: _MiddleHeights, room: int, most: tuple[int, int]
+) -> Sequence[SeatPlace]:
+    """Lay out the seats, each with so much `room` across; `most` height and width of a face."""
+    scale, drop, share = kit.scale, heights.drop, column.width // max(1, opponents)
+    face = min(most)
+    # What narrow faces leave of the height stands over them and under their names.
+    air = min((most[0] - face) // 3, scale.px(20))
+    y = column.y + heights.head + scale.px(4) + air
+    seats = []
+    for at in range(opponents):
+        centre = column.x + share * at + share // 2
+        rect = Rect(centre - face // 2, y + drop * (at % 2), face, face)
+        below = rect.bottom + scale.px(8)
+        name = Rect(centre - room // 2, below, room, NAME_HEIGHT)
+        role = centre, below + heights.under_name - kit.fonts.line("small") // 2
+        under = below + NAME_HEIGHT + heights.role + (0 if drop else air)
+        level = Rect(name.x, under, room, heights.level)
+        seats.append(SeatPlace(rect, name, role, level, word=2 * room if drop else room))
+    return seats
 
-        pad_x, pad_y = max(20, scale.px(48)), scale.px(30 if scale.small else 38)
-        inner, gap, inset = self.sheet.inflate(-2 * pad_x, -2 * pad_y), max(15, scale.px(38)), scale.px(10)
-        room, head = inner.width - 4 * gap, heading_height(kit)
-        left_w = min(max(242, round(room * 0.25), games_width + 2 * inset), round(room * 0.33))
-        right_w = max(196, deck_width, round(room * (0.24 if size[0] < 1200 else 0.285)))
-        left = Rect(inner.x, inner.y, left_w, inner.height)
-        right = Rect(inner.right - right_w, inner.y, right_w, inner.height)
-        middle = Rect(left.right + 2 * gap, inner.y, right.x - left.right - 4 * gap, inner.height)
-        self.columns = left, middle, right
-        self.games = Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head)
-        beside_heading = left.y + kit.fonts.line("heading") // 2
-        self.all_games = left.right - inset, beside_heading
-        self.company = middle.right, beside_heading
-        self.heads = {
-            "game": left.topleft,
-            "table": middle.topleft,
-            "deck": right.topleft,
-        }
-        self._lay_middle(middle, opponents, level_width, rule_widths)
-        self._lay_right(right)
 
-    def _lay_foot(self, foot: tuple[str, str, str], start_h: int) -> None:
-        """Lay out the buttons and links under the sheet from the right, and a sentence in the room left."""
-        kit, scale, sheet, foot_h = self.kit, self.kit.scale, self.sheet, self.kit.scale.target(76)
-        more, start, usual = foot
-        middle, apart = sheet.bottom + scale.px(24) + start_h // 2, scale.px(44)
-        start_w = Button.width_for(kit, start, role="button-main")
-        sizes = (start_w, start_h), (Button.width_for(kit, more), foot_h)
-        self.start, self.more = row_from_right(sheet.right, middle, sizes, scale.px(24))
-        self.usual = self.more.x - scale.px(30), middle
-        usual_w = kit.fonts.width(usual, "small") + apart if usual else 0
-        room = self.usual[0] - usual_w + scale.px(2) - sheet.x
-        self.sentence = Rect(sheet.x + scale.px(4), self.start.y, room, start_h)
+def _lay_match(
+    kit: Kit, column: Rect, heights: _MiddleHeights, count: int, widths: Sequence[int]
+) -> MatchPlaces:
+    """Lay out peg board and house rules, in two columns if all of so many rows fit there."""
+    scale = kit.scale
+    lower = heights.head, heights.board, heights.gap, heights.head, heights.rules(count)
+    _seats, hands_head, pegs, _gap, rules_head, room = stack(column, (column.height - sum(lower), *lower))
+    between = scale.px(48)
+    half = (column.width - between) // 2
+    across = 2 if all(width <= half for width in widths[: 2 * count]) else 1
+    cell = (column.width - between * (across - 1)) // across
+    rules = [
+        Rect(row.x + at * (cell + between), row.y, cell, heights.row)
+        for row in stack(room, [heights.row] * count, heights.row_gap)
+        for at in range(across)
+    ]
+    [length] = row_from_right(pegs.right, pegs.centery, [(max(120, scale.px(220)), scale.target(54))], 0)
+    return MatchPlaces(hands_head.topleft, pegs, length, rules_head.topleft, rules)
 
-    def _lay_middle(self, column: Rect, opponents: int, level_width: int, rule_widths: Sequence[int]) -> None:
-        """Lay out seats, peg board and house rules from top to bottom; the faces take the height left over.
 
-        Where the words of neighbours do not stand side by side, every other seat is a line lower.
-        """
-        scale, fonts = self.kit.scale, self.kit.fonts
-        room = min(column.width // max(1, opponents) - 2, scale.px(SEAT_MOST))
-        heights = MiddleHeights(
-            head=heading_height(self.kit),
-            level=max(44, scale.px(64)),
-            board=max(48, scale.px(74)),
-            row=scale.target(50),
-            row_gap=scale.px(12),
-            gap=scale.px(14 if scale.small else 30),
-            under_name=NAME_TOP + fonts.line("row") + fonts.line("small") - scale.px(6),
-            drop=fonts.line("body-strong") if level_width > room else 0,
-        )
-        widest = min(room - max(8, min(scale.px(20), room // 8)), scale.px(FACE_MOST))
-        fixed = NAME_HEIGHT + heights.role + heights.level + heights.drop + scale.px(12)
-        free = column.height - heights.head - fixed - heights.lower
-        least = min(scale.px(FACE_LEAST) - heights.drop, widest)
-        count = 1
-        while count < MOST_RULES and least + heights.rules(count + 1) <= free:
-            count += 1
-        self._lay_seats(column, opponents, heights, room, (free - heights.rules(count), widest))
-        self._lay_under_seats(column, heights, count, rule_widths)
+def _lay_right(kit: Kit, column: Rect) -> LookPlaces:
+    """Lay out preview, deck, colour of the backs and tables."""
+    scale, head = kit.scale, heading_height(kit)
+    deck, backs = (scale.px(8), scale.target(54)), (scale.px(10), scale.target(50))
+    cloth = max(6, scale.px(18)), head, max(44, scale.px(80)), scale.px(7)
+    lower = *deck, *backs, *cloth
+    rows = stack(column, (head, column.height - head - sum(lower), *lower))
+    _head, preview, _gap, deck_row, _gap, backs_row, _gap, cloth_head, swatches, _gap = rows
+    swatches.x += scale.px(6)
+    swatches.width -= scale.px(12)
+    return LookPlaces(column, preview, deck_row, backs_row, cloth_head.topleft, swatches)
 
-    def _lay_seats(
-        self, column: Rect, opponents: int, heights: MiddleHeights, room: int, most: tuple[int, int]
-    ) -> None:
-        """Lay out the seats, each with so much `room` across; `most` height and width of a face."""
-        scale, drop, share = self.kit.scale, heights.drop, column.width // max(1, opponents)
-        face = min(most)
-        # What narrow faces leave of the height stands over them and under their names.
-        air = min((most[0] - face) // 3, scale.px(20))
-        y = column.y + heights.head + scale.px(4) + air
-        self.seats: list[SeatPlace] = []
-        for at in range(opponents):
-            centre = column.x + share * at + share // 2
-            rect = Rect(centre - face // 2, y + drop * (at % 2), face, face)
-            below = rect.bottom + scale.px(8)
-            name = Rect(centre - room // 2, below, room, NAME_HEIGHT)
-            role = centre, below + heights.under_name - self.kit.fonts.line("small") // 2
-            under = below + NAME_HEIGHT + heights.role + (0 if drop else air)
-            level = Rect(name.x, under, room, heights.level)
-            self.seats.append(SeatPlace(rect, name, role, level, word=2 * room if drop else room))
 
-    def _lay_under_seats(
-        self, column: Rect, heights: MiddleHeights, count: int, rule_widths: Sequence[int]
-    ) -> None:
-        """Lay out peg board and house rules, in two columns if all of so many rows fit there."""
-        scale = self.kit.scale
-        lower = heights.head, heights.board, heights.gap, heights.head, heights.rules(count)
-        _seats, hands, self.pegs, _gap, rules, room = stack(column, (column.height - sum(lower), *lower))
-        self.heads |= {"hands": hands.topleft, "rules": rules.topleft}
-        between = scale.px(48)
-        half = (column.width - between) // 2
-        across = 2 if all(width <= half for width in rule_widths[: 2 * count]) else 1
-        cell = (column.width - between * (across - 1)) // across
-        self.rules = [
-            Rect(row.x + at * (cell + between), row.y, cell, heights.row)
-            for row in stack(room, [heights.row] * count, heights.row_gap)
-            for at in range(across)
-        ]
-        length = max(120, scale.px(220)), scale.target(54)
-        self.length = row_from_right(self.pegs.right, self.pegs.centery, [length], 0)[0]
-
-    def _lay_right(self, column: Rect) -> None:
-        """Lay out preview, deck, colour of the backs and tables."""
-        scale, head = self.kit.scale, heading_height(self.kit)
-        deck, backs = (scale.px(8), scale.target(54)), (scale.px(10), scale.target(50))
-        cloth = max(6, scale.px(18)), head, max(44, scale.px(80)), scale.px(7)
-        lower = *deck, *backs, *cloth
-        rows = stack(column, (head, column.height - head - sum(lower), *lower))
-        _head, self.preview, _gap, self.deck, _gap, self.backs, _gap, heading, self.swatches, _gap = rows
-        self.heads["cloth"] = heading.topleft
-        self.swatches.x += scale.px(6)
-        self.swatches.width -= scale.px(12)
-
-    def draw(self, target: pygame.Surface, title: str, heads: Mapping[str, str]) -> None:
-        """Draw the title, the sheet with its columns, and the headings by name."""
-        kit, scale, sheet = self.kit, self.kit.scale, self.sheet
-        at = self.back.right + scale.px(24), self.back.centery
-        room = self.own_name.x - at[0] - scale.px(40)
-        kit.fonts.draw(target, title, "scene", at, CREAM, anchor="midleft", halo=True, width=room)
-        draw_sheet(target, kit, sheet)
-        left, middle, right = self.columns
-        for x in ((left.right + middle.x) // 2, (middle.right + right.x) // 2):
-            draw_column_rule(target, x, sheet.y + scale.px(48), sheet.bottom - scale.px(48))
-        for name, corner in self.heads.items():
-            draw_heading(target, kit, heads[name], corner)
+def draw_paper(target: pygame.Surface, kit: Kit, plan: NewMatchLayout, title: str) -> None:
+    """Draw the title, and the sheet with its columns."""
+    scale, sheet = kit.scale, plan.sheet
+    at = plan.back.right + scale.px(24), plan.back.centery
+    room = plan.own_name.x - at[0] - scale.px(40)
+    kit.fonts.draw(target, title, "scene", at, CREAM, anchor="midleft", halo=True, width=room)
+    draw_sheet(target, kit, sheet)
+    for x in ((plan.left.right + plan.middle.x) // 2, (plan.middle.right + plan.look.column.x) // 2):
+        draw_column_rule(target, x, sheet.y + scale.px(48), sheet.bottom - scale.px(48))
 
 
 def draw_block(target: pygame.Surface, kit: Kit, words: str, room: Rect, *, on_cloth: bool = False) -> None:

@@ -8,44 +8,42 @@ from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK_2, TABLES
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.layout import NewMatchLayout
+from briscola.ui.scenes.new_match.layout import LookPlaces
 from briscola.ui.scenes.settings import deck_title, deck_titles, look_widgets, table_title
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import FocusGroup
+from briscola.ui.widgets import draw_heading
 
 
 class LookColumn:
     """Makes the controls and draws the picture over them."""
 
-    def __init__(self, app: Host) -> None:
-        self._app = app
-
-    def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
-        """Add the controls; the tables bear their names if all fit on their pictures."""
-        self._plan, deck = plan, deck_title(kit.sprites.info.name)
-        self._named = _fit(kit, [table_title(name) for name in TABLES], plan.swatches.width)
+    def __init__(self, app: Host, kit: Kit, places: LookPlaces) -> None:
+        """The tables bear their names if all fit on their pictures."""
+        self._app, self._kit, self._places = app, kit, places
+        self._named = _fit(kit, [table_title(name) for name in TABLES], places.swatches.width)
         # The name in the largest type that holds it; a change of deck lays everything out again.
-        roles = (r for r in ("heading", "tag") if _deck_width(kit, deck, r) <= plan.deck.width)
-        group.add(
-            *look_widgets(
-                self._app,
-                kit,
-                self._app.change,
-                *(plan.deck, plan.backs, plan.swatches),
-                role=next(roles, "body-strong"),
-                dots=not kit.scale.small,
-                named=self._named,
-            )
+        deck = deck_title(kit.sprites.info.name)
+        roles = (r for r in ("heading", "tag") if _deck_width(kit, deck, r) <= places.deck.width)
+        self.controls = look_widgets(
+            app,
+            kit,
+            app.change,
+            *(places.deck, places.backs, places.swatches),
+            role=next(roles, "body-strong"),
+            dots=not kit.scale.small,
+            named=self._named,
         )
 
-    def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw the picture, and the table's name beside its heading if it is not on its picture."""
-        plan, fonts = self._plan, kit.fonts
-        deck_preview.draw_deck(target, kit, plan.preview)
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw headings and picture, and the table's name beside its heading if it is not on its picture."""
+        kit, fonts, places, cloth = self._kit, self._kit.fonts, self._places, _("Table")
+        draw_heading(target, kit, _("Deck"), places.column.topleft)
+        draw_heading(target, kit, cloth, places.cloth_head)
+        deck_preview.draw_deck(target, kit, places.preview)
         if not self._named:
-            x, y = plan.heads["cloth"]
-            x += fonts.width(_("Table"), "heading") + kit.scale.px(24)
-            at, room = (x, y + fonts.ascent("heading") - fonts.ascent("body")), plan.columns[2].right - x
+            x, y = places.cloth_head
+            x += fonts.width(cloth, "heading") + kit.scale.px(24)
+            at, room = (x, y + fonts.ascent("heading") - fonts.ascent("body")), places.column.right - x
             fonts.draw(target, table_title(self._app.settings.table), "body", at, INK_2, width=room)
 
 

@@ -8,78 +8,76 @@ from msgspec.structs import replace
 
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
+from briscola.i18n.text import _
 from briscola.ui.render import Kit
-from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
+from briscola.ui.scenes.new_match.layout import MatchPlaces, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.question_controls import (
-    LABEL_SHARE,
-    control_rect,
-    question_control,
-    question_width,
-)
+from briscola.ui.scenes.new_match.question_controls import LABEL_SHARE, control_rect, question_control
 from briscola.ui.scenes.new_match.questions import ChoiceRow, length, rule_rows
-from briscola.ui.widgets import FocusGroup, Link, Pegs
+from briscola.ui.widgets import Link, Pegs, Widget, draw_heading
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
 
 
+def rules_in_place(page: MatchChoice) -> Sequence[ChoiceRow]:
+    """The house rules of the present choice: the score, then those of `IN_PLACE`."""
+    *options, score = rule_rows(page, page.choose)
+    first = {key: at for at, key in enumerate(IN_PLACE)}
+    return [score, *sorted(options, key=lambda rule: first.get(rule.key, len(first)))]
+
+
 class MatchColumn:
     """Makes the controls, writes what stands beside them and explains the rule in question."""
 
-    def __init__(self, page: MatchChoice) -> None:
-        self._page = page
-        self.heading = ""
-        self._rules: Sequence[ChoiceRow] = ()
-        """The house rules, the score's first."""
-        self._goal = pygame.Rect(0, 0, 0, 0)
-        self._rows: Sequence[tuple[ChoiceRow, pygame.Rect]] = ()
-        """The rules on the sheet, and their places."""
+    def __init__(self, page: MatchChoice, kit: Kit, places: MatchPlaces, rules: Sequence[ChoiceRow]) -> None:
+        """If there is room for two rules or more, the last is the score's, the first of `rules`."""
+        self._page, self._kit, self._places = page, kit, places
+        self._heading = match_title(page.choices.rules)
+        self._goal = places.pegs.copy()
+        score, *options = rules
+        in_place = options[: max(1, len(places.rules) - 1)]
+        self._rows = list(zip([*in_place, score], places.rules, strict=False))
+        self.controls: list[Widget] = [*self._ending(), *(w for row in self._rows for w in self._rule(*row))]
 
-    def ask(self) -> None:
-        """Take the house rules of the present choice: the score, then those of `IN_PLACE`."""
-        *options, score = rule_rows(self._page, self._page.choose)
-        first = {key: at for at, key in enumerate(IN_PLACE)}
-        self._rules = [score, *sorted(options, key=lambda rule: first.get(rule.key, len(first)))]
-
-    def widths(self, kit: Kit) -> list[int]:
-        """Minimum width in px of each rule's row, the score's first."""
-        return [question_width(kit, rule) for rule in self._rules]
-
-    def add(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
-        """Add the controls; if there is room for two rules or more, the last is the score's."""
-        page, rules = self._page, self._page.choices.rules
-        self.heading = match_title(rules)
-        self._goal = pygame.Rect(plan.pegs)
-        if rules.match_form.by_wins:
+    def _ending(self) -> Sequence[Widget]:
+        """The control of what wins the match; none where there is but one end, in words."""
+        page, places, kit = self._page, self._places, self._kit
+        if page.choices.rules.match_form.by_wins:
             now, low, high = page.choices.winning_hands, WINNING_HANDS[0], WINNING_HANDS[-1]
-            pegs = Pegs(kit, plan.pegs, now, self._win_hands, low=low, high=high, name="hands")
-            group.add(pegs.called(self.heading))
-        elif (asked := length(page, "length")) is not None:
-            group.add(question_control(kit, plan.length, asked).called(asked.name, asked.sentence))
-            self._goal.width = plan.length.x - kit.scale.px(24) - plan.pegs.x
-        score, *options = self._rules
-        in_place = options[: max(1, len(plan.rules) - 1)]
-        self._rows = list(zip([*in_place, score], plan.rules, strict=False))
-        for rule, row in self._rows:
-            group.add(question_control(kit, control_rect(row), rule).called(rule.name, rule.sentence))
-            if (way := rule.page) is not None:
-                at, press = (control_rect(row).x - kit.scale.px(20), row.centery), partial(way.choose, 0)
-                link = Link(kit, at, way.words[0], press, name=way.key, on_paper=True)
-                group.add(link.called("", way.question))
+            pegs = Pegs(kit, places.pegs, now, self._win_hands, low=low, high=high, name="hands")
+            return [pegs.called(self._heading)]
+        if (asked := length(page, "length")) is None:
+            return []
+        self._goal.width = places.length.x - kit.scale.px(24) - places.pegs.x
+        return [question_control(kit, places.length, asked).called(asked.name, asked.sentence)]
+
+    def _rule(self, rule: ChoiceRow, row: pygame.Rect) -> Sequence[Widget]:
+        """The control of a rule, and the way to its page if it has one."""
+        room = control_rect(row)
+        control = question_control(self._kit, room, rule).called(rule.name, rule.sentence)
+        if (way := rule.page) is None:
+            return [control]
+        at, press = (room.x - self._kit.scale.px(20), row.centery), partial(way.choose, 0)
+        link = Link(self._kit, at, way.words[0], press, name=way.key, on_paper=True)
+        return [control, link.called("", way.question)]
 
     def _win_hands(self, hands: int) -> None:
         self._page.choose_quietly(replace(self._page.choices, winning_hands=hands))
 
-    def explained(self, group: FocusGroup) -> str:
+    @property
+    def explained(self) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
         told = {rule.key: rule.sentence for rule, _row in self._rows}
-        asked = [widget for widget in group.widgets if widget.name in told]
+        asked = [widget for widget in self.controls if widget.name in told]
         asked = [w for w in asked if w.hovered] or [w for w in asked if w.focused]
         return told[asked[0].name] if asked else ""
 
-    def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Write the end of a match that is not won by hands, and the names of the rules."""
+    def draw(self, target: pygame.Surface) -> None:
+        """Write the headings, the end of a match that is not won by hands, and the names of the rules."""
+        kit = self._kit
+        draw_heading(target, kit, self._heading, self._places.head)
+        draw_heading(target, kit, _("House rules"), self._places.rules_head)
         if not self._page.choices.rules.match_form.by_wins:
             draw_block(target, kit, self._page.goal, self._goal)
         for rule, row in self._rows:

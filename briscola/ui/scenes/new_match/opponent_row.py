@@ -39,7 +39,7 @@ class OpponentRow:
             group.add(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
         self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))
         for seat, place in self._places.items():
-            who, side = choices.opponents[seat - 1], choices.side(seat)
+            who, side = choices.opponents[seat - 1], choices.form.sides[seat]
             human = seat in choices.people
             turn = self.seat_people if human else partial(self._turn_face, seat)
             face = FaceButton(
@@ -103,7 +103,7 @@ class OpponentRow:
         """A role, in full and shorter: temperament and role; of a person, the side or `guest`."""
         choices = self._page.choices
         who = choices.opponents[seat - 1]
-        one, side = person(who.face), choices.side(seat)
+        one, side = person(who.face), choices.form.sides[seat]
         partner = side == "us" if side else None
         if seat not in choices.people:
             return character(one, partner)

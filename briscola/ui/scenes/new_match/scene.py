@@ -15,15 +15,17 @@ from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
-from briscola.ui.scenes.new_match.layout import NewMatchLayout, draw_block
+from briscola.ui.scenes.new_match.layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper, lay_out
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.match_column import MatchColumn
+from briscola.ui.scenes.new_match.match_column import MatchColumn, rules_in_place
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
+from briscola.ui.scenes.new_match.question_controls import question_width
+from briscola.ui.scenes.new_match.questions import ChoiceRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Link, Widget
+from briscola.ui.widgets import Button, Link, Widget, draw_heading
 
 LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""
@@ -32,10 +34,13 @@ LEAST_FACE = 80
 class NewMatch(MatchChoice):
     """The sheet with all games; its list begins with those that the person plays."""
 
+    plan: NewMatchLayout
+    match: MatchColumn
+    look: LookColumn
+
     def begin(self) -> None:
         self.lines = arranged(self.played)
         self.sitters = OpponentRow(self)
-        self.match, self.look = MatchColumn(self), LookColumn(self.app)
         self.games: GameList | None = None
         self._kit = self.app.kit
         self._parts: Sequence[Sequence[Widget]] = ()
@@ -66,41 +71,56 @@ class NewMatch(MatchChoice):
         """That of the app, with less growth of the text where the faces at the table need the room."""
         return self._kit
 
-    def layout(self, size: tuple[int, int]) -> None:
-        choices, saved = self.choices, list(self.choices.saved_rules)
-        usual = _("The usual rules") if choices.differing else saved[-1] if saved else ""
-        more = choices.rules_name or self.differing_words
-        self.match.ask()
+    @property
+    def _usual_words(self) -> str:
+        """Words of the link to the usual rules, where they are to those saved last; empty without any."""
+        saved = list(self.choices.saved_rules)
+        return _("The usual rules") if self.choices.differing else saved[-1] if saved else ""
+
+    @property
+    def _more_words(self) -> str:
+        return self.choices.rules_name or self.differing_words
+
+    def _lay_out(self, size: tuple[int, int], rules: Sequence[ChoiceRow]) -> NewMatchLayout:
+        """Lay the sheet out with the largest text that leaves room for the faces."""
         for kit in self.app.kit.growths():
             self._kit = kit
-            self.plan = plan = NewMatchLayout(
-                kit,
-                size,
-                opponents=len(choices.opponents),
+            needs = SheetNeeds(
+                opponents=len(self.choices.opponents),
                 level_width=level_width(kit),
-                rule_widths=self.match.widths(kit),
+                rule_widths=[question_width(kit, rule) for rule in rules],
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
-                foot=(more, str(self.purpose.start), usual),
+                more=self._more_words,
+                start=str(self.purpose.start),
+                usual=self._usual_words,
             )
+            plan = lay_out(kit, size, needs)
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
-        top = 0 if self.games is None else self.games.top
+        return plan
+
+    def layout(self, size: tuple[int, int]) -> None:
+        rules, choices = rules_in_place(self), self.choices
+        self.plan = plan = self._lay_out(size, rules)
+        kit, top = self.kit, 0 if self.games is None else self.games.top
         self.games = GameList(
             kit, plan.games, self.lines, choices.line, choices.form, self.choose_line, self._look_for, top=top
         )
+        self.match = MatchColumn(self, kit, plan.match, rules)
+        self.look = LookColumn(self.app, kit, plan.look)
         group = self.new_group(focus="start")
         group.add(self.back_button(plan.back.center), self.games)
         group.add(Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True))
         game = len(group.widgets)
         self.sitters.add_opponents(kit, plan, group)
         table = len(group.widgets)
-        self.match.add(kit, plan, group)
-        self.look.add(kit, plan, group)
+        group.add(*self.match.controls, *self.look.controls)
         self.sitters.add_self(kit, plan, group)
-        group.add(Button(kit, plan.more, more, self._open_rules, name="more"), self.start_button(plan.start))
-        if usual:
-            group.add(Link(kit, plan.usual, usual, self._usual, name="usual"))
+        group.add(Button(kit, plan.foot.more, self._more_words, self._open_rules, name="more"))
+        group.add(self.start_button(plan.foot.start))
+        if words := self._usual_words:
+            group.add(Link(kit, plan.foot.usual, words, self._usual, name="usual"))
         self._parts = group.widgets[:game], group.widgets[game:table], group.widgets[table:]
         self.restore_focus("start")
 
@@ -124,7 +144,7 @@ class NewMatch(MatchChoice):
     @property
     def explained(self) -> str:
         """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
-        return self.match.explained(self.group)
+        return self.match.explained
 
     def update(self, dt: float) -> bool:
         moving, programs = super().update(dt), self.sitters.programs
@@ -146,12 +166,13 @@ class NewMatch(MatchChoice):
     def draw(self, target: pygame.Surface) -> None:
         kit, plan = self.kit, self.plan
         self.app.draw_table(target)
-        heads = {"game": _("Game"), "table": _("At the table"), "hands": self.match.heading}
-        heads |= {"rules": _("House rules"), "deck": _("Deck"), "cloth": _("Table")}
-        plan.draw(target, self.spoken_title, heads)
-        for part in (self.sitters, self.match, self.look):
-            part.draw(target, kit)
+        draw_paper(target, kit, plan, self.spoken_title)
+        draw_heading(target, kit, _("Game"), plan.left.topleft)
+        draw_heading(target, kit, _("At the table"), plan.middle.topleft)
+        self.sitters.draw(target, kit)
+        self.match.draw(target)
+        self.look.draw(target)
         told = self.spoken_text or self.explained
         told = told or _("The pack is shuffled and sealed before the first card is dealt.")
-        draw_block(target, kit, told, plan.sentence, on_cloth=True)
+        draw_block(target, kit, told, plan.foot.sentence, on_cloth=True)
         self.group.draw(target)

@@ -6,14 +6,14 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.setup import MatchSetup
+from briscola.client.view import side_at
 from briscola.engine.rules import Turned
+from briscola.ui.layout.table import forms
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import PREVIEW, TITLE, Sprites
 from briscola.ui.views import swatch
 from briscola.ui.views.faces import SeatLook, draw_face
 
-FACE = {1: 0.27, 2: 0.25, 3: 0.23, 4: 0.2, 5: 0.185}
-"""Diameter of a face as a share of the picture's side, by the number of opponents."""
 OWN, BACK, CENTRE = 0.36, 0.15, 0.21
 """Heights of cards as shares of the width: in one's own hand, in the others', in the middle."""
 SHOWN = 5
@@ -33,7 +33,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
 def places(rect: pygame.Rect, players: int) -> list[Place]:
     """Positions of the opponents, anticlockwise from the person, who sits at the bottom."""
-    side, face = rect.width, FACE[players - 1]
+    side, face = rect.width, forms.FORMS[players].small_face
     found = []
     for seat in range(1, players):
         angle = -90 + 360 * seat / players
@@ -57,8 +57,8 @@ def draw_table(target: pygame.Surface, kit: Kit, rect: pygame.Rect, setup: Match
         _backs(target, sprites, rect, place, count)
         face = pygame.Rect(0, 0, place.face, place.face)
         face.center = round(place.centre[0]), round(place.centre[1])
-        sides = ("them" if place.seat % 2 else "us") if rules.in_sides else ""
-        draw_face(target, kit, face, SeatLook(name="", face=setup.face_of(place.seat), side=sides))
+        look = SeatLook(name="", face=setup.face_of(place.seat), side=side_at(rules, place.seat))
+        draw_face(target, kit, face, look)
     _fan(target, sprites, (rect.centerx, rect.bottom - side * OWN * 0.3), side * OWN, count)
     target.set_clip(before)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
-from briscola.client.view import Band, View, least_points, signed
+from briscola.client.view import Band, Side, View, least_points, signed
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.character_words import addressed, name_of
@@ -381,7 +381,7 @@ def _write_name(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatL
     )
     if mark:
         at = (words.left - kit.scale.px(15), y + 1)
-        draw_mark(target, kit, "u" if look.side == "us" else "t", at)
+        draw_mark(target, kit, look.side, at)
     if two:
         low = (rect.centerx, rect.centery + round(rect.height * 0.22))
         width = rect.width - kit.scale.px(11)
@@ -563,7 +563,7 @@ class CountPicture:
 
     def _look(self, place: int, *, known: bool) -> SeatLook:
         passed = self.ended.reason == "passed_out"
-        side = next((band.side for band in self.bands if place in band.places), "")
+        side: Side = next((band.side for band in self.bands if place in band.places), "")
         return SeatLook(
             name=self.names[place],
             face=self.setup.face_of(place),

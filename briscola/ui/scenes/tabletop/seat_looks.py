@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct, field
 
 from briscola.client.setup import MatchSetup, person
-from briscola.client.view import ME, View
+from briscola.client.view import ME, Side, View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import addressed, name_of, side_names
@@ -111,7 +111,7 @@ def seat_look(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> S
     )
 
 
-def public_side(view: View, setup: MatchSetup, place: int) -> str:
+def public_side(view: View, setup: MatchSetup, place: int) -> Side:
     """Side of a place as the table shows it: where several people look, no secret partner's."""
     if addressed(setup) is None and not view.rules.in_sides and not view.revealed and view.ended is None:
         return ""

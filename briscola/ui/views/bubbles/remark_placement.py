@@ -1,13 +1,13 @@
 """Placement of a bubble beside the speaker's face, clear of everything used for playing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import merge
 from operator import attrgetter
 
 import pygame
 
 from briscola.ui.layout import NEVER, Placement, TableContents, WindowSpace, beside, never, table_space
-from briscola.ui.layout.table import Layout, SeatLayout
+from briscola.ui.layout.table import Edge, Layout, SeatLayout
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK
@@ -25,13 +25,13 @@ ROWS = 3
 """Most lines of such words."""
 RISES = (0.0, 0.1, 0.2)
 """Extra distances from a face that are tried, in heights of the face: they clear the slate beside it."""
-SIDES = {
+POINTERS: Mapping[Edge, Sequence[Edge]] = {
     "top": ("left", "right", "top"),
     "left": ("left", "bottom", "top"),
     "right": ("right", "bottom", "top"),
     "bottom": ("bottom", "right", "left"),
 }
-"""Sides of a bubble that may point at a face, best first, by the edge at which the face is."""
+"""Edges of a bubble that may point at a face, best first, by the edge at which the face is."""
 
 
 def remark_lines(kit: Kit, text: str, width: int, role: Role = ROLE) -> Sequence[BubbleLine]:
@@ -105,14 +105,14 @@ def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Re
             place._replace(cost=place.cost + 0.05 * rank)
             for place in beside(
                 size,
-                named if side == "top" else seat.face,
+                named if edge == "top" else seat.face,
                 window,
                 gap=gap,
-                sides=[side],
-                farther=rises if side == "bottom" else (0,),
+                edges=[edge],
+                farther=rises if edge == "bottom" else (0,),
             )
         ]
-        for rank, side in enumerate(SIDES[seat.side])
+        for rank, edge in enumerate(POINTERS[seat.edge])
     ]
     return list(merge(*found, key=attrgetter("cost")))
 

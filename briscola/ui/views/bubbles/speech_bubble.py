@@ -1,13 +1,13 @@
 """Speech and signs of a player: a paper bubble beside the face, and three small rays for a sign."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 
 import pygame
 from msgspec import Struct
 
 from briscola.ui.layout import Placement
-from briscola.ui.layout.table import Layout, SeatLayout, bounds
+from briscola.ui.layout.table import Edge, Layout, SeatLayout, bounds
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
@@ -15,12 +15,12 @@ from briscola.ui.views.table import HEADER_GROWTH
 
 RAYS = (-27, 0, 27)
 """Directions of the rays, in degrees from `_towards`."""
-_TOWARDS = {"top": 180, "left": 0, "right": 180, "bottom": 180}
+_TOWARDS: Mapping[Edge, int] = {"top": 180, "left": 0, "right": 180, "bottom": 180}
 
 
 def _towards(seat: SeatLayout) -> int:
     """Direction of a face's rays, to its bubble or into the table: 0 is right, 180 left."""
-    return 0 if seat.tip == "left" else _TOWARDS[seat.side]
+    return 0 if seat.tip == "left" else _TOWARDS[seat.edge]
 
 
 TRACE = 0.5
@@ -61,11 +61,11 @@ def place_balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords
     tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
     rect = pygame.Rect(0, 0, wide, tall)
     away = _tip(kit) + ray_length(kit, seat) * (1.5 if rays else 0.5)
-    squeezed = layout.portrait and seat.side == "top" and seat.face.left - away - wide < _free_edge(kit)
+    squeezed = layout.portrait and seat.edge == "top" and seat.face.left - away - wide < _free_edge(kit)
     if seat.tip == "top" or squeezed:
         return _under_tag(kit, layout, seat, rect)
     return (
-        _beside(kit, layout, seat, rect, away) if seat.side == "top" else _over_face(kit, layout, seat, rect)
+        _beside(kit, layout, seat, rect, away) if seat.edge == "top" else _over_face(kit, layout, seat, rect)
     )
 
 
@@ -82,7 +82,7 @@ def _free_edge(kit: Kit) -> int:
 def _under_tag(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) -> Placement:
     rim = _free_edge(kit)
     rect.midtop = (seat.tag.centerx, seat.tag.bottom + _tip(kit))
-    if seat.side == "top":  # rather over its own name than over cards
+    if seat.edge == "top":  # rather over its own name than over cards
         cards = min(bounds([layout.slot(place)], layout.ratio).top for place in layout.ring)
         rect.top = max(seat.tag.top, min(rect.top, cards - kit.scale.px(8) - rect.height))
     rect.left = max(rim, rect.left)
@@ -113,14 +113,14 @@ def _over_face(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) ->
     rect.right = min(layout.size[0] - rim, rect.right)
     if rect.colliderect(slate):  # too wide to lie beside it
         rect.bottom = slate.top - kit.scale.px(4)
-    if seat.side == "bottom":
+    if seat.edge == "bottom":
         rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
     return _pointing(rect, "bottom", (seat.face.centerx - rect.x) / rect.width)
 
 
-def _pointing(rect: pygame.Rect, side: str, at: float, *, corner: float = 0.12) -> Placement:
-    """The place with the tip `at` along that side, at least `corner` of it away from its ends."""
-    return Placement(rect, 0.0, side, min(1 - corner, max(corner, at)))
+def _pointing(rect: pygame.Rect, edge: Edge, at: float, *, corner: float = 0.12) -> Placement:
+    """The place with the tip `at` along that edge, at least `corner` of it away from its ends."""
+    return Placement(rect, 0.0, edge, min(1 - corner, max(corner, at)))
 
 
 def draw_balloon_and_rays(

@@ -27,7 +27,7 @@ def _label_rect(kit: Kit, layout: Layout, place: int, words: str) -> pygame.Rect
     seat, fonts, rim = layout.seats[place], kit.fonts, kit.scale.rim
     rect = pygame.Rect(0, 0, fonts.width(words, "small-strong"), fonts.line("small-strong"))
     rect.midtop = seat.label
-    if seat.side == "bottom":
+    if seat.edge == "bottom":
         rect.left = max(rect.left, layout.hand_rect.right + kit.scale.px(8))
     return rect.clamp(pygame.Rect((0, 0), layout.size).inflate(-2 * rim, -2 * rim))
 

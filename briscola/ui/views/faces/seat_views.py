@@ -3,9 +3,10 @@
 import pygame
 from msgspec import Struct
 
+from briscola.client.view import Side
 from briscola.system import resources
 from briscola.ui.animation import SECOND
-from briscola.ui.layout.table import SeatLayout
+from briscola.ui.layout.table import SeatLayout, forms
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, THEM, US, Colour, mix
 from briscola.ui.views.faces.face_closeup import HANDS, looks_left
@@ -20,7 +21,7 @@ class SeatLook(Struct, frozen=True, kw_only=True):
     detail: str = ""
     face: str = ""
     mood: str = ""
-    side: str = ""
+    side: Side = ""
     dealer: bool = False
     grey: bool = False
     turn: bool = False
@@ -44,6 +45,18 @@ NEAR, NEAR_HANDS = (0.11, 0.17, 0.78), (0.02, 0.17, 0.83)
 
 Where it needs hands, its name hides no more than the chin.
 """
+
+
+CARD_IN_FACE = 0.56, 7
+"""Height of the card in a medallion without a face, as a share of its diameter; its turn in degrees."""
+DEALER_MARK, DEALER_ASIDE, DEALER_UP = 0.24, 0.37, 0.2442
+"""Size of the dealer's mark; its place right of a face's middle and above it, as shares of the diameter."""
+NAME_UP, DETAIL_DOWN = 0.20, 0.22
+"""Places of name and second line above and below the middle of a tag, as shares of its height."""
+LETTERS_OVER = 4
+"""Px by which a line may be higher than its tag: nothing is written at its edges."""
+GREY, GREY_GROUND, GREY_VEIL = (150, 144, 134), 0.6, 110
+"""Colour of a player who is out, its share of the paper (0…1) and its cover of the face (0…255)."""
 
 
 def _face_diameter(kit: Kit, diameter: int) -> int:
@@ -78,7 +91,7 @@ def _portrait(
         if grey:
             picture = pygame.transform.grayscale(picture)
             veil = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
-            veil.fill((150, 144, 134, 110))
+            veil.fill((*GREY, GREY_VEIL))
             picture.blit(veil, (0, 0))
         mask = primitives.disc(diameter, (255, 255, 255))
         picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
@@ -92,13 +105,14 @@ def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     ring: Colour | None = {"us": US, "them": THEM}.get(look.side)
     grow = round(6 * kit.scale.k) if ring else 0
     d = rect.width
-    ground = mix(CREAM_2, (150, 144, 134), 0.6) if look.grey else CREAM_2
+    ground = mix(CREAM_2, GREY, GREY_GROUND) if look.grey else CREAM_2
     kit.paper.medallion(d, ground, ring).draw(target, (rect.x - grow, rect.y - grow))
     face = _portrait(kit, look.face, look.mood, _face_diameter(kit, d), grey=look.grey, near=look.near > 0)
     if face is not None:
         target.blit(face, face.get_rect(center=rect.center))
         return
-    kit.sprites.draw(target, None, rect.center, d * 0.56, 7)
+    height, turn = CARD_IN_FACE
+    kit.sprites.draw(target, None, rect.center, d * height, turn)
 
 
 def draw_small_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, face: str, mood: str = "") -> None:
@@ -129,9 +143,9 @@ def draw_seat(
         face, tag = _on_its_way(face, near.face, look.near), near.tag
         _draw_nearer(target, kit, near.face.width, face, look)
     if look.dealer:
-        across = max(26, round(seat.face.width * 0.24), kit.scale.px(40))
-        reach = face.width * 0.37
-        at = round(face.centerx + reach), round(face.centery - reach * 0.66)
+        across = max(26, round(seat.face.width * DEALER_MARK), kit.scale.px(40))
+        x, y = face.centerx + face.width * DEALER_ASIDE, face.centery - face.width * DEALER_UP
+        at = round(x), round(y)
         draw_prop(target, kit, "dealer", at, across)
     _draw_tag(target, kit, tag, look)
     if look.away and not _has_second_line(kit, tag):
@@ -199,10 +213,11 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     two = bool(look.detail) and _has_second_line(kit, rect)
     kit = _kit_for_name(kit, rect, look)
-    y = rect.centery - (round(rect.height * 0.2) if two else kit.scale.px(1))
+    y = rect.centery - (round(rect.height * NAME_UP) if two else kit.scale.px(1))
     _draw_name(target, kit, rect, look, y)
     if two:
-        at, width = (rect.centerx, rect.centery + round(rect.height * 0.22)), rect.width - kit.scale.px(16)
+        at = rect.centerx, rect.centery + round(rect.height * DETAIL_DOWN)
+        width = rect.width - kit.scale.px(16)
         kit.fonts.draw(target, look.detail, "small", at, INK_2, anchor="center", width=width)
 
 
@@ -213,7 +228,8 @@ def _name_room(kit: Kit, tag: pygame.Rect) -> int:
 
 def _kit_for_name(kit: Kit, tag: pygame.Rect, look: SeatLook) -> Kit:
     """The kit with the largest text that the tag has room for: a name may be cut, whose turn it is never."""
-    width, height = _name_room(kit, tag), min(tag.height, max(30, kit.scale.px(40))) + 4
+    width, one_line = _name_room(kit, tag), max(forms.TAGS[1].least, kit.scale.px(forms.TAGS[1].height))
+    height = min(tag.height, one_line) + LETTERS_OVER
 
     def fits(each: Kit) -> bool:
         whole = not look.turn or each.fonts.width(look.name, "tag") <= width
@@ -237,8 +253,7 @@ def _draw_name(target: pygame.Surface, kit: Kit, tag: pygame.Rect, look: SeatLoo
     width = room - (mark + px(4) if mark else 0)
     kit.fonts.draw(target, look.name, "tag", (x, y), colour, anchor="center", width=width)
     if mark:
-        side = "u" if look.side == "us" else "t"
-        draw_mark(target, kit, side, (tag.x + px(12) + mark // 2, y))
+        draw_mark(target, kit, look.side, (tag.x + px(12) + mark // 2, y))
 
 
 def ring_rect(kit: Kit, seat: SeatLayout, *, sided: bool = True) -> pygame.Rect:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
-from briscola.ui.layout.table import USUAL_RATIO, Pose
+from briscola.ui.layout.table import Pose, forms
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
@@ -18,7 +18,7 @@ from briscola.ui.views.table.flight import flight_shadow
 
 CARDS = 7
 SPREAD = 12.5
-"""Degrees from card to card of an open fan, for a deck as wide as `USUAL_RATIO`."""
+"""Degrees from card to card of an open fan, for a deck as wide as `forms.USUAL_RATIO`."""
 RADIUS = 0.64
 """From the point that the fan turns about to the middle of a card, in heights of a card."""
 FACE = 0.74
@@ -86,7 +86,7 @@ def place_curtain(kit: Kit, size: tuple[int, int], *, noted: bool) -> CurtainLay
 
 def _placed(kit: Kit, room: pygame.Rect) -> CurtainLayout:
     """Place face and fan in `room`, in the middle, as large as they fit."""
-    step = SPREAD * kit.sprites.info.ratio / USUAL_RATIO
+    step = SPREAD * kit.sprites.info.ratio / forms.USUAL_RATIO
     outer, half = math.radians((CARDS - 1) / 2 * step), kit.sprites.info.ratio / 2
     wide = 2 * (RADIUS * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
     low = RADIUS * (1 - math.cos(outer)) + 0.5 * math.cos(outer) + half * math.sin(outer)

@@ -7,6 +7,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.view import Side
 from briscola.i18n.score_words import COLUMNS, ScoreLines
 from briscola.ui.layout.table import SLATE_ANGLE
 from briscola.ui.render import Kit
@@ -66,7 +67,7 @@ ROW_HAND, ROW_HAND_BESIDE = SlatePart(0.84, 0.22, 0.86, 0.2), SlatePart(0.66, 0.
 """The points of the hand, alone and beside a figure."""
 
 
-def _chalk(side: str) -> Colour:
+def _chalk(side: Side) -> Colour:
     return {"us": CHALK_US, "them": CHALK_THEM}.get(side, (239, 233, 218))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec import Struct
 
+from briscola.client.view import Side
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input import PAGING, Pointer
 from briscola.ui.render import Kit, icon
@@ -17,13 +18,13 @@ from briscola.ui.widgets.widget import Widget
 class Row(Struct, frozen=True, kw_only=True):
     """A row to choose on paper: title, one line below it, and small marks at the right.
 
-    `marks` is one letter a player: `o` plain, `u` our side (gold disc), `t` theirs (blue lozenge).
+    `marks` are the sides of the players, for `draw_mark`.
     """
 
     name: str
     title: str
     note: str = ""
-    marks: str = ""
+    marks: Sequence[Side] = ()
     aside: str = ""
     """A word in place of the marks."""
 
@@ -223,7 +224,7 @@ def draw_words(
         fonts.draw(target, row.note, roles[1], (x, top + round(title * leading)), second, width=room)
 
 
-def marks_width(kit: Kit, marks: str) -> int:
+def marks_width(kit: Kit, marks: Sequence[Side]) -> int:
     """Width of the marks in px."""
     return _mark_step(kit) * len(marks) + kit.scale.px(10) if marks else 0
 
@@ -232,7 +233,9 @@ def _mark_step(kit: Kit) -> int:
     return max(12, kit.scale.px(24))
 
 
-def draw_marks(target: pygame.Surface, kit: Kit, marks: str, rect: pygame.Rect, *, chosen: bool) -> None:
+def draw_marks(
+    target: pygame.Surface, kit: Kit, marks: Sequence[Side], rect: pygame.Rect, *, chosen: bool
+) -> None:
     """Draw a row's marks at its right end."""
     scale, step = kit.scale, _mark_step(kit)
     x = rect.right - scale.px(14) - step * (len(marks) - 1)
@@ -244,21 +247,21 @@ def draw_marks(target: pygame.Surface, kit: Kit, marks: str, rect: pygame.Rect, 
 def draw_mark(
     target: pygame.Surface,
     kit: Kit,
-    mark: str,
+    mark: Side,
     centre: tuple[int, int],
     *,
     plain: tuple[int, int, int] = CREAM_2,
     size: float = 18,
 ) -> None:
-    """Draw a player's small mark: `u` gold disc (our side), `t` blue lozenge (theirs), `o` plain disc."""
+    """Draw a player's small mark: a gold disc for our side, a blue lozenge for theirs, else a plain disc."""
     side = max(10, kit.scale.px(size))
-    if mark == "t":
+    if mark == "them":
         svg = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M10 1 19 10 10 19 1 10Z" '
             f'fill="#{bytes(THEM).hex()}" stroke="#1d1712" stroke-width="2" stroke-linejoin="round"/></svg>'
         )
     else:
-        fill = US if mark == "u" else plain
+        fill = US if mark == "us" else plain
         svg = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="8.6" '
             f'fill="#{bytes(fill).hex()}" stroke="#{bytes(INK).hex()}" stroke-width="2"/></svg>'
@@ -267,7 +270,7 @@ def draw_mark(
     target.blit(picture, picture.get_rect(center=centre))
 
 
-def draw_side(target: pygame.Surface, kit: Kit, mark: str, face: pygame.Rect, *, size: float = 24) -> None:
+def draw_side(target: pygame.Surface, kit: Kit, side: Side, face: pygame.Rect, *, size: float = 24) -> None:
     """Draw the mark of a side at the upper left of a face."""
     out = round(face.width * 0.36)
-    draw_mark(target, kit, mark, (face.centerx - out, face.centery - out), size=size)
+    draw_mark(target, kit, side, (face.centerx - out, face.centery - out), size=size)
