@@ -115,6 +115,7 @@ class HouseholdSheet(SheetScene):
         kit, column, table = self.kit, TextColumn(self.kit, rect.width), self.table
         self.people, self.people_rect = column, rect
         self._knocks: Sequence[Button] = ()
+        self._at_the_door = frozenset[str]() if table is None else table.at_the_door
         if table is not None and table.knocking:
             knocks = KnockList(kit, column, rect, table.knocking, self.friends.own.let_in)
             self._knocks = knocks.widgets
@@ -160,11 +161,11 @@ class HouseholdSheet(SheetScene):
     # ---- time
 
     def update(self, dt: float) -> bool:
-        before = self._knocks
         if self._state != self._shown:
+            before = self._at_the_door
             self.layout(self.app.size)
             self.invalidate()
-            if len(self._knocks) > len(before):
+            if self._at_the_door - before:
                 if self._calls:
                     self.app.call_person()
                     self.app.audio.play("knock", 1.0)
