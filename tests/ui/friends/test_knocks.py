@@ -238,7 +238,7 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.lets_in(bruno)
     home.until(lambda: bruno.table is not None and bruno.table.roster[1].may_keep_table)
     for answer in ("no", "yes"):
-        bruno.own.do(lambda table: table.hand_over(1))
+        bruno.own.do(lambda table: table.hand_over(table.roster[1].key))
         home.shows(Dialog)
         home.click_on(answer)
         if answer == "no":

@@ -131,7 +131,7 @@ class HouseholdSheet(SheetScene):
                 continue
             button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
             button.centery = rect.y + column.height + row // 2
-            out = self.button(button, words, partial(self._send_away, place.seat), f"away-{place.seat}")
+            out = self.button(button, words, partial(self._send_away, place.key), f"away-{place.seat}")
             self.group.add(out.called(place.name))
             said = ", ".join(filter(None, (place.name, "" if place.here else away())))
             column.canvas(row, partial(self._draw_place, place, row, rect.width - wide), said)
@@ -152,8 +152,8 @@ class HouseholdSheet(SheetScene):
 
     # ---- what is done
 
-    def _send_away(self, seat: int) -> None:
-        self.friends.own.do(lambda table: table.send_away(seat))
+    def _send_away(self, key: str) -> None:
+        self.friends.own.do(lambda table: table.send_away(key))
 
     def leave(self) -> None:
         self.phones.close_letters()
