@@ -61,7 +61,7 @@ class _Table:
                 self._header(),
                 TABLE,
                 send=self._send,
-                dismiss=lambda _key, _why: None,
+                end=lambda _key, _why: None,
                 recorder=Unrecorded(),
             )
 

@@ -208,7 +208,7 @@ class _Club:
     async def friends_come_back(self) -> None:
         """Everybody who is known loses her line and comes back."""
         friend = self.chance.choice(self.friends)
-        await friend.visitor.hang_up()
+        await friend.visitor.lose_line()
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.sleep(0)

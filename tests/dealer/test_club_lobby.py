@@ -220,7 +220,7 @@ async def test_of_two_who_press_at_once_exactly_one_gets_the_chair(tmp_path: Pat
             found = await asyncio.gather(*(presses(f"P{n}") for n in range(4)))
             assert found.count("chair") == 3
             assert sum(bool(place.key) for place in table.roster) == 1, "nobody sits elsewhere instead"
-            table.send_away(1)
+            table.send_away(table.roster[1].key)
             await until(lambda: not table.connections)
 
 

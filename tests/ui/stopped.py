@@ -13,12 +13,10 @@ from briscola.ui.scenes.rules_reader import THIS_TABLE
 class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
-    knock_text = news = ""
+    knock, news = None, ""
     may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:
-        self.answers: list[bool] = []
-        self.answer_knock = self.answers.append
         self.concede_paused = app.quit
         self.rules_of_the_table = partial(app.open_rules, THIS_TABLE)
         self.actions = TableActions(leave=app.quit, give_up=app.quit)

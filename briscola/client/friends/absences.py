@@ -2,12 +2,16 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, get_args
 
 from briscola.engine.events import Event, Sits
 
 ForGood = Literal["left", "sent_away", "digest"]
 """Reasons for which nobody waits for a person any more."""
+End = ForGood | Literal["lost", "elsewhere", "too_slow", "no_onlookers"]
+"""Ways in which somebody's connection to a table ends."""
+FOR_GOOD: Mapping[str, ForGood] = {why: why for why in get_args(ForGood)}
+"""The ends after which nobody waits for a person."""
 LateReason = Literal["clock", "line"] | ForGood
 """Reasons for which a computer decides for a person: one of `STAND_IN_REASONS`."""
 DealReason = Literal["line", "left", "sent_away"]
@@ -27,7 +31,7 @@ class Absences:
         """Reasons of people for whom nobody waits any more, by seat; it is always as it is now."""
         self._left_out: set[int] = set()
 
-    def give_up(self, seat: int, why: ForGood) -> None:
+    def wait_no_more(self, seat: int, why: ForGood) -> None:
         """Wait no more for somebody."""
         self._for_good[seat] = why
 

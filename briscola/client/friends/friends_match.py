@@ -7,7 +7,7 @@ says that a computer player is to choose. A person is her key, wherever she sits
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from briscola.client.friends.absences import Absences, ForGood, LateReason
+from briscola.client.friends.absences import Absences, End, ForGood, LateReason
 from briscola.client.friends.claims import Claims
 from briscola.client.friends.count_rest import CountRest
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
@@ -54,25 +54,25 @@ class FriendsMatch:
         key: KeyPair,
         *,
         send: Send,
-        dismiss: Callable[[str, Why], None],
-        handed: Callable[[str, Occupant], Hello | None] = lambda _key, _who: None,
+        end: Callable[[str, End], None],
+        take_over: Callable[[str, Occupant], None] = lambda _key, _who: None,
         among_friends: Callable[[], bool] = lambda: False,
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
-        """`key` is the table's; `dismiss` ends the connection of whoever has a key, with a reason.
+        """`key` is the table's; `end` ends the connection of whoever has a key, and calls `lose_line`.
 
-        `handed` is called when the seat of a key goes to somebody else; it returns what she said first on her
-        connection, None if she has none. `among_friends` tells if everybody here was let in by hand.
+        `take_over` gives the seat of a key to somebody else, who is to `join` if she has a connection.
+        `among_friends` tells if everybody here was let in by hand.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
         command lines of programs by seat.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._send, self._dismiss, self._handed = send, dismiss, handed
+        self._send, self._end, self._take_over = send, end, take_over
         self._among_friends = among_friends
         self.clock: Final = clock or TableClock()
         table = keyed_table(header, key, log or ())
@@ -146,13 +146,15 @@ class FriendsMatch:
         self.clock.back(seat)
         if self.listeners.hears(key):
             return
-        self._join(key, seat, hello)
+        self.join(key, hello)
         asked = self._questions.open.get(seat)
         self.advance()
         if asked is not None and self._questions.open.get(seat) is asked:
             self._ask(seat)
 
-    def _join(self, key: str, seat: int, hello: Hello) -> None:
+    def join(self, key: str, hello: Hello) -> None:
+        """Tell somebody who sits here all that she does not have, as a part of a step that goes on."""
+        seat = self.table.seats_of_people[key]
         self.absences.back(seat)
         self.deal.back(seat)
         self.listeners.arrive(key, hello, seat=seat)
@@ -160,28 +162,28 @@ class FriendsMatch:
         self._turn_told = None  # the clock of somebody away runs otherwise
         self.listeners.send_lines([key])
 
-    def _hand_over(self, seat: int, who: Occupant, why: str) -> None:
+    def _seat(self, seat: int, who: Occupant, why: str) -> None:
         """Seat somebody else for good."""
         before = self.key_at(seat)
         self._digests.read_on()
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        hello = self._handed(before, who)
-        if hello is not None:
-            self._join(who.key, seat, hello)
+        self._take_over(before, who)
 
-    def lose_line(self, key: str, why: ForGood | None = None) -> None:
-        """Take the connection of a person; `why` nobody waits for her any more, None if the table does."""
+    def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
+        """Tell somebody nothing any more, who sits, looks on or claims a seat.
+
+        `for_good` is the reason for which nobody waits for her; None if the match does.
+        """
         seat = self.seat_of(key)
-        if seat is None:
-            return
-        if why is not None:
-            self.absences.give_up(seat, why)
-        if self.listeners.forget(key):
+        if seat is not None and for_good is not None:
+            self.absences.wait_no_more(seat, for_good)
+        if self.listeners.forget(key) and seat is not None:
             self.listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self.stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
+        self.claims.withdraw(key)
 
     def watch(self, key: str, hello: Hello) -> None:
         """Tell an onlooker all that the public knows and she does not have yet."""
@@ -190,17 +192,6 @@ class FriendsMatch:
             self.listeners.send_lines([key])
             self.listeners.send_views([key])
         self._send(key, self._turn)
-
-    def watch_no_more(self, key: str) -> None:
-        """Tell an onlooker nothing any more."""
-        if self.seat_of(key) is None:
-            self.listeners.forget(key)
-
-    def disconnect(self, key: str, why: ForGood | None = None) -> None:
-        """Take the connection of somebody who sits, looks on or claims a seat; `why` as in `lose_line`."""
-        self.lose_line(key, why)
-        self.watch_no_more(key)
-        self.claims.withdraw(key)
 
     # ---- the match goes on
 
@@ -271,7 +262,7 @@ class FriendsMatch:
                 if self._rests:
                     return False
                 for seat, who, why in self.claims.take_due():
-                    self._hand_over(seat, who, why)
+                    self._seat(seat, who, why)
                 for seat in self.listeners.seats:  # nobody who is here is left out of the deal
                     self._give_back(seat)
                 self.host.begin_hand()
@@ -418,7 +409,7 @@ class FriendsMatch:
             self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
             return
         if message.digest != self._digests.public:
-            self._expel(seat)
+            self._end(self.key_at(seat), "digest")
             return
         try:
             events = self.table.act(action, Signed(seat=seat, at=message.at, sig=message.sig))
@@ -476,13 +467,7 @@ class FriendsMatch:
         if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
             self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
         elif self._digests.after_hand[message.hand] != message.sha256:
-            self._expel(seat)
-
-    def _expel(self, seat: int) -> None:
-        """Take a seat from whoever has signed that she was told something else than the others."""
-        key = self.key_at(seat)
-        self.lose_line(key, "digest")
-        self._dismiss(key, "digest")
+            self._end(self.key_at(seat), "digest")
 
     # ---- people who are away
 
@@ -497,7 +482,7 @@ class FriendsMatch:
                 if self.lapse(seat):  # she may think, but others do not wait for ever
                     del late[seat]
                 else:  # every program answers at once: hers does not
-                    self._dismiss(self.key_at(seat), "too_slow")
+                    self._end(self.key_at(seat), "too_slow")
         if late:
             self.go_on_without(late)
 
@@ -536,5 +521,5 @@ class FriendsMatch:
         elif seat is not None and seat in late and not self.listeners.seats and self.claims.waits:
             self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
             for each, who, why in self.claims.take_due():
-                self._hand_over(each, who, why)
+                self._seat(each, who, why)
         self.advance()

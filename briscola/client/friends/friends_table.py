@@ -5,7 +5,7 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.absences import ForGood
+from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
@@ -44,6 +44,15 @@ class FriendsTable:
 
     Its parts each know one thing: `admission` who may come in, `connections` who is here, `seats` who sits
     where, `_watching` who looks on, `_matches` what is played; `_roster` tells everybody of all that.
+
+    Every way in which somebody's connection can end is an `End`, and only `_end` carries one out:
+
+    * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits for her;
+    * *no onlookers*: she looked on, and nobody may;
+    * she has *left*, or the host has *sent* her *away*: her seat is free, after the match if one goes on;
+    * *digest*: she has signed that she was told something else. The match goes on without her for good.
+
+    A wish that is *refused* ends nothing. A seat is *taken over*; the table is *handed over*, or *closed*.
     """
 
     def __init__(
@@ -65,22 +74,20 @@ class FriendsTable:
             plan,
             recorder,
             send=self.connections.send,
-            dismiss=self._hang_up,
-            handed=self._handed,
+            end=self._end,
+            take_over=self._take_over,
             among_friends=lambda: self.among_friends,
         )
         self.seats = TableSeats(plan.setup.occupants)
         """The seats: who sits where."""
-        self._roster = TableRoster(plan, lambda: self.seats, self.connections, self._watching, self._matches)
+        self._roster = TableRoster(plan, self.seats, self.connections, self._watching, self._matches)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
         self._patience = None if plan.dealer is None else Patience(plan.dealer)
-        self._late: frozenset[str] = frozenset()
-        """Keys of people for whom a match at kept seats does not wait."""
 
-    # ---- what everybody sees
+    # ---- what can be asked
 
     @property
     def terms(self) -> TableTerms:
@@ -146,6 +153,39 @@ class FriendsTable:
         here = self.match is not None and not self.match.expelled(key)
         return here and self.knows(key) and not self.seats.has_left(key)
 
+    def _may_look_on(self, key: str) -> bool:
+        """True if the table lets her look on; whoever gets her seat back always may, until then."""
+        match = self._matches.current
+        return self._watching.allowed or bool(match is not None and match.claims.owner_name(key))
+
+    def may_be_handed(self, key: str) -> bool:
+        """True if the host may hand the table to somebody who sits here."""
+        seat = self.seats.seat_of(key)
+        return (
+            self._dealer is None
+            and not self.playing
+            and seat is not None
+            and self.roster[seat].may_keep_table
+        )
+
+    @property
+    def can_begin(self) -> bool:
+        """True if everybody who sits here is ready; computers take the open seats."""
+        people = [place for place in self.roster if place.key]
+        come = [place.ready and place.here for place in people]
+        if self._patience is not None and self._keeps_seats:
+            late = [place.key in self._patience.late for place in people]
+            return self.match is None and any(come) and all(map(max, come, late))
+        return not self.playing and bool(people) and all(come)
+
+    @property
+    def alone(self) -> float:
+        """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
+        match = self._matches.current
+        if self._patience is None or match is None or match.listeners.seats:
+            return 0.0
+        return self._patience.alone
+
     # ---- people come and go
 
     def arrive(self, key: str, connection: Connection, hello: Hello, *, page: bool = False) -> bool:
@@ -154,7 +194,7 @@ class FriendsTable:
         if why is not None:
             connection.dismiss(why)
             return False
-        self._hang_up(key, "elsewhere")
+        self._end(key, "elsewhere")
         self.seats.back(key)
         self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
@@ -197,21 +237,22 @@ class FriendsTable:
     def gone(self, key: str, connection: Connection) -> None:
         """Take a lost connection; a newer one of the same person stays."""
         if self.connections.is_of(connection, key):
-            self._drop(key)
+            self._end(key, "lost")
             self._roster.tell()
 
-    def _drop(self, key: str, why: ForGood | None = None) -> Connection | None:
-        """Remove and return somebody's connection, if any; `why` nobody waits for her any more."""
+    def _end(self, key: str, end: End) -> None:
+        """End somebody's connection, if she has one, and all that does not outlast it."""
+        if end in ("left", "sent_away", "no_onlookers"):
+            self._watching.remove(key)
+            seat = self.seats.seat_of(key)
+            if seat is not None and (self.playing or not self._keeps_seats):
+                self.seats.vacate(seat, playing=self.playing)
         connection = self.connections.drop(key)
         self.admission.take_knock(key)  # she has to knock again
         if self.match is not None:
-            self.match.disconnect(key, why)
-        return connection
-
-    def _hang_up(self, key: str, why: Why) -> None:
-        """End somebody's connection, if she has one."""
-        if key in self.connections and (connection := self._drop(key)) is not None:
-            connection.dismiss(why)
+            self.match.lose_line(key, FOR_GOOD.get(end))
+        if connection is not None and end != "lost":
+            connection.dismiss("closed" if end == "left" else end)
 
     def _refuse(self, key: str, why: Why) -> None:
         self.connections.send(key, Refused(why=why))
@@ -250,51 +291,41 @@ class FriendsTable:
             self._refuse(claimant, "not_agreed")
         self._roster.tell()
 
-    def _handed(self, before: str, who: Occupant) -> Hello | None:
-        """Seat `who` in place of a key; her first message, None if she has no connection."""
+    def _take_over(self, before: str, who: Occupant) -> None:
+        """Seat `who` in place of a key, whose person looks on from now on, if she may."""
         seat = self.seats.seat_of(before)
         assert seat is not None and self.match is not None
         name = self.seats.places[seat].name
         self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
         self._watching.remove(who.key)
-        self.match.watch_no_more(who.key)
         if before in self.connections:
             self.connections.afresh(before)
             if self._may_look_on(before):
                 self._look_on(before, name)
             else:
-                self._hang_up(before, "no_onlookers")
-        if who.key not in self.connections:
-            return None
-        self._roster.welcome(who.key)
-        self.connections.afresh(who.key)
-        return self.connections.hello(who.key)
+                self._end(before, "no_onlookers")
+        if who.key in self.connections:
+            self._roster.welcome(who.key)
+            self.connections.afresh(who.key)
+            self.match.join(who.key, self.connections.hello(who.key))
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._watching:
             return
-        if not self._may_look_on(key):
-            self._refuse(key, "no_onlookers")
-        elif self.admission.comes_in(key):
-            self._look_on(key, wish.name)
-        else:
+        if self._may_look_on(key) and not self.admission.comes_in(key):
             self.admission.knock(key, wish)
-
-    def _may_look_on(self, key: str) -> bool:
-        """True if the table lets her look on; whoever gets her seat back always may, until then."""
-        match = self._matches.current
-        return self._watching.allowed or bool(match is not None and match.claims.owner_name(key))
+        else:
+            self._look_on(key, wish.name)
 
     def _look_on(self, key: str, name: str) -> None:
         if not self._may_look_on(key):
             self._refuse(key, "no_onlookers")
-            return
-        if not self._watching.add(key, name):
+        elif not self._watching.add(key, name):
             self._refuse(key, "too_many")
-            return
-        self._roster.welcome(key)
-        self._roster.tell()
-        self._take_part(key)
+        else:
+            self._roster.welcome(key)
+            self._roster.tell()
+            self._take_part(key)
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
@@ -302,21 +333,6 @@ class FriendsTable:
         self.admission.remember_seated(key, name, page=self.connections.plays_on_page(key))
         self._roster.welcome(key)
         self._roster.tell()
-
-    def _leave(self, key: str) -> None:
-        seat = self.seats.seat_of(key)
-        self._watching.remove(key)
-        if seat is not None and (self.playing or not self._keeps_seats):
-            self.seats.vacate(seat, playing=self.playing)
-        if (connection := self._drop(key, "left")) is not None:
-            connection.dismiss("closed")
-        self._roster.tell()
-
-    def _open_seats(self) -> None:
-        """Open the seats that computers kept for one match, or that somebody has left in it."""
-        if self.seats.open_again():
-            self.admission.open_again()
-            self._roster.tell()
 
     # ---- what is said
 
@@ -346,7 +362,8 @@ class FriendsTable:
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
-                self._leave(key)
+                self._end(key, "left")
+                self._roster.tell()
             case Say() if key in self._talked:
                 self._refuse(key, "too_soon")
             case _ if match is not None:
@@ -386,36 +403,38 @@ class FriendsTable:
     def _remember(self, key: str, name: str) -> None:
         self.admission.remember(key, name, page=self.connections.plays_on_page(key))
 
-    def rename(self, seat: int, name: str) -> None:
-        """Call somebody otherwise at this table, before a match."""
-        if not self.playing:
+    def rename(self, key: str, name: str) -> None:
+        """Call somebody who sits here otherwise at this table, before a match."""
+        seat = self.seats.seat_of(key)
+        if seat is not None and not self.playing:
             self.seats.rename(seat, name)
             self._roster.tell()
 
-    def change_seats(self, seat: int, other: int) -> None:
-        """Let whoever sits at two seats change them, before a match; one of them may be open."""
-        if self.playing:
+    def move(self, key: str, other: int) -> None:
+        """Let somebody who sits here change seats with whoever has the other, or nobody, before a match."""
+        seat = self.seats.seat_of(key)
+        if seat is None or self.playing:
             return
         self.seats.swap(seat, other)
         for each in (seat, other):
-            if key := self.seats.places[each].key:
-                self._roster.welcome(key)
+            if moved := self.seats.places[each].key:
+                self._roster.welcome(moved)
         self._roster.tell()
 
-    def send_away(self, seat: int) -> None:
-        """Send somebody away for good; in a match a stand-in plays for her."""
-        key = self.seats.places[seat].key
-        self._send_away(key, barred=self.playing)
-        self.seats.vacate(seat, playing=self.playing)
-        self._roster.tell()
+    def send_away(self, key: str) -> None:
+        """Send somebody away for good who sits or looks on; in a match a stand-in plays for her."""
+        sits = self.seats.seat_of(key) is not None
+        if sits or key in self._watching:
+            self.admission.forget(key, barred=sits and self.playing)
+            self._end(key, "sent_away")
+            self._roster.tell()
 
     def allow_onlookers(self, yes: bool) -> None:
         """Let others look on from now on, or nobody: whoever does so, or has asked to, is told."""
         self._watching.allowed = yes
         for key in self._watching:
             if not self._may_look_on(key):
-                self._watching.remove(key)
-                self._hang_up(key, "no_onlookers")
+                self._end(key, "no_onlookers")
         for knock in self.knocks:
             if knock.seat is None and not yes:
                 self.admission.take_knock(knock.key)
@@ -424,29 +443,11 @@ class FriendsTable:
             self._roster.welcome(key)
         self._roster.tell()
 
-    def send_onlooker_away(self, key: str) -> None:
-        """Send somebody away who looks on."""
-        if key in self._watching:
-            self._send_away(key)
-            self._roster.tell()
-
-    def _send_away(self, key: str, *, barred: bool = False) -> None:
-        self.admission.forget(key, barred=barred)
-        self._watching.remove(key)
-        if self.match is not None:
-            self.match.lose_line(key, "sent_away")
-        self._hang_up(key, "sent_away")
-
-    def hand_over(self, seat: int) -> None:
-        """Offer the table to whoever sits there, between two matches; no browser can keep one."""
-        key = self.seats.places[seat].key
-        if self.may_be_handed(seat):
+    def hand_over(self, key: str) -> None:
+        """Offer the table to somebody who sits here, between two matches; no browser can keep one."""
+        if self.may_be_handed(key):
             self._offered = key
             self.connections.send(key, Offer())
-
-    def may_be_handed(self, seat: int) -> bool:
-        """True if the host may hand the table to whoever sits there."""
-        return self._dealer is None and not self.playing and self.roster[seat].may_keep_table
 
     def _take_table(self, key: str, answer: Take) -> None:
         """Hand the table to whoever was offered it: tell all its link, and close this one."""
@@ -455,7 +456,7 @@ class FriendsTable:
             self._refuse(key, "not_now")
             return
         self._offered = ""
-        if answer.link and not self.may_be_handed(seat):
+        if answer.link and not self.may_be_handed(key):
             self._refuse(key, "not_now")
         elif answer.link:
             handed = HandedOver(name=self.seats.places[seat].name, link=answer.link)
@@ -466,16 +467,6 @@ class FriendsTable:
             self._refuse(self.setup.key, "not_taken")
 
     # ---- matches
-
-    @property
-    def can_begin(self) -> bool:
-        """True if everybody who sits here is ready; computers take the open seats."""
-        people = [place for place in self.roster if place.key]
-        if self._keeps_seats:
-            come = [place.ready and place.here for place in people]
-            late = [place.key in self._late for place in people]
-            return self.match is None and any(come) and all(map(max, come, late))
-        return not self.playing and bool(people) and all(place.ready and place.here for place in people)
 
     def begin(self) -> None:
         """Begin a match, or another one; computers take the open seats. Does nothing unless all are ready."""
@@ -501,33 +492,22 @@ class FriendsTable:
         match = self._matches.go_on(header, log, recorder, programs)
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(match.table.persons, header.choices.occupants, strict=True)
-        seated = [person or who for person, who in people]
-        self.seats = TableSeats(seated, programs=programs, filled=opened)
+        self.seats.seat_anew([person or who for person, who in people], programs=programs, filled=opened)
         self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
 
-    def send_programs_away(self) -> None:
+    def end_programs(self) -> None:
         """End the programs that play at the table."""
-        self._matches.send_programs_away()
+        self._matches.end_programs()
 
     def _begin_again(self) -> None:
         """A rematch needs no press of the host: everybody has pressed. No match of a neutral dealer does."""
-        if self.playing:
-            return
         if self._dealer is None:
             if self.match is not None:
                 self.begin()
-        elif sum(1 for place in self.seats.places if place.key) >= self._dealer.people:
+        elif len(self.seats.people) >= self._dealer.people:
             self.begin()
 
     # ---- time
-
-    @property
-    def alone(self) -> float:
-        """Seconds for which nobody has been at the match that goes on; a neutral dealer counts them."""
-        match = self._matches.current
-        if self._patience is None or match is None or match.listeners.seats:
-            return 0.0
-        return self._patience.alone
 
     def tick(self, seconds: float) -> None:
         """Let time pass: whoever is waited for too long is gone on without."""
@@ -535,7 +515,9 @@ class FriendsTable:
         if self._patience is not None:
             self._look_after(self._patience, seconds)
         if (match := self._matches.current) is None:
-            self._open_seats()
+            if self.seats.open_again():
+                self.admission.open_again()
+                self._roster.tell()
             return
         for key in match.claims.tick(seconds):
             self._refuse(key, "not_agreed")
@@ -546,14 +528,10 @@ class FriendsTable:
         """Open the seats of people who do not come back, and begin, as a host would."""
         match = self._matches.current
         if match is None:
-            overdue = patience.overdue(seconds, self.roster)
-            if self._keeps_seats:
-                self._late, overdue = frozenset(self.seats.places[seat].key for seat in overdue), []
-            for seat in overdue:
+            for seat in patience.overdue(seconds, self.roster):
                 key = self.seats.places[seat].key
                 self.seats.vacate(seat)
-                if key in self.connections:
-                    self._roster.welcome(key)
+                self._roster.welcome(key)
                 self._roster.tell()
             self._begin_again()
         elif patience.deserted(

@@ -41,9 +41,11 @@ class Patience:
         """Seconds by key."""
         self.alone = dealer.alone_seconds
         """Seconds for which nobody has been at the match."""
+        self.late: frozenset[str] = frozenset()
+        """Keys of people for whom a match at kept seats does not wait."""
 
     def overdue(self, seconds: float, roster: Sequence[RosterPlace]) -> list[int]:
-        """Seats to be opened after `seconds` more, while nothing is played."""
+        """Seats to be opened after `seconds` more, while nothing is played; none where seats are kept."""
         self.alone = 0.0
         people = [place for place in roster if place.key]
         pressed = any(place.ready and place.here for place in people)
@@ -53,12 +55,16 @@ class Patience:
             if not place.here or (pressed and not place.ready)
         }
         dealer = self._dealer
-        return [
-            place.seat
+        overdue = [
+            place
             for place in people
             if self._waited.get(place.key, 0.0)
             >= (dealer.unready_seconds if place.here else dealer.away_seconds)
         ]
+        if dealer.kept:
+            self.late = frozenset(place.key for place in overdue)
+            return []
+        return [place.seat for place in overdue]
 
     def deserted(
         self,

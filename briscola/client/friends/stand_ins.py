@@ -1,9 +1,9 @@
 """The computers that play for people who are away."""
 
 from collections.abc import Collection
-from typing import Final, get_args
+from typing import Final
 
-from briscola.client.friends.absences import Absences, ForGood, LateReason
+from briscola.client.friends.absences import FOR_GOOD, Absences, LateReason
 from briscola.client.host import MatchHost
 from briscola.engine.occupant import Occupant
 from briscola.table import FairTable, Phase
@@ -12,8 +12,6 @@ STAND_IN: Final = "medium"
 """Level that decides for somebody who is away."""
 PATIENCE: Final = 3
 """Decisions in a row after which the stand-in keeps the seat."""
-FOR_GOOD: Final = frozenset(get_args(ForGood))
-"""Reasons for which nobody waits: the stand-in keeps the seat at once."""
 
 
 class StandIns:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from briscola.client.friends.absences import End
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.match_listeners import Send
 from briscola.client.friends.table_clock import TableClock
@@ -10,8 +11,6 @@ from briscola.client.host import Recorder
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
-from briscola.network.messages.from_guest import Hello
-from briscola.network.messages.from_host import Why
 from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
 
 
@@ -24,13 +23,13 @@ class TableMatches:
         recorder: Callable[[Header], Recorder],
         *,
         send: Send,
-        dismiss: Callable[[str, Why], None],
-        handed: Callable[[str, Occupant], Hello | None],
+        end: Callable[[str, End], None],
+        take_over: Callable[[str, Occupant], None],
         among_friends: Callable[[], bool],
     ) -> None:
         """`recorder` keeps each match; the others are as in `FriendsMatch`."""
         self._plan, self._recorder = plan, recorder
-        self._send, self._dismiss, self._handed = send, dismiss, handed
+        self._send, self._end, self._take_over = send, end, take_over
         self._among_friends = among_friends
         self.hints = plan.hints
         """True if all may ask for hints."""
@@ -59,7 +58,7 @@ class TableMatches:
             ),
             follows=follows,
         )
-        self.send_programs_away()
+        self.end_programs()
         self.last = self._hosted(header, self._recorder(header), programs)
 
     def go_on(
@@ -81,8 +80,8 @@ class TableMatches:
             header,
             self._plan.key,
             send=self._send,
-            dismiss=self._dismiss,
-            handed=self._handed,
+            end=self._end,
+            take_over=self._take_over,
             among_friends=self._among_friends,
             recorder=recorder,
             log=log,
@@ -90,12 +89,12 @@ class TableMatches:
             programs=programs,
         )
 
-    def send_programs_away(self) -> None:
+    def end_programs(self) -> None:
         """End the programs that play at the table."""
         if self.last is not None:
             self.last.host.opponents.go_away()
 
     def forget(self) -> None:
         """Go on with the last match no more, and know of none."""
-        self.send_programs_away()
+        self.end_programs()
         self.last = None

@@ -1,6 +1,5 @@
 """The roster of an open table: what everybody who is there is told of the others, and of the game."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ class TableRoster:
     def __init__(
         self,
         plan: TablePlan,
-        seats: Callable[[], TableSeats],
+        seats: TableSeats,
         connections: TableConnections,
         watching: Onlookers,
         matches: TableMatches,
@@ -62,7 +61,7 @@ class TableRoster:
                 here=not place.key or place.key in self._connections,
                 stand_in=bool(place.key) and place.seat in kept,
             )
-            for place in self._seats().places
+            for place in self._seats.places
         )
         return tuple(places if match is None else map(match.claims.shown, places))
 
@@ -70,7 +69,7 @@ class TableRoster:
         """Tell one of them all of it."""
         last = self._matches.last
         welcome = Welcome(
-            seat=self._seats().seat_of(key),
+            seat=self._seats.seat_of(key),
             match="" if last is None else last.header.id,
             setup=self.terms,
             roster=self.places,

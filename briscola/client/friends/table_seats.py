@@ -15,17 +15,20 @@ from briscola.storage import seated
 class TableSeats:
     """The places of a table of friends, by seat. Nobody has two of them, and no two people have one face."""
 
-    def __init__(
+    def __init__(self, occupants: Sequence[Occupant]) -> None:
+        self.seat_anew(occupants)
+
+    def seat_anew(
         self,
         occupants: Sequence[Occupant],
         *,
         programs: Mapping[int, str] = NO_COMMANDS,
         filled: Iterable[int] = (),
     ) -> None:
-        """A person without a name is an open seat. Of a program the others learn only that it is one.
+        """Seat these and nobody else. A person without a name is an open seat.
 
-        `programs` are the command lines of those whose level does not tell it. Computers at `filled` seats
-        sit there for one match.
+        `programs` are the command lines of those whose level does not tell it: of a program the others learn
+        only that it is one. Computers at `filled` seats sit there for one match.
         """
         self.places = [
             RosterPlace(

@@ -141,7 +141,7 @@ class TableService:
         """Stop; the people in this process are connected no more."""
         self.table.connections.hush()
         self._stopped = True
-        self.table.send_programs_away()
+        self.table.end_programs()
         work = list(self._work)
         for task in work:
             task.cancel()

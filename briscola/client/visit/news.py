@@ -1,7 +1,7 @@
 """News that the network thread puts out for the window, taken once a frame, and how they wait for it."""
 
 from collections import deque
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -84,9 +84,9 @@ class LobbyState(Struct, frozen=True, kw_only=True):
         return self.terms.dealer or next((place.name for place in self.roster if place.host), "")
 
     @property
-    def at_the_door(self) -> Set[str]:
+    def at_the_door(self) -> frozenset[str]:
         """Keys of the people who wait to be let in."""
-        return {knock.key for knock in self.knocking}
+        return frozenset(knock.key for knock in self.knocking)
 
     @property
     def rematch(self) -> Sequence[str]:

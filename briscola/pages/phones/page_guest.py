@@ -188,7 +188,7 @@ class PageGuest:
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
         self._here.clear()
-        self.start(self.go() if self.seat is None else self.visitor.hang_up())
+        self.start(self.go() if self.seat is None else self.visitor.lose_line())
 
     def would_sit(self, name: str) -> None:
         """Ask for a seat under a name."""

@@ -7,6 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.table_clock import TableClock
@@ -22,7 +23,7 @@ from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.encoding import PROTOCOL, encode, guest_message, host_message, rules_digest
 from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_guest import Beat, GuestMessage, Hello, Say
-from briscola.network.messages.from_host import Echo, HostMessage, MatchHeader, Refused, ShareList, Why
+from briscola.network.messages.from_host import Echo, HostMessage, MatchHeader, Refused, ShareList
 from briscola.storage.match_choices import seated
 from briscola.storage.records.header import DealtBy, Header, HouseTerms
 from briscola.storage.records.records import new_header
@@ -100,7 +101,7 @@ class Company:
         """Seconds; they pass where people are waited for."""
         self.lines = {seat: self._line() for seat in self.people}
         """Each guest's own line."""
-        self.dismissed: dict[int, Why] = {}
+        self.dismissed: dict[int, End] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
         self.host = self._host(None)
@@ -113,7 +114,7 @@ class Company:
             self.header,
             TABLE,
             send=self._send_to,
-            dismiss=self._dismiss,
+            end=self._end,
             recorder=Unrecorded(),
             log=log,
             clock=self.clock,
@@ -126,11 +127,12 @@ class Company:
         else:
             self._send(seat, message)
 
-    def _dismiss(self, key: str, why: Why) -> None:
+    def _end(self, key: str, end: End) -> None:
         seat = next(each for each in self.people if public_of(each) == key)
-        self.dismissed[seat] = why
+        self.dismissed[seat] = end
         self.connected.discard(seat)
         self.to_host[seat].clear()
+        self.host.lose_line(key, FOR_GOOD.get(end))
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

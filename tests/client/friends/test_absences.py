@@ -20,7 +20,7 @@ def test_whoever_has_left_is_away_for_that_and_not_for_her_line_or_the_clock() -
 def test_a_shuffle_waits_again_for_whoever_was_left_out_and_is_back() -> None:
     absences = Absences(())
     absences.leave_out([1])
-    absences.give_up(2, "left")
+    absences.wait_no_more(2, "left")
     assert [absences.shuffle_waits_for(seat) for seat in range(3)] == [True, False, False]
     absences.back(1)
     absences.back(2)

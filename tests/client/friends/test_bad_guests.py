@@ -217,7 +217,7 @@ def test_a_newer_connection_of_the_same_person_takes_the_place_of_the_older_whic
 def test_who_is_sent_away_is_no_friend_any_more() -> None:
     at = open_table(1)
     leo = at.sit(1)
-    at.table.send_away(1)
+    at.table.send_away(public_of(1))
     assert leo.whys == ["sent_away"] and at.table.free == 2
     at.come(1)
     at.sit(1)
@@ -261,7 +261,7 @@ def test_the_seat_of_somebody_who_has_left_is_open_after_the_match_unless_she_co
 
 def test_whoever_is_sent_away_from_a_match_does_not_come_back_into_it() -> None:
     at = in_match(1, 2)
-    at.table.send_away(2)
+    at.table.send_away(public_of(2))
     assert at.come(2).whys == ["sent_away"] and not at.table.roster[2].here
     at.end()
     at.come(2)
@@ -307,7 +307,7 @@ def test_nobody_has_the_face_of_another() -> None:
 def test_somebody_changes_her_face_and_keeps_the_name_that_the_host_has_given_her() -> None:
     at = open_table(1)
     at.sit(1)
-    at.table.rename(1, "Leone")
+    at.table.rename(public_of(1), "Leone")
     at.sit(1, face="rocco")
     at.sit(1, 2, face="rocco")
     assert at.table.free == 1 and (at.table.roster[2].name, at.table.roster[2].face) == ("Leone", "rocco")

@@ -114,7 +114,7 @@ def test_a_friend_who_was_let_in_once_sits_down_at_the_next_table_without_a_knoc
         evening.until(lambda: leo.table is not None)
         leo.sit(1)
         evening.until(lambda: leo.table is not None and leo.table.own == 1)
-        anna.own.do(lambda table: table.send_away(1))
+        anna.own.do(lambda table: table.send_away(table.roster[1].key))
         evening.until(lambda: leo.table is None and leo.idle)
         leo.join(anna.table.code, anna.table.addresses, anna.table.port)
         evening.until(lambda: leo.table is not None)

@@ -18,7 +18,7 @@ def four() -> OpenTable:
     at = pairs(OPEN, TERESA, OPEN)
     at.sit(1)
     at.sit(2, 3)
-    at.table.hand_over(1)
+    at.table.hand_over(public_of(1))
     return at
 
 
@@ -56,8 +56,8 @@ def test_what_others_answer_leaves_the_offer_as_it_is(four: OpenTable) -> None:
 def test_while_a_match_goes_on_no_table_changes_hands(four: OpenTable) -> None:
     four.ready(0, 1, 2)
     four.table.begin()
-    assert four.table.playing and not four.table.may_be_handed(1)
-    four.table.hand_over(2)
+    assert four.table.playing and not four.table.may_be_handed(public_of(1))
+    four.table.hand_over(public_of(2))
     assert not offers(four, 2)
     four.say(1, Take(link=LINK))
     assert four.lines[1].whys == ["not_now"] and four.table.playing
@@ -65,14 +65,14 @@ def test_while_a_match_goes_on_no_table_changes_hands(four: OpenTable) -> None:
 
 def test_a_table_is_handed_to_nobody_away_nor_to_a_computer_nor_to_its_host(four: OpenTable) -> None:
     four.leave(2)
-    assert [four.table.may_be_handed(seat) for seat in range(4)] == [False, True, False, False]
+    assert [four.table.may_be_handed(public_of(who)) for who in range(4)] == [False, True, False, False]
 
 
 def test_a_table_is_handed_to_nobody_without_a_line_nor_in_a_browser(four: OpenTable) -> None:
     four.table.arrive(public_of(2), four.lines[2], HELLO, page=True)
     four.sit(2)
     four.lose_line(1)
-    assert not any(four.table.may_be_handed(seat) for seat in range(4))
+    assert not any(four.table.may_be_handed(public_of(who)) for who in range(4))
 
 
 @pytest.mark.parametrize("link", ["", "https://example.org/", "7KMPQ-2ABC", "briscola:@1.2.3.4"])

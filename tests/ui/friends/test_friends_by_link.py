@@ -185,7 +185,7 @@ def test_who_came_by_a_link_reads_that_it_leads_no_more_where_the_table_has_move
     dino.sit(1)
     home.lets_in(carla)
     home.until(lambda: carla.table is not None and carla.table.roster[1].may_keep_table)
-    carla.own.do(lambda table: table.hand_over(1))
+    carla.own.do(lambda table: table.hand_over(table.roster[1].key))
     home.until(lambda: dino.offered)
     dino.take_table(True)
     moved = home.shows(Dialog)

@@ -1,5 +1,6 @@
 """A host at the cards: whoever knocks, claims a seat or takes the table over; a disk that was full."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -7,17 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends import claims
+from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import trouble_text
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.lobby import table
+from tests.ui.friends.lobby import Quiet, table
 from tests.ui.friends.test_friends_with_phones import with_phones
 
 pytestmark = pytest.mark.slow
@@ -27,6 +31,7 @@ def knocks(home: FriendsHome) -> FriendsClient:
     """Carla comes and asks to look on."""
     carla = home.comes("Carla")
     carla.do(lambda visitor: visitor.watch())
+    home.until(lambda: home.table.knocking)
     return carla
 
 
@@ -35,7 +40,7 @@ def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) 
     carla = knocks(home)
     home.until(lambda: scene.overlays.notice.rect is not None)
     assert scene.overlays.notice.slips[0][2][0] == "Carla would like to look on."
-    home.click_on("let-in")
+    home.click_on(f"in-{home.table.knocking[0].key}")
     home.until(lambda: scene.overlays.notice.rect is None)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
 
@@ -48,12 +53,12 @@ def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_a
     home.press(pygame.K_RETURN)  # the title's first line leads back
     home.shows(PlayScene)
     carla = knocks(home)
-    home.until(lambda: home.table.knocking)
     home.press(pygame.K_ESCAPE)
     pause = home.shows(Pause)
     assert "Carla would like to look on." in pause.spoken_text
-    home.click_on("not-now")
-    home.until(lambda: not [widget for widget in pause.group.widgets if widget.name == "not-now"])
+    away = f"out-{home.table.knocking[0].key}"
+    home.click_on(away)
+    home.until(lambda: not home.offers(away))
     home.until(lambda: carla.troubles)
     assert [*carla.troubles] == ["not_let_in"]
 
@@ -61,7 +66,7 @@ def test_the_pause_has_a_line_for_whoever_knocks_also_after_the_host_has_begun_a
 def test_the_host_ends_looking_on_from_the_pause_and_so_it_stays_after_a_restart(home: FriendsHome) -> None:
     scene = home.hosts_with_bruno()
     carla = knocks(home)
-    home.click_on("let-in")
+    home.click_on(f"in-{home.table.knocking[0].key}")
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
     home.until(lambda: home.table.onlookers)
     home.press(pygame.K_ESCAPE)
@@ -142,18 +147,68 @@ def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
     home.until(lambda: home.app.top is scene)
 
 
+@pytest.mark.parametrize("shown", [PlayScene, HouseholdSheet])
 def test_whoever_knocks_as_another_goes_calls_the_host_too(
-    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch, shown: type[Scene]
 ) -> None:
-    home.hosts_with_bruno()
+    if shown is PlayScene:
+        home.hosts_with_bruno()
+    else:
+        with_phones(home, 2)
+    assert isinstance(home.top, shown)
     calls: list[bool] = []
     monkeypatch.setattr(home.app, "call_person", partial(calls.append, True))
-    monkeypatch.setattr(home.friends, "update", lambda: False)  # nothing else is told meanwhile
-    for who in table(hosting=True).knocking:
-        home.friends.table = replace(home.table, knocking=(who,))
-        home.frame()
-        home.frame()
+    for who in strangers(home, monkeypatch):
+        knocks_alone(home, who)
     assert len(calls) == 2
+
+
+def strangers(home: FriendsHome, monkeypatch: pytest.MonkeyPatch) -> Sequence[Knock]:
+    """Two who may knock; nothing else is told from now on."""
+    monkeypatch.setattr(home.friends, "update", lambda: False)
+    return table(hosting=True).knocking
+
+
+def knocks_alone(home: FriendsHome, who: Knock) -> None:
+    """Somebody knocks, and nobody else does any more."""
+    home.friends.table = replace(home.table, knocking=(who,))
+    home.frames(2)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_press_lets_nobody_in_who_has_the_name_of_whoever_knocked_before(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch, by: str, paused: bool
+) -> None:
+    """The first has gone while the host was pressing, or after the focus had come to the button."""
+    home.hosts_with_bruno()
+    table = Quiet()
+    monkeypatch.setattr(home.friends.own, "do", table.do)
+    first, second = strangers(home, monkeypatch)
+    knocks_alone(home, first)
+    if paused:
+        home.press(pygame.K_ESCAPE)
+        home.shows(Pause)
+    button = home.control(f"in-{first.key}")
+    namesake = replace(first, key=second.key)
+    if by == "mouse":
+        home.move(button.rect.center)
+        home.button(button.rect.center, down=True)
+        knocks_alone(home, namesake)
+        home.button(button.rect.center, down=False)
+    else:
+        home.top.group.focus_name(button.name)
+        knocks_alone(home, namesake)
+        home.press(pygame.K_RETURN)
+    home.frames(2)
+    said_to_first = [("let_in", first.key, True)]  # who is gone
+    assert table.done in ([], said_to_first)
+    if paused and by == "keys":
+        home.press(pygame.K_ESCAPE)  # the key has gone on from the pause
+        home.shows(Pause)
+    home.click_on(f"in-{second.key}")
+    home.frame()
+    assert table.done[-1] == ("let_in", second.key, True)
 
 
 def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None:
@@ -183,7 +238,7 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.lets_in(bruno)
     home.until(lambda: bruno.table is not None and bruno.table.roster[1].may_keep_table)
     for answer in ("no", "yes"):
-        bruno.own.do(lambda table: table.hand_over(1))
+        bruno.own.do(lambda table: table.hand_over(table.roster[1].key))
         home.shows(Dialog)
         home.click_on(answer)
         if answer == "no":

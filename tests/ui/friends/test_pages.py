@@ -207,11 +207,15 @@ def test_the_host_moves_somebody_and_herself_and_has_a_phone_sit_at_either_side(
     host.click_on("done", "change-0")
     host.keys(pygame.K_RETURN, *[pygame.K_DOWN] * 4, pygame.K_RETURN)
     host.click_on("done")
-    assert host.friends.done == [("change_seats", 1, 0), ("change_seats", 0, 4)]
+    assert host.friends.done == [("move", KEYS[1], 0), ("move", KEYS[0], 4)]
     host.click_on("change-1", "send-away", "change-1", "hand-over", "change-1")
     host.top.handle(typed("!"))
     host.key(pygame.K_RETURN)
-    assert host.friends.done[2:] == [("send_away", 1), ("hand_over", 1), ("rename", 1, "Bruno!")]
+    assert host.friends.done[2:] == [
+        ("send_away", KEYS[1]),
+        ("hand_over", KEYS[1]),
+        ("rename", KEYS[1], "Bruno!"),
+    ]
     host.click_on("phone-4")
     assert host.ways.phone_seats == [4]
 
@@ -340,4 +344,4 @@ def test_somebody_looks_on_if_she_is_let_in_and_the_host_may_send_her_away(guest
     guest.friends.table = replace(table(hosting=True), knocking=(), onlookers=ONLOOKERS)
     guest.app.tick(0.1)
     guest.click_on("onlookers", f"out-{ONLOOKERS[1].key}")
-    assert guest.friends.done[1:] == [("send_onlooker_away", ONLOOKERS[1].key)] and guest.top is guest.page
+    assert guest.friends.done[1:] == [("send_away", ONLOOKERS[1].key)] and guest.top is guest.page

@@ -94,16 +94,16 @@ class GuestSheet(SheetScene):
 
     def _away(self) -> None:
         self.app.pop()
-        self._table.do(lambda table: table.send_away(self._place.seat))
+        self._table.do(lambda table: table.send_away(self._place.key))
 
     def _hand_over(self) -> None:
         self.app.pop()
-        self._table.do(lambda table: table.hand_over(self._place.seat))
+        self._table.do(lambda table: table.hand_over(self._place.key))
 
     def _done(self) -> None:
         name, place = clean(self.name, LONGEST_NAME), self._place
         self.app.pop()
         if name and name != place.name:
-            self._table.do(lambda table: table.rename(place.seat, name))
+            self._table.do(lambda table: table.rename(place.key, name))
         if self._seat != place.seat:
-            self._table.do(lambda table: table.change_seats(place.seat, self._seat))
+            self._table.do(lambda table: table.move(place.key, self._seat))

@@ -115,6 +115,7 @@ class HouseholdSheet(SheetScene):
         kit, column, table = self.kit, TextColumn(self.kit, rect.width), self.table
         self.people, self.people_rect = column, rect
         self._knocks: Sequence[Button] = ()
+        self._at_the_door = frozenset[str]() if table is None else table.at_the_door
         if table is not None and table.knocking:
             knocks = KnockList(kit, column, rect, table.knocking, self.friends.own.let_in)
             self._knocks = knocks.widgets
@@ -130,7 +131,7 @@ class HouseholdSheet(SheetScene):
                 continue
             button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
             button.centery = rect.y + column.height + row // 2
-            out = self.button(button, words, partial(self._send_away, place.seat), f"away-{place.seat}")
+            out = self.button(button, words, partial(self._send_away, place.key), f"away-{place.seat}")
             self.group.add(out.called(place.name))
             said = ", ".join(filter(None, (place.name, "" if place.here else away())))
             column.canvas(row, partial(self._draw_place, place, row, rect.width - wide), said)
@@ -151,8 +152,8 @@ class HouseholdSheet(SheetScene):
 
     # ---- what is done
 
-    def _send_away(self, seat: int) -> None:
-        self.friends.own.do(lambda table: table.send_away(seat))
+    def _send_away(self, key: str) -> None:
+        self.friends.own.do(lambda table: table.send_away(key))
 
     def leave(self) -> None:
         self.phones.close_letters()
@@ -160,11 +161,11 @@ class HouseholdSheet(SheetScene):
     # ---- time
 
     def update(self, dt: float) -> bool:
-        before = self._knocks
         if self._state != self._shown:
+            before = self._at_the_door
             self.layout(self.app.size)
             self.invalidate()
-            if len(self._knocks) > len(before):
+            if self._at_the_door - before:
                 if self._calls:
                     self.app.call_person()
                     self.app.audio.play("knock", 1.0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence, Set
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.friends import BANK_SECONDS, Knock
+from briscola.client.friends import BANK_SECONDS
 from briscola.client.host import Library
 from briscola.client.visit import FriendsClient, LobbyState, RemoteSeat
 from briscola.engine.events import Event
@@ -28,7 +28,7 @@ from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_d
 from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions, WriteSheet
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
-from briscola.ui.scenes.tabletop import DistantTable, FreeWords, TimeLeft
+from briscola.ui.scenes.tabletop import DistantTable, FreeWords, KnockShown, TimeLeft
 
 
 class MatchWithFriends:
@@ -82,8 +82,8 @@ class MatchWithFriends:
             unreachable=lambda: unreachable(self._friends.table),
             clock=partial(_clock, seat, table),
             again=self._again,
-            knock_text=self._door,
-            answer_knock=self._answer,
+            knock=self._knock,
+            answer_knock=self._friends.own.let_in,
             words=words,
             pause_text=_looking_on if seat.looks_on else partial(_in_pause, table),
         )
@@ -166,17 +166,10 @@ class MatchWithFriends:
         if (table := self._friends.table) is not None:
             self._app.push(onlookers_sheet(self._app, self._friends, table))
 
-    @property
-    def _knock(self) -> Knock | None:
-        """Whoever knocks at one's own table first; None if nobody does."""
-        return None if self._friends.table is None else next(iter(self._friends.table.knocking), None)
-
-    def _door(self) -> str:
-        return "" if self._knock is None else knock_words(self._knock)
-
-    def _answer(self, yes: bool) -> None:
-        if self._knock is not None:
-            self._friends.own.let_in(self._knock.key, yes)
+    def _knock(self) -> KnockShown | None:
+        table = self._friends.table
+        first = None if table is None else next(iter(table.knocking), None)
+        return None if first is None else KnockShown(first.key, knock_words(first))
 
     def _rematch(self) -> str:
         """Words of the button for another match: who waits for it."""

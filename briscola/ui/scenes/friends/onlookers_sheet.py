@@ -21,7 +21,7 @@ def onlookers_sheet(app: Host, friends: FriendsClient, table: LobbyState) -> Onl
     """The sheet of the own table."""
 
     def send_away(key: str) -> None:
-        friends.own.do(lambda own: own.send_onlooker_away(key))
+        friends.own.do(lambda own: own.send_away(key))
 
     return OnlookersSheet(
         app,

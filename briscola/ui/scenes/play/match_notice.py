@@ -1,6 +1,7 @@
 """The slip on what is wrong, or on who is at the door of a table of friends. It stays so long."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -21,8 +22,10 @@ class _Said(NamedTuple):
     head: str
     reason: str = ""
     button: str = ""
-    name: str = ""
+    name: str = "retry"
     """Name of the button."""
+    knock: str = ""
+    """Key of whoever knocks."""
 
 
 class MatchNotice(Overlay):
@@ -64,9 +67,8 @@ class MatchNotice(Overlay):
         else:
             text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        press = self._let_in if said.name == "let-in" else self.retry
-        name = said.name or "retry"
-        self._button = Button(kit, button, said.button, press, name=name, on_paper=True, margin=8)
+        press = partial(self._let_in, said.knock) if said.knock else self.retry
+        self._button = Button(kit, button, said.button, press, name=said.name, on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
 
@@ -102,21 +104,23 @@ class MatchNotice(Overlay):
         if distant is not None and (unreachable := distant.unreachable()):
             return _Said(unreachable)
         if trouble is None:
-            door = "" if distant is None else distant.knock_text()
-            return _Said(door, button=_("Let in"), name="let-in") if door else None
+            knock = None if distant is None else distant.knock()
+            if knock is None:
+                return None
+            return _Said(knock.sentence, "", _("Let in"), f"in-{knock.key}", knock.key)
         heads = {"second": _("Not kept"), "what_if": _("What if")}
         reason = upper(reason_text(trouble))
         again = _("Try again") if trouble.kind == "refused" else ""
-        return _Said(heads.get(trouble.kind, _("Not saved")), reason, again, "retry")
+        return _Said(heads.get(trouble.kind, _("Not saved")), reason, again)
 
     @property
     def slips(self) -> Sequence[Slip]:
         """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
 
-    def _let_in(self) -> None:
+    def _let_in(self, key: str) -> None:
         if self._distant is not None:
-            self._distant.answer_knock(True)
+            self._distant.answer_knock(key, True)
 
     def retry(self) -> None:
         """Try at once to write the events that wait."""
@@ -134,7 +138,8 @@ class MatchNotice(Overlay):
             self.lay(group)
             if focused:
                 again = self._button
-                group.focus_name(again.name if again is not None and again.visible else "hand")
+                same = again is not None and again.visible and again.name == before.name
+                group.focus_name(before.name if same else "hand")  # another button is not pressed unseen
             self.context.invalidate()
             if self._shown is not None and self._shown != announced:
                 self.context.speak(self._shown.head, self._shown.reason)

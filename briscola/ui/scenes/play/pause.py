@@ -22,7 +22,7 @@ from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheets import Dialog, SheetScene, tell
-from briscola.ui.scenes.tabletop import DistantTable
+from briscola.ui.scenes.tabletop import DistantTable, KnockShown
 from briscola.ui.views.text import TextColumn
 
 
@@ -55,14 +55,14 @@ class Interruptions:
         return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
-    def knock_text(self) -> str:
-        """A sentence on whoever knocks at one's own table; empty if nobody does."""
-        return "" if self._distant is None else self._distant.knock_text()
+    def knock(self) -> KnockShown | None:
+        """Whoever knocks first at one's own table; None if nobody does."""
+        return None if self._distant is None else self._distant.knock()
 
-    def answer_knock(self, yes: bool) -> None:
-        """Let in whoever knocks, or not."""
+    def answer_knock(self, key: str, yes: bool) -> None:
+        """Let in whoever has this key, or not."""
         if self._distant is not None:
-            self._distant.answer_knock(yes)
+            self._distant.answer_knock(key, yes)
 
     @property
     def alone(self) -> bool:
@@ -142,21 +142,21 @@ class Pause(SheetScene):
     def __init__(self, app: Host, interruptions: Interruptions) -> None:
         super().__init__(app)
         self.interruptions = interruptions
-        self._knock = ""
-        """Sentence on whoever knocked when the sheet was laid out."""
+        self._knock: KnockShown | None = None
+        """Whoever knocked when the sheet was laid out."""
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, match = self.kit, self.kit.scale, self.interruptions
-        self._knock = match.knock_text
+        self._knock = match.knock
         tall, gap, pad = scale.target(62), scale.px(14), scale.px(52)
         width = max(330, scale.px(470))
         self.head = head = TextColumn(kit, width - 2 * pad)
         head.text(match.news)  # without news a line is free
         above = kit.fonts.line("panel") + head.height + scale.px(26)
         head.gap(10)
-        if self._knock:
+        if self._knock is not None:
             above += 2 * gap + tall - head.height
-            head.text(self._knock, "small-strong", INK)
+            head.text(self._knock.sentence, "small-strong", INK)
             above += head.height
         self.menu, body = self._menu(width - 2 * pad, tall, gap)
         self.unfold(size, (width, min(2 * pad + above + body, size[1] - 2 * scale.rim)), (pad, pad))
@@ -165,8 +165,8 @@ class Pause(SheetScene):
         for widget in self.menu.widgets:
             widget.rect.move_ip(self.inner.x, self.menu_top)
         group.add(*self.menu.widgets)
-        if self._knock:
-            self._add_answers(self.menu_top - tall - gap, tall, gap)
+        if self._knock is not None:
+            self._add_answers(self._knock, self.menu_top - tall - gap, tall, gap)
         self.restore_focus("go")
 
     def _menu(self, width: int, tall: int, gap: int) -> tuple[TextColumn, int]:
@@ -193,7 +193,7 @@ class Pause(SheetScene):
         ]
         if actions.phones is not None:
             rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, actions.phones), "phones"))
-        if actions.onlookers is not None and not self._knock:  # there is no room for both in a low window
+        if actions.onlookers is not None and self._knock is None:  # there is no room for both in a low window
             rows.append(PauseRow(_("They look on"), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
@@ -202,18 +202,18 @@ class Pause(SheetScene):
             rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows
 
-    def _add_answers(self, y: int, tall: int, gap: int) -> None:
+    def _add_answers(self, knock: KnockShown, y: int, tall: int, gap: int) -> None:
         """The two answers to whoever knocks, above the other rows."""
         left = pygame.Rect(self.inner.x, y, (self.inner.width - gap) // 2, tall)
-        answers = ((_("Let in"), True, "let-in", left), (_("Not now"), False, "not-now", left.copy()))
+        answers = ((_("Let in"), True, "in", left), (_("Not now"), False, "out", left.copy()))
         answers[1][3].right = self.inner.right
         for words, yes, name, rect in answers:
-            press = partial(self.interruptions.answer_knock, yes)
-            made = self.button(rect, words, press, name)
-            self.group.add(made.called(f"{self._knock} {words}"))
+            press = partial(self.interruptions.answer_knock, knock.key, yes)
+            made = self.button(rect, words, press, f"{name}-{knock.key}")
+            self.group.add(made.called(f"{knock.sentence} {words}"))
 
     def update(self, dt: float) -> bool:
-        if self.interruptions.knock_text != self._knock:
+        if self.interruptions.knock != self._knock:
             self.layout(self.app.size)
             self.invalidate()
         return super().update(dt)
@@ -228,7 +228,8 @@ class Pause(SheetScene):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(filter(None, (self._knock, self.interruptions.news, self.interruptions.waits)))
+        knock = "" if self._knock is None else self._knock.sentence
+        return "\n".join(filter(None, (knock, self.interruptions.news, self.interruptions.waits)))
 
     def title(self) -> str:
         return _("Pause")

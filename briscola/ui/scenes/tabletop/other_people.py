@@ -108,6 +108,13 @@ class TimeLeft(Struct, frozen=True):
     """Seconds at most."""
 
 
+class KnockShown(Struct, frozen=True):
+    """Somebody who knocks at one's own table, as the cards show her."""
+
+    key: str
+    sentence: str
+
+
 class DistantTable(Struct, frozen=True, kw_only=True):
     """The calls of the table of one of several people at several computers."""
 
@@ -123,10 +130,10 @@ class DistantTable(Struct, frozen=True, kw_only=True):
     """The match is over, and this person would play another."""
     pause_text: Callable[[], str]
     """Text of the pause: what goes on meanwhile."""
-    knock_text: Callable[[], str] = str
-    """A sentence on whoever knocks at one's own table; empty if nobody does."""
-    answer_knock: Callable[[bool], None] = lambda _yes: None
-    """Let in whoever knocks, or not."""
+    knock: Callable[[], KnockShown | None] = lambda: None
+    """Whoever knocks first; None if nobody does."""
+    answer_knock: Callable[[str, bool], None] = lambda _key, _yes: None
+    """Let in whoever has this key, or not."""
     words: FreeWords | None = None
     """The lines that friends write; None for whoever only looks on."""
 
