@@ -19,7 +19,7 @@ from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.phones import page_key
+from briscola.pages.phones import public_page_key
 from briscola.pages.server import PageServer
 from briscola.system import SCHEME, begins_as_link
 
@@ -81,7 +81,7 @@ class DealerPages:
         else:
             table = await self._new(visit, asked) if asked.startswith(NEW) else await self._open(visit)
             if isinstance(table, DealerTable):
-                await self._receive(visit, table)
+                await self._lead_to_seat(visit, table)
             else:
                 await visit.dismiss(table)
 
@@ -96,13 +96,13 @@ class DealerPages:
             may_guess = self._guessed.allows(visit.address, self._clock())
             await visit.dismiss(capability.name if may_guess else "guesses")
 
-    async def _receive(self, visit: PageVisit, table: DealerTable) -> None:
+    async def _lead_to_seat(self, visit: PageVisit, table: DealerTable) -> None:
         if table.moved and visit.enter.secret not in table.guests.by_secret:
             visit.notice(moved_words)
         code = table.folder.link_code
         of_page = SCHEME + self._settings.page_link(code)
         in_game = next(filter(begins_as_link, self._settings.links(code)), of_page)
-        await table.guests.receive(visit, table.running.table, in_game=in_game)
+        await table.guests.lead_to_seat(visit, table.running.table, in_game=in_game)
 
     def _has_place(self, enter: Enter) -> bool:
         """True if what a page asks for has a place for whoever has its secret."""
@@ -112,16 +112,15 @@ class DealerPages:
             code = read_room_code(enter.table) if enter.secret else ""
         except NoRoomCode:
             return False
-        return bool(code) and self._tables.knows(code, page_key(enter.secret).public.hex())
+        return bool(code) and self._tables.knows(code, public_page_key(enter.secret))
 
     async def _open(self, visit: PageVisit) -> DealerTable | WhyGone:
         """The table of the code that a page brings, or why it leads nowhere."""
         enter, now = visit.enter, self._clock()
-        if not self._has_place(enter) and not self._guessed.may(visit.address, now):
+        if not visit.has_place and not self._guessed.may(visit.address, now):
             return "guesses"
-        key = page_key(enter.secret).public.hex() if enter.secret else ""
         with suppress(NoRoomCode):
-            table = await self._tables.lead(read_room_code(enter.table), key)
+            table = await self._tables.lead(read_room_code(enter.table), public_page_key(enter.secret))
             if table is not None:
                 return table
         self._guessed.allows(visit.address, now)

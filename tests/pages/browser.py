@@ -60,13 +60,13 @@ class ReachableTable:
             failed=lambda _: None,
             thinking=0.0,
         )
-        self.door: Callable[[KeyPair], Awaitable[DoorToHost]] = self.running.page_door
+        self.connect: Callable[[KeyPair], Awaitable[DoorToHost]] = self.running.page_door
         """The way of a page to the table."""
-        self.guests = GuestsOfTable(TableForPages(lambda key: self.door(key), Settings, TOKEN))
+        self.guests = GuestsOfTable(TableForPages(lambda key: self.connect(key), Settings, TOKEN))
         self.server = PageServer(self._on_page, hosts=[HERE])
 
     async def _on_page(self, visit: PageVisit) -> None:
-        await self.guests.receive(visit, self.running.table)
+        await self.guests.lead_to_seat(visit, self.running.table)
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Self]:

@@ -157,7 +157,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], match
             assert isinstance(enter, Enter)
             visit = PageVisit(socket, enter, address="", secure=True)
             try:
-                await guests.receive(visit, running.table)
+                await guests.lead_to_seat(visit, running.table)
             except PageGone:
                 pass
             except Exception as error:

@@ -97,8 +97,7 @@ async function browser(name, { keeps, seats = [] }) {
 		["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)),
 	);
 	page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
-	const hear = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
-	line.hear = (message) => hear[message.type](message);
+	line.hears = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
 	door.begin();
 	return line;
 }

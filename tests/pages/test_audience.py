@@ -118,7 +118,7 @@ async def test_a_further_page_of_somebody_takes_the_place_of_her_first() -> None
     audience = Audience[Board](of_one=2)
     pages = [page() for _ in range(6)]
     for (visit, _), owner in zip(pages, ("Ada", "Ada", None, None, None, "Ada"), strict=True):
-        audience.enter(visit, Board(), partial(str, owner) if owner else lambda: None)
+        audience.add(visit, Board(), partial(str, owner) if owner else lambda: None)
     assert [*audience] == [visit for visit, _ in pages[1:]]
     await all_goes_out()
     assert [gone(socket) for _, socket in pages] == [["elsewhere"], [], [], [], [], []]
@@ -130,23 +130,23 @@ async def test_there_are_so_many_strangers_and_a_crowd_makes_room() -> None:
     audience = Audience[Board](strangers=ConnectionLimits(an_address=3, in_all=4))
     seats = [page("192.0.2.1") for _ in range(4)]
     for visit, _ in seats:
-        audience.enter(visit, Board(), lambda: "seated")
+        audience.add(visit, Board(), lambda: "seated")
     crowd = [page("192.0.2.1") for _ in range(3)]
     for visit, _ in crowd:
-        audience.enter(visit, Board())
+        audience.add(visit, Board())
     refused, socket = page("192.0.2.1")
     with pytest.raises(PageGone):
-        audience.enter(refused, Board())
+        audience.add(refused, Board())
     for address in ("192.0.2.2", "192.0.2.3"):
-        audience.enter(page(address)[0], Board())
+        audience.add(page(address)[0], Board())
     await all_goes_out()
     assert gone(socket) == ["too_many"] and refused not in audience
     assert [gone(each) for _, each in crowd] == [["too_many"], [], []]
     assert len(audience.pages_of(None)) == 4 and not any(gone(each) for _, each in seats)
-    audience.enter(page("192.0.2.1")[0], Board(), lambda: "seated")  # whoever has a place always finds room
+    audience.add(page("192.0.2.1")[0], Board(), lambda: "seated")  # whoever has a place always finds room
     late, socket = page("192.0.2.2")
     with pytest.raises(PageGone):  # no crowd is larger than hers
-        audience.enter(late, Board())
+        audience.add(late, Board())
     await all_goes_out()
     assert gone(socket) == ["too_many"]
 
@@ -155,9 +155,9 @@ async def test_there_are_so_many_strangers_and_a_crowd_makes_room() -> None:
 async def test_pages_whose_address_nobody_tells_are_not_one_crowd() -> None:
     audience = Audience[Board](strangers=ConnectionLimits(an_address=1, in_all=3))
     for _ in range(3):
-        audience.enter(page()[0], Board())
+        audience.add(page()[0], Board())
     with pytest.raises(PageGone):
-        audience.enter(page()[0], Board())
+        audience.add(page()[0], Board())
     assert len(audience) == 3
 
 
@@ -166,10 +166,10 @@ async def test_a_page_that_reads_nothing_is_waited_for_by_nobody() -> None:
     audience = Audience[Board](strangers=ConnectionLimits(an_address=3, in_all=3))
     for _ in range(3):
         deaf, _ = page("192.0.2.1", deaf=True)
-        audience.enter(deaf, Board())
+        audience.add(deaf, Board())
         deaf.send(Heard(n=1))
     for n in range(2):
-        audience.enter(page(f"192.0.2.{n + 2}")[0], Board())
+        audience.add(page(f"192.0.2.{n + 2}")[0], Board())
         assert len(audience) == 3
     audience.send_away("closed")
     assert not audience
@@ -182,9 +182,9 @@ async def test_a_page_that_reads_nothing_is_waited_for_by_nobody() -> None:
 async def test_each_page_is_told_what_is_new_and_only_that() -> None:
     audience, board = Audience[Board](), Board()
     (visit, socket), (other, second) = page(), page()
-    audience.enter(visit, board)
+    audience.add(visit, board)
     audience.tell()
-    audience.enter(other, board)
+    audience.add(other, board)
     audience.tell()
     assert board.made == 2, "an equal moment is not looked at again"
     await all_goes_out()
@@ -206,7 +206,7 @@ async def test_a_pause_lies_between_two_messages_and_the_newest_comes_after_it()
     now = 0.0
     audience, board = Audience[Board](clock=lambda: now), Board(pause=5.0)
     visit, socket = page()
-    audience.enter(visit, board)
+    audience.add(visit, board)
     for now in (0.0, 1.0, 4.9, 5.0, 5.1):
         audience.tell()
         board.write(f"at {now}")
@@ -270,7 +270,7 @@ class Poster(PageView):
 @closing
 async def test_what_is_sent_to_a_thing_that_one_only_reads_does_nothing() -> None:
     audience, (visit, socket) = Audience[Poster](), page()
-    audience.enter(visit, Poster())
+    audience.add(visit, Poster())
     audience.take(visit, Do(n=1, at=0, choice="x"))
     await all_goes_out()
     assert not [each for each in socket.told if isinstance(each, PageNotice | Gone)]
@@ -343,7 +343,7 @@ async def test_a_view_takes_the_kinds_of_messages_of_its_table_one_after_the_oth
 @closing
 async def test_what_is_not_offered_is_dropped_and_the_page_told_anew(retells: bool) -> None:
     audience, desk, (visit, socket) = Audience[Desk](retells=retells), Desk(), page()
-    audience.enter(visit, desk)
+    audience.add(visit, desk)
     for choice in ("x", "refused", "x"):
         audience.tell()
         audience.take(visit, Do(at=0, choice=choice))
@@ -390,7 +390,7 @@ async def test_what_was_said_just_before_somebody_was_sent_away_is_not_taken() -
 async def test_without_a_word_a_page_is_closed_and_comes_back() -> None:
     audience = Audience[Board]()
     visit, socket = page()
-    audience.enter(visit, Board())
+    audience.add(visit, Board())
     audience.send_away(None)
     with pytest.raises(PageGone):
         await visit.receive()
@@ -404,7 +404,7 @@ async def test_another_thread_tells_a_page_and_sends_it_away() -> None:
 
     def beside() -> None:
         audience = Audience[Board]()
-        audience.enter(visit, Board())
+        audience.add(visit, Board())
         audience.tell()
         audience.take(visit, BeReady(n=1, ready=True))
         audience.send_away("sent_away")

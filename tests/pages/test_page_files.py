@@ -77,13 +77,12 @@ def test_the_page_is_small() -> None:
 
 
 def heard_by(script: str) -> set[str]:
-    """The messages that a script takes; it drops all others."""
-    text = (STATIC / script).read_text(encoding="utf-8")
-    table = re.search(
-        r"function hear\(message\) \{\s*\(\{(.*)\}\)\[message\.type\]\?\.\(message\);", text, re.S
-    )
-    assert table is not None, script
-    return set(re.findall(r"(\w+): ", table[1]))
+    """The messages that every page takes, and those that a script takes; it drops all others."""
+    tables = [
+        re.search(pattern, (STATIC / name).read_text(encoding="utf-8"), re.S)
+        for name, pattern in (("line.js", r"\nconst HEARS = \{(.*?)\};"), (script, r"line\.hears = \{(.*?)\};"))
+    ]
+    return {name for table in tables if table for name in re.findall(r"(\w+)(?:: |\(\) \{)", table[1])}
 
 
 def test_every_message_to_a_page_is_heard_there() -> None:

@@ -146,7 +146,7 @@ async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
             await taken.wait()
         return await at.running.page_door(key)
 
-    at.door = slow_for_the_first
+    at.connect = slow_for_the_first
     async with at.open(), contextlib.AsyncExitStack() as pages:
         line = await pages.enter_async_context(entering(at.server))
         await hear_until(late, line, lambda: late.secret)
@@ -184,11 +184,13 @@ async def test_a_secret_of_no_seat_is_forgotten_and_its_owner_looks_on(tmp_path:
         assert not at.guests.by_secret
 
 
-def test_what_no_page_shows_is_still_to_be_seen() -> None:
+async def test_what_no_page_shows_is_still_to_be_seen() -> None:
     guest = PageGuest("secret", TableForPages(_nowhere, Settings, TOKEN))
-    guest.asking.wish, guest.match_seat = Wish(looks_on=True), at_turn(1).seat
+    guest.asking.wishes(Wish(looks_on=True))
+    guest.match_seat = at_turn(1).seat
     assert guest.match_seat.lines.waits
-    guest._show()
+    guest.show_soon()
+    await until(lambda: guest.changes)
     assert guest.match_seat.lines.waits
 
 
@@ -324,7 +326,7 @@ async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_th
         first_card = next(n for n, event in enumerate(at.log) if isinstance(event, Played))
         again.running.go_on(at.running.table.match.header, tuple(at.log[:first_card]), programs={})
         async with again.open():
-            at.door = again.door
+            at.connect = again.connect
             async with entering(at.server, secret=ada.secret) as page:
                 await hear_until(ada, page, lambda: asks_for_a_card(ada.states[-1]))
                 assert not shows_a_result(ada.states[-1])

@@ -7,7 +7,7 @@ import pytest
 from briscola.client.visit.news import LobbyState
 from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Sit, Watch
-from briscola.pages.phones.seat_asking import ONLOOKER, SeatAsking, SeatRequest, Wish
+from briscola.pages.phones.seat_asking import ONLOOKER, SeatAsking, Wish
 
 ADA = RosterPlace(seat=0, name="Ada", face="person-man")
 LEO = RosterPlace(seat=2, name="Leo", face="grandfather")
@@ -50,10 +50,10 @@ def test_of_a_table_she_asks_for_what_she_would(
     wish: Wish, put_at: int | None, lobby: LobbyState, asks: object
 ) -> None:
     asking = SeatAsking(put_at)
-    asking.wish = wish
+    asking.wishes(wish)
     asked = asking.ask(lobby)
     assert (asked.seat if isinstance(asked, Sit) else "watch" if isinstance(asked, Watch) else asked) == asks
-    assert (asking.request is SeatRequest.WAITS) == isinstance(asked, Sit)
+    assert asking.waits == isinstance(asked, Sit)
     if isinstance(asked, Sit):
         assert asked.name == "Eva" and asked.face not in {place.face for place in lobby.roster if place.name}
     if isinstance(asked, Watch):
@@ -73,26 +73,28 @@ def test_of_a_table_she_asks_for_what_she_would(
 def test_each_reason_of_a_table_has_its_consequence(reason: str, follows: tuple[str | None, ...]) -> None:
     for wish, consequence in zip((ANY, ONE, LOOKS_ON), follows, strict=True):
         asking = SeatAsking()
-        asking.wish, asking.request = wish, SeatRequest.WAITS
+        asking.wishes(ANY)
+        assert asking.ask(table(ADA)) is not None and asking.waits
+        asking.wishes(wish)
         assert asking.refuse(reason) == consequence
-        assert asking.request is (SeatRequest.REFUSED if consequence == "again" else SeatRequest.WAITS)
+        assert asking.waits == (consequence != "again")
 
 
 def test_whoever_was_refused_asks_again_once_the_table_has_changed_and_only_then() -> None:
     asking, asked_among, changed = SeatAsking(), table(ADA), table(ADA, LEO)
-    asking.wish = ANY
+    asking.wishes(ANY)
     assert asking.ask_at(asked_among, first=True) is not None
     assert asking.ask_at(changed, first=False) is None, "she waits for her answer"
     assert asking.refuse("taken") == "again"
     assert asking.ask_at(asked_among, first=False) is None, "it is not told yet who was quicker"
     again = asking.ask_at(changed, first=False)
     assert isinstance(again, Sit) and again.seat == 1
-    assert asking.ask_at(table(ADA, own=1), first=False) is None and asking.request is SeatRequest.NONE
+    assert asking.ask_at(table(ADA, own=1), first=False) is None and not asking.waits
 
 
 @pytest.mark.parametrize(("playing", "asks"), [(True, False), (False, True)])
 def test_whoever_was_let_in_during_a_match_asks_for_a_seat_after_it(playing: bool, asks: bool) -> None:
     asking = SeatAsking()
-    asking.wish = ANY
+    asking.wishes(ANY)
     asked = asking.ask_at(table(ADA, looks_on=True, playing=playing), first=False)
     assert isinstance(asked, Sit) == asks

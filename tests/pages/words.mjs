@@ -58,7 +58,7 @@ async function page(keeps) {
 		["line.js", "sheets.js"].map((name) => import(pathToFileURL(join(own, name)).href)),
 	);
 	line.connect();
-	line.answered();
+	line.take_words({ words: {}, language: "it", table: "green" });
 	line.catch_up();
 	let drawn = 0;
 	sheets.offer_lines(() => {

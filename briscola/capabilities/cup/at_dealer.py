@@ -34,7 +34,7 @@ from briscola.network.tables import network_of
 from briscola.pages.audience import Answer, NotOffered, PageView, PageVisit, Takes
 from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName
 from briscola.pages.messages.to_page import CupState, Entered
-from briscola.pages.phones import BYTES, page_key
+from briscola.pages.phones import BYTES, public_page_key
 from briscola.storage.files import make_folder
 
 MOST = 20
@@ -106,20 +106,18 @@ class DealerCups(DealerCapability):
         open_cup = self._find(enter)
         if open_cup is None or not enter.secret:
             return False
-        return open_cup.document.who(page_key(enter.secret).public.hex()) is not None
+        return open_cup.document.who(public_page_key(enter.secret)) is not None
 
     async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
         """Show a page the cup of its link, or open one with it. Raises PageGone."""
         secret = visit.enter.secret if len(visit.enter.secret) >= len(token_urlsafe(BYTES)) else ""
         secret = secret or token_urlsafe(BYTES)  # a browser has one, so that it joins once
-        open_cup = self._find(visit.enter) or await self._opened(
-            visit, page_key(secret).public.hex(), may_begin
-        )
+        open_cup = self._find(visit.enter) or await self._opened(visit, public_page_key(secret), may_begin)
         me = CupOnPage(self, open_cup, secret, visit)
         with open_cup.pages.looking(visit, me, lambda: me.owner):
             visit.keeps_place(lambda: me.place is not None)
             open_cup.computers.again()
-            me.enter()
+            me.tell_place()
             if self.home.wall() - open_cup.document.seen > HOUR:
                 open_cup.document = replace(open_cup.document, seen=self.home.wall())
                 await self.write(open_cup)
@@ -255,7 +253,7 @@ class CupOnPage(PageView):
     def __init__(self, cups: DealerCups, open_cup: OpenCup, secret: str, visit: PageVisit) -> None:
         """By the key of her `secret` its person has her place."""
         self._cups, self._cup, self._secret, self._visit = cups, open_cup, secret, visit
-        self.key = page_key(secret).public.hex()
+        self.key = public_page_key(secret)
 
     @property
     def place(self) -> int | None:
@@ -282,7 +280,7 @@ class CupOnPage(PageView):
             alone=self._cup.alone,
         )
 
-    def enter(self) -> None:
+    def tell_place(self) -> None:
         """Tell the page its secret, and the name of her place."""
         document = self._cup.document
         name = "" if self.place is None else document.entrants[self.place].name
@@ -303,7 +301,7 @@ class CupOnPage(PageView):
         except NotPossible as error:
             with speaking(self._visit.language):
                 return not_joined_text(error.why)
-        self.enter()
+        self.tell_place()
         await self._cups.write(self._cup)
         return None
 
@@ -321,7 +319,7 @@ class CupOnPage(PageView):
             return
         if choice == LEAVE:
             open_cup.document = left(document, who)
-            self.enter()
+            self.tell_place()
         elif choice == DRAW:
             open_cup.document = next_round(drawn(document, randbits(40)))
         await cups.write(open_cup)

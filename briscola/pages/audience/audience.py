@@ -116,13 +116,13 @@ class Audience(Mapping[PageVisit, View]):
     @contextmanager
     def looking(self, visit: PageVisit, view: View, owner: Owner = lambda: None) -> Iterator[View]:
         """Have a page look on inside a block. Raises PageGone where there are too many."""
-        self.enter(visit, view, owner)
+        self.add(visit, view, owner)
         try:
             yield view
         finally:
-            self.leave(visit)
+            self.remove(visit)
 
-    def enter(self, visit: PageVisit, view: View, owner: Owner = lambda: None) -> None:
+    def add(self, visit: PageVisit, view: View, owner: Owner = lambda: None) -> None:
         """Have a page look on until it leaves; another one may have to go for it. Raises PageGone."""
         who = owner()
         own = self.pages_of(who) if self._of_one and who is not None else []
@@ -144,14 +144,14 @@ class Audience(Mapping[PageVisit, View]):
         if goes is not None:
             self.send_away("too_many", [goes])
 
-    def leave(self, visit: PageVisit) -> None:
+    def remove(self, visit: PageVisit) -> None:
         """Count a page no more."""
         self._pages.pop(visit, None)
 
     def send_away(self, why: WhyGone | None, visits: Iterable[PageVisit] | None = None) -> None:
         """Tell these pages, or all, why they must go; without a reason they try to come back."""
         for visit in [*self._pages] if visits is None else visits:
-            self.leave(visit)
+            self.remove(visit)
             visit.send_away(why)
 
     # ---- what they are told

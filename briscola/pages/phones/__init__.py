@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
     from briscola.pages.phones.phone_tickets import BYTES
     from briscola.pages.phones.seat_phones import SeatPhones
-    from briscola.pages.phones.table_for_pages import TableForPages, page_key
+    from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
     from briscola.pages.phones.window_phones import WindowPhones
 else:
     __getattr__ = lazily(
@@ -23,6 +23,6 @@ else:
         phone_admission="PhoneAdmission PhonePerson",
         phone_tickets="BYTES",
         seat_phones="SeatPhones",
-        table_for_pages="TableForPages page_key",
+        table_for_pages="TableForPages public_page_key",
         window_phones="WindowPhones",
     )

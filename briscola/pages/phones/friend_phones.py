@@ -1,12 +1,10 @@
 """Phones at the own table of several computers: each is a guest, whose side runs in this program."""
 
-import time
 from collections.abc import Callable
-from concurrent.futures import CancelledError
 from contextlib import suppress
 from hmac import compare_digest
+from time import monotonic
 
-from briscola.client.friends import TableService
 from briscola.client.visit import DoorToHost, FriendsClient
 from briscola.network.addresses import PublicName
 from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
@@ -19,27 +17,20 @@ from briscola.pages.messages.to_page import NoSeat
 from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.household_letters import HouseholdLetters
 from briscola.pages.phones.served_pages import ServedPages
-from briscola.pages.phones.table_for_pages import TableForPages, page_key
-from briscola.pages.phones.window_phones import LONGEST_END
+from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.storage.settings import Settings
 
 
 class FriendPhones(ServedPages):
     """Lets pages to the table's door: by four letters, the table's link, or the seat that a browser keeps."""
 
-    def __init__(
-        self,
-        friends: FriendsClient,
-        settings: Callable[[], Settings],
-        *,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, friends: FriendsClient, settings: Callable[[], Settings]) -> None:
         """`settings` tells the deck; pages are served where the table listens."""
-        super().__init__(friends.thread.submit, settings, address=friends.address, clock=clock)
+        super().__init__(friends.thread.submit, settings, friends.address)
         assert friends.table is not None
         self._friends = friends
         self.token = friends.table.code
-        self._guests = GuestsOfTable(TableForPages(self._door, settings, self.token), strangers=USUAL)
+        self._guests = GuestsOfTable(TableForPages(self.connect, settings, self.token), strangers=USUAL)
         self._letters: HouseholdLetters | None = None
         """The letters that serve now; None while nobody shows any."""
         self._before = ""
@@ -50,7 +41,7 @@ class FriendPhones(ServedPages):
 
     def open_letters(self, seat: int | None = None) -> None:
         """Serve pages, and let everybody knock who types four new letters; her first wish is this `seat`."""
-        self._letters, self._next_seat = HouseholdLetters(self._clock(), before=self._before), seat
+        self._letters, self._next_seat = HouseholdLetters(monotonic(), before=self._before), seat
         self._before = self._letters.letters
         self._open()
 
@@ -84,7 +75,8 @@ class FriendPhones(ServedPages):
         if self._server is None:
             self._serve()
 
-    async def _door(self, key: KeyPair) -> DoorToHost:
+    async def connect(self, key: KeyPair) -> DoorToHost:
+        """A connection to the own table. Raises DoorClosed."""
         hosting = self._friends.own.hosting
         if hosting is None:
             raise DoorClosed("closed", "the table is closed")
@@ -93,41 +85,35 @@ class FriendPhones(ServedPages):
     async def _on_page(self, visit: PageVisit) -> None:
         """Let a page to the table's door: whoever has no seat has to knock."""
         hosting = self._friends.own.hosting
-        why = "closed" if hosting is None else self._refusal(visit, hosting)
+        why = "closed" if hosting is None else self._refusal(visit)
         if hosting is None or why is not None:
             visit.send(NoSeat(table=self.token))
             await visit.dismiss(why or "closed")
             return
         link = TableLink(code=hosting.code, page=None if self._public is None else self._public.page)
-        await self._guests.receive(
+        await self._guests.lead_to_seat(
             visit,
             hosting.table,
             in_game=link.in_game if visit.public else "",
-            seat=self._next_seat,
+            put_at=self._next_seat,
             public=visit.public,
         )
 
-    def _refusal(self, visit: PageVisit, hosting: TableService) -> WhyGone | None:
+    def _refusal(self, visit: PageVisit) -> WhyGone | None:
         """The reason for which a page does not come to the table's door; None if it does."""
         enter = visit.enter
         if visit.public and enter.table:
             return None if self._leads_here(enter.table) else "table"
-        if self._is_known(enter.secret, hosting):
+        if visit.has_place:
             return None
         if self._letters is None:
             return "wrong_letters" if enter.word else "letters"
         shared = visit.public and self._public is not None and not self._public.tells_addresses
-        return self._letters.refusal(enter.word, "" if shared else network_of(visit.address), self._clock())
-
-    def _is_known(self, secret: str, hosting: TableService) -> bool:
-        """True for the secret of somebody who sits at the table, or is at its door."""
-        return bool(secret) and (
-            secret in self._guests.by_secret or hosting.table.knows(page_key(secret).public.hex())
-        )
+        return self._letters.refusal(enter.word, "" if shared else network_of(visit.address), monotonic())
 
     def _has_place(self, enter: Enter) -> bool:
         hosting = self._friends.own.hosting
-        return hosting is not None and self._is_known(enter.secret, hosting)
+        return hosting is not None and self._guests.has_seat(enter.secret, hosting.table)
 
     def _leads_here(self, asked: str) -> bool:
         with suppress(NoRoomCode):
@@ -161,11 +147,6 @@ class FriendPhones(ServedPages):
         hosting = self._friends.own.hosting
         return None if hosting is None else hosting.reachable
 
-    def close(self, *, goodbye: bool) -> None:
-        """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""
-        with suppress(TimeoutError, CancelledError, OSError):
-            self._submit(self._end(goodbye=goodbye)).result(LONGEST_END)
-
-    async def _end(self, *, goodbye: bool) -> None:
-        await self._close(goodbye=goodbye)
+    async def _close(self, *, goodbye: bool) -> None:
+        await super()._close(goodbye=goodbye)
         await self._guests.close()

@@ -6,8 +6,11 @@ Polled by the window. The pages are those of the table's phones, at the same por
 import shutil
 import time
 from collections.abc import Callable, Sequence
+from enum import Enum
 from pathlib import Path
 from typing import Literal
+
+from msgspec import Struct, field
 
 from briscola.i18n.elsewhere_words import (
     lost_words,
@@ -54,6 +57,36 @@ def ssh_key_file(settings: Settings) -> Path:
     return Path(settings.ssh_key).expanduser() if settings.ssh_key else ssh_folder() / "briscola_ed25519"
 
 
+class WayStage(Enum):
+    """The point at which a way is; `FriendsElsewhere.update` leads from one to the next."""
+
+    CLOSED = "nobody comes from elsewhere"
+    WAITS = "it has been opened, but there is no table yet"
+    CALLS = "pages are served, and a name for them is waited for, also after a line was lost"
+    STANDS = "friends come by the link"
+    FAILED = "it leads nowhere, for its trouble, until it is opened anew"
+
+
+class _Opening(Struct):
+    """Everything that is known of a way from `open` to `close`; the next one knows nothing of it."""
+
+    stage: WayStage = WayStage.CLOSED
+    chosen: tuple[TunnelKind, str] | None = None
+    """The tunnel that leads here, and its path; None: the own name leads here by itself."""
+    tunnel: Tunnel | None = None
+    """The tunnel program, from its start to the end of the way; None while a lost line rests."""
+    trouble: WhyNoWay | None = None
+    """The reason for which the way has failed."""
+    before: str = ""
+    """Its link of before the program ended; empty if it is no such way."""
+    links: set[str] = field(default_factory=set)
+    """Every link by which friends have been able to come."""
+    rest: float = 0.0
+    """Seconds of the last rest before a lost line was called again; 0 since it stood."""
+    again_at: float = 0.0
+    """The moment at which a lost line is called again."""
+
+
 class FriendsElsewhere:
     """Nothing is served, and no program runs, before `open`; everything ends with `close`.
 
@@ -73,27 +106,7 @@ class FriendsElsewhere:
         self._settings, self._clock = settings, clock
         self._found = found_tunnels()
         self._ssh = shutil.which(SSH)
-        self.asked = False
-        """True from `open` to `close`."""
-        self._chosen: tuple[TunnelKind, str] | None = None
-        """The tunnel that leads here, and its path; None: the own name leads here by itself."""
-        self.tunnel: Tunnel | None = None
-        """The tunnel program, from its start to the end of the way."""
-        self.trouble: WhyNoWay | None = None
-        """The reason for which the way leads nowhere."""
-        self._last = ""
-        """The newest link by which friends have been able to come."""
-        self.renewed = False
-        """True once the link is another one than at first."""
-        self.called_back = False
-        """True if it is the way of before the program ended."""
-        self._serves = False
-        """True once pages have been asked for."""
-        self._stood = False
-        """True once there has been a link since `open`."""
-        self._rest = FIRST_REST
-        self._again_at = 0.0
-        """The moment at which a lost line is called again."""
+        self._opening = _Opening()
 
     @property
     def tunnels(self) -> Sequence[TunnelKind]:
@@ -128,12 +141,14 @@ class FriendsElsewhere:
     @property
     def called(self) -> str:
         """The tunnel that has been chosen, as people read it."""
-        return "" if self._chosen is None else self._chosen[0].called
+        chosen = self._opening.chosen
+        return "" if chosen is None else chosen[0].called
 
     @property
     def operator(self) -> str:
         """Whoever runs the tunnel that has been chosen; empty for the own name."""
-        return "" if self._chosen is None else self._chosen[0].operator
+        chosen = self._opening.chosen
+        return "" if chosen is None else chosen[0].operator
 
     @property
     def key(self) -> str:
@@ -141,26 +156,52 @@ class FriendsElsewhere:
         return next((kind.called for kind in self.tunnels if kind.called == self.called), "")
 
     @property
-    def server_fault(self) -> WhyNoWay | None:
-        """The reason for which the server in the settings cannot serve; None if none stands there."""
-        text = self._settings().ssh_server
+    def _own_way(self) -> tuple[TunnelKind, str] | WhyNoWay | None:
+        """The way through the server in the settings, or its fault; None if none stands there."""
+        text, name = self._settings().ssh_server, self.own_name
         if not text:
             return None
         try:
-            read_ssh_server(text)
+            server = read_ssh_server(text)
         except ValueError:
             return "bad_server"
-        return "no_name" if self.own_name is None else None
+        return "no_name" if name is None else (own_server(server, PAGE_PORT, name), self._ssh or SSH)
+
+    @property
+    def server_fault(self) -> WhyNoWay | None:
+        """The reason for which the server in the settings cannot serve; None if none stands there."""
+        way = self._own_way
+        return way if isinstance(way, str) else None
+
+    @property
+    def tunnel(self) -> Tunnel | None:
+        """The tunnel program that runs."""
+        return self._opening.tunnel
+
+    @property
+    def trouble(self) -> WhyNoWay | None:
+        """The reason for which the way leads nowhere."""
+        return self._opening.trouble
+
+    @property
+    def asked(self) -> bool:
+        """True from `open` to `close`."""
+        return self._opening.stage is not WayStage.CLOSED
 
     @property
     def opening(self) -> bool:
         """True from `open` until there is a link, or trouble."""
-        return self.asked and not self.link and self.trouble is None
+        return self._opening.stage in (WayStage.WAITS, WayStage.CALLS)
 
     @property
     def lost(self) -> bool:
-        """True while a line that led here is called again."""
-        return self.opening and bool(self._last)
+        """True while a line that led here, before the program ended or since, is called again."""
+        return self.opening and bool(self._opening.before or self._opening.links)
+
+    @property
+    def renewed(self) -> bool:
+        """True once the link is another one than at first."""
+        return len(self._opening.links | ({self._opening.before} - {""})) > 1
 
     @property
     def warning(self) -> str:
@@ -168,13 +209,13 @@ class FriendsElsewhere:
         if self.trouble is not None:
             return self.trouble_words(self.trouble)
         if self.lost:
-            return lost_words() if self._stood else starting_words()
+            return lost_words() if self._opening.links else starting_words()
         return new_link() if self.renewed else ""
 
     @property
     def news(self) -> str:
         """The warning, or that the link of before a restart leads here again; empty if neither."""
-        return self.warning or (same_link() if self.called_back and self.link else "")
+        return self.warning or (same_link() if self.link and self._opening.before else "")
 
     def trouble_words(self, why: WhyNoWay) -> str:
         """A trouble in a sentence."""
@@ -201,95 +242,80 @@ class FriendsElsewhere:
         """The page by which friends elsewhere come, with a browser or the game; None while there is none."""
         return self._name.page if self.link and self._name is not None else None
 
-    def open(self, kind: TunnelKind | None = None) -> None:
-        """Open the way: through a tunnel of this kind, or under the own name."""
+    def open(self, kind: TunnelKind | None = None, *, before: str = "") -> None:
+        """Open the way: through a tunnel of this kind, or under the own name.
+
+        `before` is the link by which it led here before the program ended.
+        """
         self.close()
-        self.asked = True
-        self._chosen = next((each for each in self._found if each[0] is kind), None)
-        if kind is None:
-            self.trouble = self.server_fault
-            self._chosen = self._own_server()
+        self._opening = _Opening(stage=WayStage.WAITS, before=before)
+        way = next((each for each in self._found if each[0] is kind), None) if kind else self._own_way
+        if isinstance(way, str):
+            self._fail(way)
+        else:
+            self._opening.chosen = way
         self.update()
 
     def open_again(self, key: str, link: str) -> None:
         """Open the way as it was before the program ended, until it stands: its `key`, and its last link."""
-        self.open(next((kind for kind in self.tunnels if kind.called == key), None))
-        self._last, self.called_back = link, True
-
-    def _own_server(self) -> tuple[TunnelKind, str] | None:
-        """The way through the server in the settings, if there is one."""
-        name, text = self.own_name, self._settings().ssh_server
-        if name is None or not text:
-            return None
-        try:
-            server = read_ssh_server(text)
-        except ValueError:
-            return None
-        return own_server(server, PAGE_PORT, name), self._ssh or SSH
+        self.open(next((kind for kind in self.tunnels if kind.called == key), None), before=link)
 
     def update(self) -> None:
-        """Start what can be started, and find out what has become of it."""
-        if not self.asked or self.trouble is not None or self.phones is None:
+        """Go on as far as can be: serve pages, start what leads to them, find out what has become of it."""
+        way, phones = self._opening, self.phones
+        if phones is None or way.stage in (WayStage.CLOSED, WayStage.FAILED):
             return
-        if not self._serves:
-            self._serves = True
-            self.phones.serve()
-        if not (port := self.phones.port):
+        if way.stage is WayStage.WAITS:
+            way.stage = WayStage.CALLS
+            phones.serve()
+        if not (port := phones.port):
             return
-        if self._chosen is None:
-            self._stands_at(self.own_name)
-            return
-        if self.tunnel is None:
-            if self._clock() < self._again_at:
-                return
-            self.tunnel = self._started(*self._chosen, port)
-            if self.tunnel is None:
-                self.trouble = "bad_key"
-                return
-        self.tunnel.update()
-        self._stands_at(self.tunnel.name)
-        if self.tunnel.name is not None:
-            self._rest = FIRST_REST
-        elif self.tunnel.trouble is not None:
-            self._failed(self.tunnel.trouble)
-
-    def _stands_at(self, name: PublicName | None) -> None:
-        """Serve under this name; None: nobody comes from elsewhere just now."""
-        assert self.phones is not None
-        self.phones.public = name
+        if way.chosen is None:
+            phones.public = self.own_name
+        elif way.tunnel is not None or self._clock() >= way.again_at:
+            phones.public = self._name_through(*way.chosen, port)
         if link := self.link:
-            self._stood = True
-            self.renewed |= self._last not in ("", link)
-            self.called_back &= not self.renewed
-            self._last = link
+            way.stage = WayStage.STANDS
+            way.links.add(link)
+        elif way.stage is WayStage.STANDS:
+            way.stage = WayStage.CALLS
 
-    def _started(self, kind: TunnelKind, path: str, port: int) -> Tunnel | None:
+    def _name_through(self, kind: TunnelKind, path: str, port: int) -> PublicName | None:
+        """The name to which the tunnel leads from elsewhere; its program is started unless it runs."""
+        way = self._opening
+        if way.tunnel is None:
+            try:
+                way.tunnel = self._started(kind, path, port)
+            except OSError:
+                self._fail("bad_key")
+                return None
+        way.tunnel.update()
+        name, why = way.tunnel.name, way.tunnel.trouble
+        if name is not None:
+            way.rest = 0.0
+        elif why in PASSING and (way.before or way.links):
+            way.tunnel, way.rest = None, min(max(FIRST_REST, 2 * way.rest), LONGEST_REST)
+            way.again_at = self._clock() + way.rest
+        elif why is not None:
+            self._fail(why)
+        return name
+
+    def _started(self, kind: TunnelKind, path: str, port: int) -> Tunnel:
+        """The tunnel program, started. Raises OSError for a key that cannot be kept."""
+        if kind.program == SSH:
+            make_folder(ssh_folder())
+        if kind.needs_key and not self._settings().ssh_key:
+            keep_ssh_key(self.key_file)
         files = {"key": self.key_file.as_posix(), "hosts": self.hosts_file.as_posix()}
-        try:
-            if kind.program == SSH:
-                make_folder(ssh_folder())
-            if kind.needs_key and not self._settings().ssh_key:
-                keep_ssh_key(self.key_file)
-        except OSError:
-            return None
         return Tunnel(kind, path, port, files)
 
-    def _failed(self, why: WhyNoTunnel) -> None:
-        """Call a line again that has led here once; everything else is told."""
-        if not self._last or why not in PASSING:
-            self.trouble = why
-            return
-        self.tunnel = None
-        self._again_at = self._clock() + self._rest
-        self._rest = min(2 * self._rest, LONGEST_REST)
+    def _fail(self, why: WhyNoWay) -> None:
+        self._opening.stage, self._opening.trouble = WayStage.FAILED, why
 
     def close(self) -> None:
         """Let nobody come from elsewhere any more."""
-        self.asked, self._chosen, self.trouble, self._last = False, None, None, ""
-        self._rest, self._again_at, self.renewed, self.called_back = FIRST_REST, 0.0, False, False
-        self._serves = self._stood = False
-        tunnel, self.tunnel = self.tunnel, None
-        if tunnel is not None:
-            tunnel.close()
+        closed, self._opening = self._opening, _Opening()
+        if closed.tunnel is not None:
+            closed.tunnel.close()
         if self.phones is not None:
             self.phones.public = None

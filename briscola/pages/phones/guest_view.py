@@ -23,7 +23,6 @@ from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
-from briscola.pages.phones.seat_asking import SeatRequest
 from briscola.pages.shown import GO_ON, carry_out, chosen, consents, page_state
 
 
@@ -69,13 +68,13 @@ class GuestView(PageView):
         guest, lobby = self._guest, self._guest.lobby
         if lobby is None:
             return None
-        waits = guest.asking.request is SeatRequest.WAITS and not (lobby.terms.dealer or lobby.looks_on)
-        return table_lobby(lobby, guest.table, lobby.own, key=guest.key.public.hex(), waits=waits)
+        waits = guest.asking.waits and not (lobby.terms.dealer or lobby.looks_on)
+        return table_lobby(lobby, guest.table, lobby.own, key=guest.public_key, waits=waits)
 
     # ---- what she does
 
     def take(self, message: FromPerson) -> Answer:
-        self._guest.heard = message.n
+        self._guest.note_heard(message.n)
         return super().take(message)
 
     def _do(self, message: Do) -> None:

@@ -12,9 +12,10 @@ from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
 from briscola.pages.phones.guest_view import GuestView
 from briscola.pages.phones.page_guest import PageGuest
-from briscola.pages.phones.page_lobby import LOOK_SECONDS, DoorOnPage, may_be_asked_for
+from briscola.pages.phones.page_lobby import LOOK_SECONDS, UnseatedView
 from briscola.pages.phones.phone_tickets import BYTES
-from briscola.pages.phones.table_for_pages import TableForPages, page_key
+from briscola.pages.phones.seat_asking import may_be_asked_for
+from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
 
 
 class GuestsOfTable:
@@ -29,88 +30,80 @@ class GuestsOfTable:
         self.by_secret: dict[str, PageGuest] = {}
         """Guests at the table."""
         self._stays: set[asyncio.Task[None]] = set()
-        self._received: Audience[DoorOnPage] = Audience(strangers=strangers, look=LOOK_SECONDS)
-        """Pages that have come to the table's door; they are shown it until their people have a seat."""
+        self._pages: Audience[UnseatedView] = Audience(strangers=strangers, look=LOOK_SECONDS)
+        """All pages that have come; they are shown the table until their people have a seat."""
 
     @property
     def seen(self) -> Collection[str]:
         """Keys of those whose names strangers may read."""
-        return {guest.key.public.hex() for guest in self.by_secret.values() if guest.seen}
+        return {guest.public_key for guest in self.by_secret.values() if guest.seen}
 
-    async def receive(
+    def has_seat(self, secret: str, table: FriendsTable) -> bool:
+        """True for the secret of somebody who sits at the table, or is here and asks for a seat."""
+        return self._guest(secret) is not None or (bool(secret) and table.knows(public_page_key(secret)))
+
+    def _guest(self, secret: str) -> PageGuest | None:
+        guest = self.by_secret.get(secret)
+        return None if guest is None or guest.going else guest
+
+    async def lead_to_seat(
         self,
         visit: PageVisit,
         table: FriendsTable,
         *,
         in_game: str = "",
-        seat: int | None = None,
+        put_at: int | None = None,
         public: bool = True,
     ) -> None:
-        """Let a page play that has the secret of a seat, or whose person sits down.
+        """Lead a page to the seat of its secret, or show it the table until its person asks for one.
 
-        `in_game` is the link that leads the game itself to the table; empty: none does. The rest as in
-        `attend`. Raises PageGone.
+        `in_game` is the link that leads the game itself to the table; empty: none does. Of the open seats
+        she gets `put_at` first. `public`: her page shows the table, too. Raises PageGone.
         """
-        door = DoorOnPage(table, self._table, visit.language, in_game=in_game)
-        with self._received.looking(visit, door, lambda: visit.has_place or None):
-            await self._receive(visit, table, seat=seat, public=public)
+        view = UnseatedView(table, self._table, visit.language, in_game=in_game)
+        with self._pages.looking(visit, view, lambda: visit.has_place or None):
+            await self._forget_unseated(table)
+            secret, wish = visit.enter.secret, None
+            if not self.has_seat(secret, table):
+                secret, wish = token_urlsafe(BYTES), await self._wish_of(visit, table)
+                if isinstance(wish, Enter) and wish.looks_on and self._is_crowd(network_of(visit.address)):
+                    await visit.dismiss("onlookers")
+                    return
+            guest = self._guest(secret) or self._new_guest(secret, visit, put_at)
+            await guest.run_session(visit, GuestView(guest, visit.language, public=public), wish)
 
-    async def _receive(
-        self, visit: PageVisit, table: FriendsTable, *, seat: int | None, public: bool
-    ) -> None:
-        for guest in list(self.by_secret.values()):
-            if not (guest.connected or guest.looks_on or table.knows(guest.key.public.hex())):
-                await guest.go()  # her seat was given away
-        enter, secret = visit.enter, visit.enter.secret
-        here = secret in self.by_secret and not self.by_secret[secret].going
-        if here or (secret and table.knows(page_key(secret).public.hex())):
-            await self.attend(secret, visit, public=public)
-            return
-        wish: OwnName | Enter = enter
-        if not enter.name:
-            visit.send(NoSeat(table=self._table.token))
-            wish = await self._name_said(visit, table)
-        network = network_of(visit.address)
+    def _is_crowd(self, network: str) -> bool:
+        """True if nobody else from a network may look on."""
         beside = [each for each in self.by_secret.values() if each.looks_on and each.network == network]
-        if isinstance(wish, Enter) and wish.looks_on and network and len(beside) >= MOST_ONLOOKERS // 2:
-            await visit.dismiss("onlookers")
-            return
-        await self.attend(token_urlsafe(BYTES), visit, wish, seat=seat, public=public)
+        return bool(network) and len(beside) >= MOST_ONLOOKERS // 2
 
-    async def _name_said(self, visit: PageVisit, table: FriendsTable) -> OwnName:
-        """The name under which somebody sits down, once there is a seat; her guest acknowledges it.
+    def _new_guest(self, secret: str, visit: PageVisit, put_at: int | None) -> PageGuest:
+        guest = PageGuest(secret, self._table, put_at=put_at, network=network_of(visit.address))
+        self.by_secret[secret] = guest
+        stay = asyncio.create_task(self._stay(secret, guest))
+        self._stays.add(stay)
+        stay.add_done_callback(self._stays.discard)
+        return guest
 
-        Nothing of it stays once the page is closed. Raises PageGone.
+    async def _forget_unseated(self, table: FriendsTable) -> None:
+        """Let those go whose seats were given away while they were gone."""
+        for guest in list(self.by_secret.values()):
+            if not (guest.connected or guest.looks_on or table.knows(guest.public_key)):
+                await guest.go()
+
+    async def _wish_of(self, visit: PageVisit, table: FriendsTable) -> OwnName | Enter:
+        """Her wish with which she has come, or the name that she says once there is a seat.
+
+        Her guest acknowledges the name. Nothing of it stays once the page is closed. Raises PageGone.
         """
+        if visit.enter.name:
+            return visit.enter
+        visit.send(NoSeat(table=self._table.token))
         while True:
-            message = await self._received.next_from(visit)
+            message = await self._pages.next_from(visit)
             if isinstance(message, OwnName) and any(map(may_be_asked_for, table.roster)):
                 return message
             visit.acknowledge(message)
-
-    async def attend(
-        self,
-        secret: str,
-        visit: PageVisit,
-        wish: OwnName | Enter | None = None,
-        *,
-        seat: int | None = None,
-        public: bool = False,
-    ) -> None:
-        """Have a page play with this secret until it is closed. Raises PageGone.
-
-        A `wish` is to sit down, or to look on. The `seat` is for her if it is open when she sits down.
-        `public`: her page shows the table, too.
-        """
-        guest = self.by_secret.get(secret)
-        if guest is None or guest.going:
-            guest = PageGuest(secret, self._table, put_at=seat)
-            self.by_secret[secret] = guest
-            guest.network = network_of(visit.address)
-            stay = asyncio.create_task(self._stay(secret, guest))
-            self._stays.add(stay)
-            stay.add_done_callback(self._stays.discard)
-        await guest.attend(visit, GuestView(guest, visit.language, public=public), wish)
 
     async def _stay(self, secret: str, guest: PageGuest) -> None:
         try:
@@ -125,6 +118,6 @@ class GuestsOfTable:
         Without a `goodbye` pages that are open try to come back.
         """
         stays = list(self._stays)
-        self._received.send_away("closed" if goodbye else None)
+        self._pages.send_away("closed" if goodbye else None)
         await asyncio.gather(*(guest.go() for guest in list(self.by_secret.values())))
         await asyncio.gather(*stays, return_exceptions=True)

@@ -35,7 +35,7 @@ from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones.seat_asking import Asked, SeatAsking, SeatRequest, Wish
+from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 RELOAD_SECONDS = 5.0
@@ -59,14 +59,17 @@ class GuestStage(Enum):
 class PageGuest:
     """One person at one table, whichever pages she opens one after the other. Lives in an asyncio loop."""
 
-    def __init__(self, secret: Token, table: TableForPages, *, put_at: int | None = None) -> None:
-        """Of the open seats she takes `put_at` first."""
+    def __init__(
+        self, secret: Token, table: TableForPages, *, put_at: int | None = None, network: str = ""
+    ) -> None:
+        """Of the open seats she takes `put_at` first; she has come from a `network`."""
         self.table, self.asking = table, SeatAsking(put_at)
         self._unsaved: Trouble | None = None
-        self.key, self._secret = page_key(secret), secret
-        me = SelfIdentity(key=self.key, name="", face="")
+        self._key, self._secret, self.network = page_key(secret), secret, network
+        self.public_key = self._key.public.hex()
+        me = SelfIdentity(key=self._key, name="", face="")
         self.visitor = Visitor(
-            me, self._way, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
+            me, self._connect, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
         self._pages: Audience[PageView] = Audience(of_one=1, retells=False)
         self._here = asyncio.Event()
@@ -80,11 +83,9 @@ class PageGuest:
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
-        self.network = ""
-        """The network from which she came."""
         self.seen = False
         """True if strangers may read her name in the lobby."""
-        self.heard = 0
+        self._heard = 0
         """Number of her last message."""
         self._entered: Entered | None = None
         """The last that her page was told of her seat, but for the number of her last message."""
@@ -101,7 +102,7 @@ class PageGuest:
     @property
     def looks_on(self) -> bool:
         """True if she would look on until she sits down."""
-        return self.asking.wish.looks_on
+        return self.asking.looks_on
 
     @property
     def seat(self) -> int | None:
@@ -150,14 +151,14 @@ class PageGuest:
             self.stage = GuestStage.GOES
         self._here.set()
 
-    async def _way(self) -> DoorToHost:
-        """A door, as soon as a page is open: while none is, she is away."""
+    async def _connect(self) -> DoorToHost:
+        """A connection to the table, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
-        return await self.table.door(self.key)
+        return await self.table.connect(self._key)
 
     # ---- pages
 
-    async def attend(self, visit: PageVisit, view: PageView, wish: OwnName | Enter | None = None) -> None:
+    async def run_session(self, visit: PageVisit, view: PageView, wish: OwnName | Enter | None) -> None:
         """Be the person of a page until it is closed; an earlier page is closed at once.
 
         By the `view` she is shown the table, and does things there. A `wish` is to sit down, or to look on.
@@ -173,8 +174,8 @@ class PageGuest:
         try:
             with self._pages.looking(visit, view, lambda: self):
                 if isinstance(wish, Enter):
-                    self.asking.wish = Wish(wish.name, wish.chair, wish.looks_on)
-                self._enter()
+                    self.asking.wishes(Wish(wish.name, wish.chair, wish.looks_on))
+                self._tell_seat()
                 if isinstance(wish, OwnName):
                     self._pages.take(visit, wish)
                 self.show_soon()
@@ -192,9 +193,13 @@ class PageGuest:
 
     def would_sit(self, name: str) -> None:
         """Ask for a seat under a name."""
-        self.asking.wish = Wish(name)
+        self.asking.wishes(Wish(name))
         if self.lobby is not None and not self.going:
             self._carry(self.asking.ask(self.lobby))
+
+    def note_heard(self, number: int) -> None:
+        """Note the number of her last message, which her next page is told."""
+        self._heard = number
 
     def be_seen(self, *, seen: bool) -> None:
         """Have strangers read her name in the lobby, or not, where they see the table."""
@@ -267,7 +272,7 @@ class PageGuest:
         elif refused is not None:
             self.start(self.leave(refused))
         elif self._pages and trouble.kind not in ("closed", "lost"):
-            self.asking.request = SeatRequest.NONE
+            self.asking.answered()
             self._notice(partial(trouble_text, trouble.kind))
 
     def _notice(self, words: Callable[[], str]) -> None:
@@ -299,7 +304,7 @@ class PageGuest:
         if self.stage is GuestStage.LEFT:
             self._pages.send_away(self._gone)
             return
-        self._enter()
+        self._tell_seat()
         if (seat := self.shown_seat) is not None and self._pages:
             seen = seat.take_new_events(onwards=not self.reads)
             self.reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
@@ -309,7 +314,7 @@ class PageGuest:
             if trouble is not None:
                 self._notice(partial(not_kept_text, trouble))
 
-    def _enter(self) -> None:
+    def _tell_seat(self) -> None:
         """Tell her page its secret, and how it may call her seat."""
         entered = Entered(
             secret=self._secret,
@@ -321,4 +326,4 @@ class PageGuest:
         if entered != self._entered:
             self._entered = entered
             for visit in self._pages:
-                visit.send(structs.replace(entered, heard=self.heard))
+                visit.send(structs.replace(entered, heard=self._heard))

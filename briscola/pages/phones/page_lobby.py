@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from briscola.client.friends import FriendsTable
-from briscola.client.setup import own_people, regular_people
 from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -82,18 +81,7 @@ def _seat(
     )
 
 
-def may_be_asked_for(place: RosterPlace) -> bool:
-    """True if somebody may sit down there now, or ask to."""
-    return not place.name or place.claimable
-
-
-def free_face(roster: Sequence[RosterPlace]) -> str:
-    """The first face that nobody at the table has."""
-    taken = {place.face for place in roster if place.name}
-    return next(one.name for one in (*own_people(), *regular_people()) if one.name not in taken)
-
-
-class DoorOnPage(PageView):
+class UnseatedView(PageView):
     """A table as a page shows it whose person has no seat: she sees who comes and goes."""
 
     def __init__(self, table: FriendsTable, at: TableForPages, language: str, *, in_game: str) -> None:

@@ -5,19 +5,19 @@ Sockets live in a thread beside the window; who comes in is decided in the windo
 """
 
 import asyncio
-import time
 from abc import abstractmethod
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import NamedTuple, Never
 
 from msgspec import Struct
 
 from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.text import speaking
+from briscola.network import NetworkThread
 from briscola.pages.audience import PageGone, PageVisit
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import Confirm, NoSeat
@@ -53,16 +53,10 @@ class PhoneAdmission(ServedPages):
     path = ""
     """Path of the page under the address of this computer."""
 
-    def __init__(
-        self,
-        submit: Callable[[Coroutine[Any, Any, Any]], "Future[Any]"],
-        settings: Callable[[], Settings],
-        *,
-        address: str | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """As in `ServedPages`."""
-        super().__init__(submit, settings, address=address, clock=clock)
+    def __init__(self, settings: Callable[[], Settings], address: str | None) -> None:
+        """As in `ServedPages`, in a thread of its own from the first invitation on."""
+        self._thread: NetworkThread[Never] = NetworkThread()
+        super().__init__(self._thread.submit, settings, address)
         self._steps: deque[Callable[[], object]] = deque()
         """Steps for the window's own thread, which other threads put here."""
         self._tickets = PhoneTickets()
@@ -87,7 +81,7 @@ class PhoneAdmission(ServedPages):
     @property
     def seconds_left(self) -> float:
         """Seconds for which the word still serves."""
-        return self._tickets.seconds_left(self._clock())
+        return self._tickets.seconds_left(monotonic())
 
     @property
     def claim(self) -> Claim | None:
@@ -98,7 +92,9 @@ class PhoneAdmission(ServedPages):
         """Wait for the phone of this person; the page is served from now on."""
         self._send_away_waiting()
         self.invited = number
-        self._tickets.invite(number, self._clock())
+        self._tickets.invite(number, monotonic())
+        if not self._thread.running:
+            self._thread.start()
         self._open()
 
     def confirm(self, yes: bool) -> None:
@@ -150,16 +146,16 @@ class PhoneAdmission(ServedPages):
             return
         number, secret = admitted.result()
         visit.keeps_place(lambda: True)
-        await self._attend(number, secret, visit)
+        await self._speak_with(number, secret, visit)
 
     def _has_place(self, enter: Enter) -> bool:
         """True for a phone that was let in, or has a word that serves; it is asked beside the window."""
         if enter.secret and self._tickets.number_of(enter.secret) is not None:
             return True
-        return self._tickets.serves(enter.word, self._clock())
+        return self._tickets.serves(enter.word, monotonic())
 
     @abstractmethod
-    async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
+    async def _speak_with(self, number: int, secret: str, visit: PageVisit) -> None:
         """Speak with a page that is let in until it is closed. Raises PageGone."""
 
     # ---- pages come, in the window's own thread
@@ -181,7 +177,7 @@ class PhoneAdmission(ServedPages):
             self._admit(came, number, enter.secret)
             return
         came.visit.send(NoSeat(table=self.token))
-        claim = self._tickets.redeem(enter.word, self._clock()) if enter.word else None
+        claim = self._tickets.redeem(enter.word, monotonic()) if enter.word else None
         if claim is None:
             came.visit.send_away("secret" if enter.secret and not enter.word else "word")
             return
@@ -202,3 +198,8 @@ class PhoneAdmission(ServedPages):
             self._waiting = None  # the word is used up: the page begins with a new one
             if self.invited is not None:
                 self.invite(self.invited)
+
+    def close(self, *, goodbye: bool = True) -> None:
+        if self._thread.running:
+            super().close(goodbye=goodbye)
+            self._thread.stop()

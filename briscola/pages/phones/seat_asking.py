@@ -4,16 +4,27 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Literal, NamedTuple
 
+from briscola.client.setup import own_people, regular_people
 from briscola.client.visit import LobbyState
 from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.pages.messages.fields import WhyGone
-from briscola.pages.phones.page_lobby import free_face, may_be_asked_for
 
 ONLOOKER = "person-woman"
 """Face of whoever looks on, which nobody sees."""
 Asked = Sit | Watch | Literal["chair"] | None
 """The message to the table; "chair": she leaves, as hers is taken; None: there is nothing to ask for now."""
+
+
+def may_be_asked_for(place: RosterPlace) -> bool:
+    """True if somebody may sit down there now, or ask to."""
+    return not place.name or place.claimable
+
+
+def free_face(roster: Sequence[RosterPlace]) -> str:
+    """The first face that nobody at the table has."""
+    taken = {place.face for place in roster if place.name}
+    return next(one.name for one in (*own_people(), *regular_people()) if one.name not in taken)
 
 
 class Wish(NamedTuple):
@@ -68,14 +79,31 @@ class SeatAsking:
     def __init__(self, put_at: int | None = None) -> None:
         """Of the open seats she asks for `put_at` first."""
         self._put_at = put_at
-        self.wish = Wish()
-        self.request = SeatRequest.NONE
+        self._wish, self._request = Wish(), SeatRequest.NONE
         self._among: Sequence[RosterPlace] = ()
         """The seats among which she asked for one last."""
 
+    @property
+    def looks_on(self) -> bool:
+        """True if she would look on until she sits down."""
+        return self._wish.looks_on
+
+    @property
+    def waits(self) -> bool:
+        """True while the table has not answered her."""
+        return self._request is SeatRequest.WAITS
+
+    def wishes(self, wish: Wish) -> None:
+        """Have her wish for this from now on."""
+        self._wish = wish
+
+    def answered(self) -> None:
+        """Note that she has her answer: she is told of it, and asks for nothing more."""
+        self._request = SeatRequest.NONE
+
     def ask(self, lobby: LobbyState) -> Asked:
         """Ask for an open seat with a face that nobody else has, or to look on, as she would."""
-        wish = self.wish
+        wish = self._wish
         if lobby.own is not None or not wish.name:
             return None
         if wish.looks_on:
@@ -83,19 +111,19 @@ class SeatAsking:
         seat = wish.seat_among(lobby.roster, self._put_at)
         if seat is None:
             return None if wish.chair is None else "chair"
-        self.request, self._among = SeatRequest.WAITS, lobby.roster
+        self._request, self._among = SeatRequest.WAITS, lobby.roster
         return Sit(seat=seat, name=wish.name, face=free_face(lobby.roster))
 
     def ask_at(self, lobby: LobbyState, *, first: bool) -> Asked:
         """Ask, if there is a reason to, at a table as it is told; `first`: nothing was known of it."""
         if lobby.own is not None:
-            self.request = SeatRequest.NONE
+            self.answered()
         let_in = lobby.looks_on and not lobby.playing  # during a match
         return self.ask(lobby) if first or let_in else self.ask_again(lobby)
 
     def ask_again(self, lobby: LobbyState) -> Asked:
         """Ask for another seat if she was refused, once she knows who was quicker."""
-        refused = self.request is SeatRequest.REFUSED and lobby.roster != self._among
+        refused = self._request is SeatRequest.REFUSED and lobby.roster != self._among
         return self.ask(lobby) if refused else None
 
     def refuse(self, reason: str) -> WhyGone | Literal["again"] | None:
@@ -104,12 +132,12 @@ class SeatAsking:
         None if nothing follows but that she is told.
         """
         refusal = REFUSALS.get(reason, Refusal())
-        if self.wish.looks_on and refusal.onlooker:
+        if self.looks_on and refusal.onlooker:
             return refusal.onlooker
-        if self.wish.chair is not None and refusal.chair:
+        if self._wish.chair is not None and refusal.chair:
             return refusal.chair
         if not refusal.asks_again:
             return None
-        if self.request is SeatRequest.WAITS:
-            self.request = SeatRequest.REFUSED
+        if self.waits:
+            self._request = SeatRequest.REFUSED
         return "again"

@@ -1,9 +1,9 @@
 """A window's port for pages: opened when somebody asks for it, at the addresses of this computer then."""
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
+from contextlib import suppress
 from typing import Any
 
 from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
@@ -13,6 +13,9 @@ from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.server import PAGE_PORT, PageServer
 from briscola.storage.settings import Settings
+
+LONGEST_END = 1.5
+"""Seconds that the end of all pages may take."""
 
 
 class ServedPages(ABC):
@@ -25,16 +28,14 @@ class ServedPages(ABC):
         self,
         submit: Callable[[Coroutine[Any, Any, Any]], "Future[Any]"],
         settings: Callable[[], Settings],
-        *,
         address: str | None = None,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`submit` runs coroutines beside the window.
 
         Pages are served at `address` (None: at all of this computer) once somebody is invited; `settings`
         tell which of several the link names.
         """
-        self._submit, self._settings, self._address, self._clock = submit, settings, address, clock
+        self._submit, self._settings, self._address = submit, settings, address
         self.addresses: Sequence[str] = ()
         """Addresses where the page is served, the likeliest first."""
         self._server: PageServer | None = None
@@ -102,7 +103,12 @@ class ServedPages(ABC):
         if self._opening is not None and self._opening.done() and not self._opening.cancelled():
             self.unreachable = self.unreachable or self._opening.exception() is not None
 
-    async def _close(self, *, goodbye: bool = True) -> None:
+    def close(self, *, goodbye: bool = True) -> None:
+        """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""
+        with suppress(TimeoutError, CancelledError, OSError):
+            self._submit(self._close(goodbye=goodbye)).result(LONGEST_END)
+
+    async def _close(self, *, goodbye: bool) -> None:
         """Serve no page any more; runs beside the window."""
         if self._server is not None:
             await self._server.close(goodbye=goodbye)

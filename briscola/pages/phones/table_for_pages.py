@@ -22,11 +22,16 @@ def page_key(secret: str) -> KeyPair:
     return KeyPair(sha256(KEY_DOMAIN + secret.encode()).digest())
 
 
+def public_page_key(secret: str) -> str:
+    """Her public key, as tables know her by it; empty without a secret."""
+    return page_key(secret).public.hex() if secret else ""
+
+
 class TableForPages(Struct, frozen=True):
     """A table in this process, as it lets pages in and they know it."""
 
-    door: Callable[[KeyPair], Awaitable[DoorToHost]]
-    """The way to it for whoever has a key."""
+    connect: Callable[[KeyPair], Awaitable[DoorToHost]]
+    """A connection to it for whoever has a key."""
     settings: Callable[[], Settings]
     token: Token
     """Its name for browsers, by which they keep their seats."""

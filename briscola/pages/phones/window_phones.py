@@ -1,15 +1,11 @@
 """Phones that look at something of this window: they are told and heard in the window's own thread."""
 
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError
-from contextlib import suppress
 from functools import partial
 from secrets import token_urlsafe
-from typing import Generic, Never
+from typing import Generic
 
 from briscola.i18n.phone_words import PhoneSubject, phone_number
-from briscola.network import NetworkThread
 from briscola.pages.audience import Audience, PageVisit, View
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import FromPerson, GoAway
@@ -18,8 +14,6 @@ from briscola.pages.phones.phone_admission import PhoneAdmission, PhonePerson
 from briscola.pages.phones.phone_tickets import BYTES
 from briscola.storage.settings import Settings
 
-LONGEST_END = 1.5
-"""Seconds that the end of all pages may take."""
 MOST = 5
 """Most phones that look at one thing."""
 
@@ -35,14 +29,12 @@ class WindowPhones(PhoneAdmission, Generic[View]):
         *,
         path: str = "",
         address: str | None = None,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`view` gives what a phone shows, from its number and its language, `settings` deck and address.
 
         The page lies at this `path`; pages are served at `address` (None: at all of this computer).
         """
-        self._thread: NetworkThread[Never] = NetworkThread()
-        super().__init__(self._thread.submit, settings, address=address, clock=clock)
+        super().__init__(settings, address)
         self.subject, self.path, self._view = subject, path, view
         self.token = token_urlsafe(BYTES)
         self._pages: Audience[View] = Audience(of_one=1)
@@ -77,35 +69,30 @@ class WindowPhones(PhoneAdmission, Generic[View]):
     def _connected(self, number: int) -> bool:
         return bool(self._pages.pages_of(number))
 
-    def _open(self) -> None:
-        if not self._thread.running:
-            self._thread.start()
-        super()._open()
-
     def take_back(self, number: int, why: WhyGone = "sent_away") -> None:
         self._tickets.take_back(number)
         self._heard.pop(number, None)
         self._pages.send_away(why, self._pages.pages_of(number))
         self._forget(number)
 
-    async def _attend(self, number: int, secret: str, visit: PageVisit) -> None:
-        self._steps.append(partial(self._enter, number, visit, secret))
+    async def _speak_with(self, number: int, secret: str, visit: PageVisit) -> None:
+        self._steps.append(partial(self._begin, number, visit, secret))
         try:
             while True:
                 self._steps.append(partial(self._take, number, visit, await visit.receive()))
         finally:
-            self._steps.append(partial(self._pages.leave, visit))
+            self._steps.append(partial(self._pages.remove, visit))
 
     def update(self) -> None:
         """Take what the phones have sent, and tell them what is new."""
         super().update()
         self._pages.tell()
 
-    def _enter(self, number: int, visit: PageVisit, secret: Token) -> None:
+    def _begin(self, number: int, visit: PageVisit, secret: Token) -> None:
         if self._tickets.number_of(secret) != number:  # it has been sent away meanwhile
             visit.send_away("sent_away")
             return
-        self._pages.enter(visit, self._view(number, visit.language), lambda: number)
+        self._pages.add(visit, self._view(number, visit.language), lambda: number)
         heard = self._heard.get(number, 0)
         visit.send(Entered(secret=secret, table=self.token, name=self._name(number), heard=heard))
 
@@ -118,10 +105,3 @@ class WindowPhones(PhoneAdmission, Generic[View]):
             self.take_back(number, "left")
         else:
             self._pages.take(visit, message)
-
-    def close(self) -> None:
-        """Serve no page any more, within a second and a half."""
-        if self._thread.running:
-            with suppress(TimeoutError, CancelledError, OSError):
-                self._submit(self._close()).result(LONGEST_END)
-            self._thread.stop()

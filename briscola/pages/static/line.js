@@ -10,7 +10,9 @@ const AFTER_PRESS = 1000;
 const LATE = 400; // ms after which a choice that has not arrived is shown as such
 const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
 
-export const line = { over: false, enter: () => ({}), hear: () => {}, asked_still: () => true };
+export const line = { over: false, enter: () => ({}), hears: {}, asked_still: () => true };
+// What every page does with a message; `line.hears` has what it does besides, or instead.
+const HEARS = { words: take_words, no_seat() {}, heard: arrived, notice: ({ sentence }) => show_notice(sentence) };
 let socket;
 let tries = 0;
 let down = true; // true while no program answers
@@ -31,7 +33,7 @@ export function connect() {
 		// the page stood still: a lost line, and nobody need read of it
 		if (told.type === "gone" && told.why === "late") return again();
 		await_beat();
-		return line.hear(told);
+		return { ...HEARS, ...line.hears }[told.type]?.(told);
 	};
 	socket.onclose = lose;
 	await_answer();
@@ -119,7 +121,7 @@ function post(each) {
 	} else beat();
 }
 
-export function arrived({ n }) {
+function arrived({ n }) {
 	waiting = waiting.filter((each) => each.message.n !== n);
 	mark();
 }
@@ -134,9 +136,14 @@ export function forget() {
 	mark();
 }
 
-export function answered() {
-	[tries, down] = [0, false];
+// The program answers, with the words of the page.
+export function take_words({ words, language, table }) {
+	[page.words, tries, down] = [words, 0, false];
 	mark();
+	Object.assign(document.documentElement, { lang: language, className: table });
+	for (const each of document.querySelectorAll("[data-word]")) each.textContent = words[each.dataset.word];
+	for (const each of document.querySelectorAll("[data-label]"))
+		each.setAttribute("aria-label", words[each.dataset.label]);
 }
 
 // The table is shown: send again what did not arrive over an earlier line, if it is still asked for.

@@ -7,7 +7,7 @@ import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby,
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
 import { hand, key_pressed, lower, show_hand } from "./hand.js";
-import { answered, arrived, catch_up, line, send, show_notice } from "./line.js";
+import { catch_up, line, send, take_words } from "./line.js";
 import { MOTION, pause, skip, still } from "./motion.js";
 import { offer_lines, show_result, show_sheets, talk_key, written } from "./sheets.js";
 import { show_centre, show_seats, show_trick, sweep } from "./table.js";
@@ -41,32 +41,10 @@ let busy = false;
 let told = -1; // the last happening that was read out
 let read = []; // the lines of friends that were read out
 
-function hear(message) {
-	({
-		words: take_words,
-		confirm: confirm_digits,
-		entered: take_seat,
-		no_seat: lose_seat,
-		heard: arrived,
-		lobby: show_lobby,
-		state: take_state,
-		notice: ({ sentence }) => show_notice(sentence),
-		gone: show_gone,
-	})[message.type]?.(message);
-}
-
-function take_words(message) {
-	page.words = message.words;
+function take_all_words(message) {
+	take_words(message);
 	want_deck(message.deck);
-	answered();
-	Object.assign(document.documentElement, { lang: message.language, className: message.table });
-	document.querySelectorAll("[data-word]").forEach((each) => {
-		each.textContent = page.words[each.dataset.word];
-	});
-	document.querySelectorAll("[data-label]").forEach((each) => {
-		each.title = page.words[each.dataset.label];
-		each.setAttribute("aria-label", each.title);
-	});
+	for (const each of document.querySelectorAll("[data-label]")) each.title = page.words[each.dataset.label];
 	say("open-network", page.words.open_network || "");
 	say("network-note", page.words.open_network || "");
 }
@@ -236,7 +214,15 @@ function offered(does) {
 }
 
 hand.redraw = () => arrange();
-line.hear = hear;
+line.hears = {
+	words: take_all_words,
+	confirm: confirm_digits,
+	entered: take_seat,
+	no_seat: lose_seat,
+	lobby: show_lobby,
+	state: take_state,
+	gone: show_gone,
+};
 line.asked_still = asked_still;
 for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id).showModal();
 document.querySelectorAll(".close").forEach((button) => {

@@ -16,6 +16,14 @@ export function stored(area, name, value) {
 	}
 }
 
+export function unstore(name) {
+	try {
+		localStorage.removeItem(name);
+	} catch {
+		/* it was not kept either */
+	}
+}
+
 // True in a browser that keeps nothing: whoever sits down there needs a word to come back.
 const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
 

@@ -300,9 +300,11 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         with pytest.MonkeyPatch.context() as program:
             program.setattr(page_guest, "Visitor", visitor)
             guest = PageGuest(SECRET, TableForPages(visit.way, Settings, "table"))
-        assert guest.key.public == stream.key.public
+        assert guest.public_key == stream.key.public.hex()
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
-        attending = asyncio.create_task(guest.attend(page, GuestView(guest, page.language, public=True)))
+        attending = asyncio.create_task(
+            guest.run_session(page, GuestView(guest, page.language, public=True), None)
+        )
         visit.door.chance = chance
         await guest.stay()
         await asyncio.sleep(0)

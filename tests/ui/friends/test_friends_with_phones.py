@@ -225,7 +225,7 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
         sleep(0.01)
     assert not home.table.hosting and not served(port)
     with pytest.raises(DoorClosed, match="the table is closed"):  # none is hers
-        asyncio.run(FriendPhones(home.friends, Settings)._door(ANNA))
+        asyncio.run(FriendPhones(home.friends, Settings).connect(ANNA))
     phone.close()
     admission.close(goodbye=True)
 

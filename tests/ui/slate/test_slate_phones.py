@@ -134,7 +134,7 @@ def test_what_comes_from_a_phone_that_is_sent_away_in_the_same_moment_is_dropped
     assert room.strokes == [0, 0] and phone.gone == "sent_away"
     other.open()
     other.slate = None
-    while not any(getattr(step, "func", None) == admission._enter for step in admission._steps):
+    while not any(getattr(step, "func", None) == admission._begin for step in admission._steps):
         comes(admission)
         admission._steps.popleft()()
         comes(admission)

@@ -1,20 +1,8 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import {
-	answered,
-	arrived,
-	catch_up,
-	connect,
-	forget,
-	heard_up_to,
-	line,
-	offer_link,
-	restart,
-	send,
-	show_notice,
-} from "./line.js";
-import { hand_over, handed_over, show_words, stored, token, word_typed } from "./seats.js";
+import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send } from "./line.js";
+import { hand_over, handed_over, show_words, stored, token, unstore, word_typed } from "./seats.js";
 
 const hash = location.hash.slice(1);
 const before = stored("localStorage", "cup") || {};
@@ -25,27 +13,6 @@ let secret = own || (cup === known.table ? token(known.secret) : ""); // of her 
 if (hash) history.replaceState(null, "", location.pathname);
 const PARTS = ["wait", "now", "setup", "who", "standings", "rounds", "about"];
 
-function hear(message) {
-	({
-		words: take_words,
-		entered: take_secret,
-		no_seat: () => {},
-		heard: arrived,
-		cup: take_board,
-		notice: ({ sentence }) => show_notice(sentence),
-		gone: show_gone,
-	})[message.type]?.(message);
-}
-
-function take_words(message) {
-	page.words = message.words;
-	answered();
-	Object.assign(document.documentElement, { lang: message.language, className: message.table });
-	document.querySelectorAll("[data-word]").forEach((each) => {
-		each.textContent = page.words[each.dataset.word];
-	});
-}
-
 function take_secret(message) {
 	[cup, secret] = [message.table, message.secret];
 	stored("localStorage", "cup", { table: cup, secret });
@@ -53,16 +20,8 @@ function take_secret(message) {
 	show_words(cup, message.name ? secret : "", !message.name);
 }
 
-function forget_cup() {
-	try {
-		localStorage.removeItem("cup");
-	} catch {
-		/* it was not kept either */
-	}
-}
-
 function show_gone({ why, sentence }) {
-	if (why === "cup") forget_cup();
+	if (why === "cup") unstore("cup");
 	forget();
 	for (const id of PARTS) show(id, id === "wait");
 	say("wait-text", sentence);
@@ -221,14 +180,14 @@ find("word-form").onsubmit = word_typed((wanted, own) => {
 	restart();
 });
 find("new").onclick = () => {
-	forget_cup();
+	unstore("cup");
 	location.reload();
 };
 find("again").onclick = () => location.reload();
 offer_link();
 window.addEventListener("hashchange", () => location.reload());
 
-line.hear = hear;
+line.hears = { entered: take_secret, cup: take_board, gone: show_gone };
 line.enter = () => ({ table: cup, secret });
 line.asked_still = (each) =>
 	each.message.type === "do" ? each.at === page.state?.at : Boolean(page.state?.setup || page.state?.ask_name);

@@ -1,19 +1,8 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
 import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
-import {
-	answered,
-	arrived,
-	catch_up,
-	connect,
-	forget,
-	heard_up_to,
-	line,
-	offer_link,
-	send,
-	show_notice,
-} from "./line.js";
-import { stored, token } from "./seats.js";
+import { catch_up, connect, forget, heard_up_to, line, offer_link, send, show_notice } from "./line.js";
+import { stored, token, unstore } from "./seats.js";
 
 const SHORT = 16; // letters of an answer that has room beside another
 
@@ -22,31 +11,6 @@ let word = /^\w{8}$/.test(hash) ? hash.toUpperCase() : ""; // of the big screen:
 let secret = word ? "" : token(hash) || token(stored("localStorage", "slate"));
 let asked = ""; // the question that has been read out
 if (hash) history.replaceState(null, "", location.pathname);
-
-function hear(message) {
-	({
-		words: take_words,
-		confirm: show_digits,
-		entered: take_secret,
-		no_seat: () => {},
-		heard: arrived,
-		slate: take_state,
-		notice: ({ sentence }) => show_notice(sentence),
-		gone: show_gone,
-	})[message.type]?.(message);
-}
-
-function take_words(message) {
-	page.words = message.words;
-	answered();
-	Object.assign(document.documentElement, { lang: message.language, className: message.table });
-	document.querySelectorAll("[data-word]").forEach((each) => {
-		each.textContent = page.words[each.dataset.word];
-	});
-	document.querySelectorAll("[data-label]").forEach((each) => {
-		each.setAttribute("aria-label", page.words[each.dataset.label]);
-	});
-}
 
 function take_secret(message) {
 	[word, secret] = ["", message.secret];
@@ -66,13 +30,7 @@ function show_wait(text, digits, again) {
 const show_digits = ({ digits, sentence }) => show_wait(sentence, digits, false);
 
 function show_gone({ why, sentence }) {
-	if (["slate", "secret", "left", "sent_away"].includes(why)) {
-		try {
-			localStorage.removeItem("slate");
-		} catch {
-			/* it was not kept either */
-		}
-	}
+	if (["slate", "secret", "left", "sent_away"].includes(why)) unstore("slate");
 	forget();
 	if (why === "left") return location.reload();
 	return show_wait(sentence, "", why !== "sent_away" && why !== "word");
@@ -256,7 +214,7 @@ find("setup").onsubmit = (event) => {
 };
 window.addEventListener("hashchange", () => location.reload());
 
-line.hear = hear;
+line.hears = { confirm: show_digits, entered: take_secret, slate: take_state, gone: show_gone };
 line.enter = () => ({ table: "slate", secret, word: secret ? "" : word });
 line.asked_still = (each) => (each.message.type === "game" ? Boolean(page.state?.setup) : each.at === page.state?.at);
 connect();
