@@ -1,7 +1,7 @@
 """The doors of the rooms: which names a package's `__init__` gives away, and the module that has each."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +24,20 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse(modules()[module].read_text(encoding="utf-8"))
 
 
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Whatever stands on a line of its own, however deep."""
+    for node in ast.iter_child_nodes(tree):
+        if not isinstance(node, ast.expr):
+            yield node
+            yield from statements(node)
+
+
+@cache
+def taken(module: str) -> Sequence[ast.ImportFrom]:
+    """Where a module says `from … import …`."""
+    return [node for node in statements(tree_of(module)) if isinstance(node, ast.ImportFrom)]
+
+
 @cache
 def doors() -> Mapping[str, Mapping[str, str]]:
     """Names that a door gives away with the module that has each, by package; modules may be names, too."""
@@ -40,6 +54,7 @@ def doors() -> Mapping[str, Mapping[str, str]]:
     return found
 
 
+@cache
 def door_of(module: str) -> str | None:
     """The innermost room with a door in which a module lies; None if there is none."""
     return max((package for package in doors() if inside(module, package)), key=len, default=None)
@@ -52,15 +67,11 @@ def inside(module: str, package: str) -> bool:
 
 def behind(package: str, importer: str) -> set[str]:
     """The modules whose names a module takes at a door."""
-    taken = [
-        alias.name
-        for node in ast.walk(tree_of(importer))
-        if isinstance(node, ast.ImportFrom) and node.module == package
-        for alias in node.names
-    ]
-    return {doors()[package][name] for name in taken}
+    nodes = [node for node in taken(importer) if node.module == package]
+    return {doors()[package][alias.name] for node in nodes for alias in node.names}
 
 
+@cache
 def windows() -> list[Path]:
     """Every module of the window, those of capabilities included."""
     found = [*PACKAGE.glob("ui/**/*.py"), *PACKAGE.glob("capabilities/*/window/*.py")]

@@ -9,7 +9,7 @@ import pytest
 
 from briscola.dealer.dealer_capability import ROWS as AT_DEALER
 from briscola.ui.entries import ROWS
-from tests.doors import door_of, doors, inside, modules, tree_of
+from tests.doors import door_of, doors, inside, modules, taken, tree_of
 
 MOST = 25
 VOCABULARIES = ("engine", "i18n", "network.messages", "pages.messages", "ui.render.theme")
@@ -26,11 +26,9 @@ def vocabulary(module: str) -> bool:
 def past() -> Iterator[str]:
     """Every import that goes past the door of the innermost room."""
     for module in modules():
-        for node in ast.walk(tree_of(module)):
-            if not isinstance(node, ast.ImportFrom) or not node.module:
-                continue
+        for node in taken(module):
             for name in (f"{node.module}.{alias.name}" for alias in node.names):
-                wanted = name if name in modules() else node.module
+                wanted = name if name in modules() else str(node.module)
                 package = door_of(wanted)
                 if package in (None, wanted) or inside(module, package) or vocabulary(wanted):
                     continue
@@ -83,8 +81,8 @@ def test_a_door_says_what_it_gives_and_gives_it(package: str) -> None:
 def test_what_nobody_asks_for_is_not_offered() -> None:
     asked: dict[str, set[str]] = {package: set() for package in doors()}
     for module in modules():
-        for node in ast.walk(tree_of(module)):
-            if isinstance(node, ast.ImportFrom) and node.module in asked and not inside(module, node.module):
+        for node in taken(module):
+            if node.module in asked and not inside(module, node.module):
                 asked[node.module] |= {alias.name for alias in node.names}
     for door, name in (*((row.door, row.name) for row in ROWS), *(row.split(":") for row in AT_DEALER)):
         asked.get(f"briscola.{door}", set()).add(name)

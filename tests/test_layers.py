@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -94,10 +95,14 @@ DRAWS = {"pygame", "resvg_py"}
 RECKONS = {"numpy"}
 """For pictures and sounds, the nets of the players, and the chi-square of luck (storage)."""
 
-GRAPH = build_graph("briscola", include_external_packages=True, cache_dir=None)
-
 AT_THE_TABLE = ("counting", "first_hand")
 """Capabilities whose page in the window lies on the table while a match is played."""
+
+
+@cache
+def imports() -> ImportGraph:
+    """The imports as they are written."""
+    return build_graph("briscola", include_external_packages=True, cache_dir=None)
 
 
 def seen_as(name: str) -> str:
@@ -113,9 +118,10 @@ def seen_as(name: str) -> str:
     return f"briscola.{floor}.{capability}" + "".join(f".{part}" for part in parts[2:])
 
 
-def seen(graph: ImportGraph) -> ImportGraph:
+@cache
+def seen() -> ImportGraph:
     """The imports as they are meant: through the doors, each module on the floor of its kind."""
-    found = ImportGraph()
+    found, graph = ImportGraph(), imports()
     ours = [name for name in graph.modules if not graph.is_module_squashed(name) and name not in doors()]
     ours.remove("briscola.capabilities")
     names = {seen_as(name): name for name in ours}
@@ -132,10 +138,6 @@ def seen(graph: ImportGraph) -> ImportGraph:
     return found
 
 
-SEEN = seen(GRAPH)
-MODULES = sorted(name for name in SEEN.modules if not SEEN.is_module_squashed(name))
-
-
 def room_of(name: str) -> str:
     """The room of a module of ours, empty for the bare package and for others' modules."""
     package, _, rest = name.partition(".")
@@ -144,7 +146,7 @@ def room_of(name: str) -> str:
 
 def arrows(graph: ImportGraph) -> Iterator[tuple[str, str]]:
     """Every import of a module of ours: who imports, and what."""
-    for name in MODULES:
+    for name in sorted(name for name in graph.modules if not graph.is_module_squashed(name)):
         yield from ((name, other) for other in sorted(graph.find_modules_directly_imported_by(name)))
 
 
@@ -190,25 +192,25 @@ def test_every_module_has_its_room() -> None:
     """A new room must be given its floor here."""
     for package, floors in FLOORS.items():
         rooms = [room for floor in floors for room in floor]
-        assert {f"{package}.{room}" for room in rooms} == SEEN.find_children(package)
-        assert SEEN.find_modules_directly_imported_by(package) == set()
+        assert {f"{package}.{room}" for room in rooms} == seen().find_children(package)
+        assert seen().find_modules_directly_imported_by(package) == set()
 
 
 def test_no_arrow_points_the_wrong_way() -> None:
-    assert upward(SEEN) == []
+    assert upward(seen()) == []
 
 
 def test_nobody_imports_what_its_room_must_not_know() -> None:
-    assert forbidden(SEEN) == []
+    assert forbidden(seen()) == []
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    assert circle(SEEN) == []
+    assert circle(seen()) == []
 
 
 def test_capabilities_know_the_dealer_and_the_dealer_knows_none_of_them() -> None:
-    dealer = {name for name in GRAPH.modules if room_of(name) == "dealer"}
-    known = {other for name in dealer for other in GRAPH.find_modules_directly_imported_by(name)}
+    dealer = {name for name in imports().modules if room_of(name) == "dealer"}
+    known = {other for name in dealer for other in imports().find_modules_directly_imported_by(name)}
     assert not any(inside(other, "briscola.capabilities") for other in known)
 
 
@@ -242,7 +244,7 @@ def test_capabilities_know_the_dealer_and_the_dealer_knows_none_of_them() -> Non
     ],
 )
 def test_a_wrong_arrow_is_seen(module: str, other: str) -> None:
-    graph = deepcopy(SEEN)
+    graph = deepcopy(seen())
     graph.add_import(importer=module, imported=other)
     assert upward(graph) + forbidden(graph) != []
 
@@ -258,13 +260,13 @@ def test_a_wrong_arrow_is_seen(module: str, other: str) -> None:
     ],
 )
 def test_a_right_arrow_passes(module: str, other: str) -> None:
-    graph = deepcopy(SEEN)
+    graph = deepcopy(seen())
     graph.add_import(importer=module, imported=other)
     assert upward(graph) + forbidden(graph) == []
 
 
 def test_a_circle_is_seen() -> None:
-    graph = deepcopy(SEEN)
+    graph = deepcopy(seen())
     graph.add_import(importer="briscola.ui.render.theme", imported="briscola.ui.render.kit")
     assert {"briscola.ui.render.theme", "briscola.ui.render.kit"} <= set(circle(graph))
 

@@ -2,6 +2,7 @@
 
 import ast
 import multiprocessing
+import re
 import runpy
 import subprocess
 import sys
@@ -45,9 +46,12 @@ def quiet(door: ast.Call) -> bool:
     return "NO_CONSOLE" in names
 
 
-def loud(text: str) -> list[int]:
+NAMED = re.compile(r"\b(subprocess|os|asyncio)\b")
+"""Only a text with one of these words can start a program."""
+
+
+def loud(tree: ast.AST) -> list[int]:
     """Lines of a module that start a program and may open a console for it."""
-    tree = ast.parse(text)
     hidden = [
         node.lineno
         for node in ast.walk(tree)
@@ -59,8 +63,9 @@ def loud(text: str) -> list[int]:
 def test_no_program_that_the_game_starts_opens_a_console() -> None:
     files = sorted((ROOT / "briscola").rglob("*.py"))
     texts = {file: file.read_text(encoding="utf-8") for file in files}
-    assert sum(sum(1 for _ in doors(ast.parse(text))) for text in texts.values()) >= 5  # they are found
-    assert {str(file): lines for file, text in texts.items() if (lines := loud(text))} == {}
+    trees = {file: ast.parse(text) for file, text in texts.items() if NAMED.search(text)}
+    assert sum(sum(1 for _ in doors(tree)) for tree in trees.values()) >= 5  # they are found
+    assert {str(file): lines for file, tree in trees.items() if (lines := loud(tree))} == {}
 
 
 @pytest.mark.parametrize(
@@ -75,7 +80,8 @@ def test_no_program_that_the_game_starts_opens_a_console() -> None:
     ],
 )
 def test_a_door_that_may_open_a_console_is_named(line: str) -> None:
-    assert loud(line) == [1]
+    assert loud(ast.parse(line)) == [1]
+    assert NAMED.search(line)
 
 
 def test_the_taskbar_hears_the_name_before_there_is_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
