@@ -408,7 +408,7 @@ async def test_whoever_comes_too_late_for_a_seat_over_a_result_asks_again_too(
     ada, eva = Browser(at, "Ada"), Browser(at, "Eva")
 
     async def plays(who: Browser, page: ClientConnection) -> None:
-        await hear_until(who, page, lambda: who.states and shows_a_result(who.states[-1]))
+        await hear_until(who, page, lambda: who.states and who.states[-1].over)
 
     async with at.open(), entering(at.server) as other, entering(at.server) as page:
         await asyncio.gather(plays(ada, other), plays(eva, page))
