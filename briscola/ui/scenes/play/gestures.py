@@ -76,11 +76,7 @@ class Gestures:
     """Offers an event to the keys of the match, the overlays, hurrying, the hand and the other controls."""
 
     def __init__(
-        self,
-        context: PlayContext,
-        focus: OneFocus,
-        overlays: Sequence[Overlay],
-        sheets: OpenedSheets,
+        self, context: PlayContext, focus: OneFocus, overlays: Sequence[Overlay], sheets: OpenedSheets
     ) -> None:
         """`overlays`: the topmost first."""
         self._context, self._focus, self._overlays = context, focus, overlays

@@ -104,10 +104,7 @@ def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, spa
     """
     poses = hand.rest_poses()
     fan = bounds(tuple(poses.values()), hand.table.ratio)
-    start = (
-        fan.right + max(6, round(14 * kit.scale.k)),
-        round(poses[code].y - poses[code].height * 0.30),
-    )
+    start = (fan.right + max(6, round(14 * kit.scale.k)), round(poses[code].y - poses[code].height * 0.30))
     pointer = "left" if code == hand.codes[-1] else "none"
 
     def wanted(form: tuple[SlipLines, tuple[int, int]]) -> chain[Placement]:
