@@ -64,9 +64,8 @@ class MatchNotice(Overlay):
         else:
             text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        press = self._let_in if said.name == "let-in" else self.retry
         name = said.name or "retry"
-        self._button = Button(kit, button, said.button, press, name=name, on_paper=True, margin=8)
+        self._button = Button(kit, button, said.button, self._press, name=name, on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
 
@@ -114,13 +113,11 @@ class MatchNotice(Overlay):
         """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
 
-    def _let_in(self) -> None:
-        if self._distant is not None:
+    def _press(self) -> None:
+        """Let in whoever knocks, or try at once to write the events that wait."""
+        if self._distant is not None and self._shown is not None and self._shown.name == "let-in":
             self._distant.answer_knock(True)
-
-    def retry(self) -> None:
-        """Try at once to write the events that wait."""
-        if not self.context.seat.keep_again():
+        elif not self.context.seat.keep_again():
             self.context.knock()
 
     def update(self, dt: float) -> bool:
