@@ -10,7 +10,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Call
 from briscola.ui.app import App
 from tests.ui.driver import FRAME
-from tests.ui.evening import Evening, seat_at, window_on
+from tests.ui.evening import Evening, in_pairs, seat_at, window_on
 
 
 def easy_table(variant: str, players: int, **fields: Any) -> Evening:
@@ -94,3 +94,15 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges() -> None:
     for _ in in_parts(table, 300, choose):
         landed += chosen[-1] in hand.codes and chosen[-1] not in hand.absent
     assert landed > 1
+
+
+@pytest.mark.parametrize(("opens", "stays"), [(pygame.K_l, True), (pygame.K_s, False)])
+def test_tab_stays_on_a_sheet_that_is_opened_unless_play_goes_on_beside_it(opens: int, stays: bool) -> None:
+    table = in_pairs()
+    table.key(opens)
+    panel, on_table = table.scene.panel, 0
+    assert panel is not None and panel.group.focused is not None, "its first control has the focus"
+    for _ in range(30):
+        table.key(pygame.K_TAB)
+        on_table += table.scene.group.focused is not None
+    assert table.scene.panel is panel and bool(on_table) is not stays

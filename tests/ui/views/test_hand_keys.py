@@ -77,13 +77,15 @@ def test_a_lifted_card_keeps_the_pointer_above_it_but_gives_it_up_to_the_card_th
     fan = Fan(app, None)
     rest = fan.rest_poses()
     below, over = CODES[3], CODES[4]
-    fan.over = below
+    seen = bounds([rest[below]], fan.table.ratio)
+    own = next(at for x in range(seen.left, seen.right) if fan.card_at(at := (x, seen.centery)) == below)
+    fan.point(Pointer("move", own))
     shared = bounds([rest[below]], fan.table.ratio).clip(bounds([rest[over]], fan.table.ratio))
     assert rest[below].holds(shared.center, fan.table.ratio)
     assert fan.card_at(shared.center) == over
     above = (round(rest[below].x), round(rest[below].y - rest[below].height * 0.56))
     assert fan.card_at(above) == below
-    fan.over = None
+    fan.point(Pointer("move", (0, 0)))
     assert fan.card_at(above) is None
 
 

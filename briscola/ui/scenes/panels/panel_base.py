@@ -49,7 +49,7 @@ class Panel:
     1. `deaf`: for a moment it takes no key and no press.
     2. `unarmed`: no control has the focus until an arrow, Tab or a press has chosen one, or Enter after a
        rest. The keys that hurry mean the table.
-    3. A control has the focus. Space still hurries, but on a button to which the person has moved the focus.
+    3. A control has the focus. Space still hurries, except on a button to which the person moved the focus.
     """
 
     kind = PanelKind.ASKS

@@ -36,12 +36,7 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
     """Width of the picture at the left, in widths of a card."""
 
     def __init__(
-        self,
-        around: Surroundings,
-        *,
-        no: Answer,
-        yes: Answer,
-        on_action: Callable[[Answer], None],
+        self, around: Surroundings, *, no: Answer, yes: Answer, on_action: Callable[[Answer], None]
     ) -> None:
         super().__init__(around)
         self.no, self.yes, self.on_action = no, yes, on_action
@@ -166,13 +161,7 @@ class RedealPanel(QuestionPanel[Action]):
     room = (0.72, 0.27)
     least = (470, 190)
 
-    def __init__(
-        self,
-        around: Surroundings,
-        *,
-        points: int,
-        on_action: Callable[[Action], None],
-    ) -> None:
+    def __init__(self, around: Surroundings, *, points: int, on_action: Callable[[Action], None]) -> None:
         """`points`: those in the hand, which stays in sight below."""
         self.points = points
         no, yes = Redeal(wanted=False), Redeal(wanted=True)
@@ -205,12 +194,7 @@ class TrumpCardPanel(QuestionPanel[TrumpCard]):
     least = (520, 230)
     pictured = 1.3
 
-    def __init__(
-        self,
-        around: Surroundings,
-        *,
-        on_choice: Callable[[TrumpCard], None],
-    ) -> None:
+    def __init__(self, around: Surroundings, *, on_choice: Callable[[TrumpCard], None]) -> None:
         super().__init__(around, no="bottom", yes="top", on_action=on_choice)
 
     @property

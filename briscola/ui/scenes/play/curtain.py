@@ -115,10 +115,7 @@ class Curtain(Scene):
         side = scale.target(62)
         corner = scale.edge + side // 2, scale.edge + side // 2
         pause = RoundButton(kit, corner, "pause", _("Pause"), self._on_pause, diameter=62, show_label=False)
-        group.add(
-            Button(kit, show, words, self.open, primary=True, role="button-main", name="show"),
-            pause,
-        )
+        group.add(Button(kit, show, words, self.open, primary=True, role="button-main", name="show"), pause)
         if self._on_undo is not None:
             beside = size[0] - corner[0], corner[1]
             undo = RoundButton(

@@ -76,11 +76,7 @@ class Gestures:
     """Offers an event to the keys of the match, the overlays, hurrying, the hand and the other controls."""
 
     def __init__(
-        self,
-        context: PlayContext,
-        focus: OneFocus,
-        overlays: Sequence[Overlay],
-        sheets: OpenedSheets,
+        self, context: PlayContext, focus: OneFocus, overlays: Sequence[Overlay], sheets: OpenedSheets
     ) -> None:
         """`overlays`: the topmost first."""
         self._context, self._focus, self._overlays = context, focus, overlays
@@ -142,28 +138,24 @@ class Gestures:
         if event.key == pygame.K_F1:
             self._table.open_rules()
             return True
-        if event.key == pygame.K_u and self._hears_undo:
-            self._table.undo()
-            return True
-        if event.key == pygame.K_u and self._context.settings.undo and self._sheets.panel is None:
-            self._refuse_undo()
-            return True
+        if event.key == pygame.K_u and self._sheets.panel is None:
+            return self._undo()
         return event.key == pygame.K_m and self._context.panel is None and self._table.declare()
 
-    @property
-    def _hears_undo(self) -> bool:
-        """True if the undo key applies: the match allows it and no opened sheet takes typing."""
-        seat = self._context.seat
-        return seat.allows_undo and seat.dealt and self._sheets.panel is None
-
-    def _refuse_undo(self) -> None:
-        """Say why the key takes nothing back, though the settings allow it."""
+    def _undo(self) -> bool:
+        """Take back, or say why that cannot be if the settings allow it; False if the key means nothing."""
         seat, context = self._context.seat, self._context
+        if seat.allows_undo and seat.dealt:
+            self._table.undo()
+            return True
+        if not context.settings.undo:
+            return False
         if seat.alone and not seat.setup.has_program:
             context.show_note(_("You can take back from the next match on."))
         else:
             context.show_note(_("Nothing is taken back at this table."))
         context.knock()
+        return True
 
     def _means_more(self, event: pygame.event.Event) -> bool:
         """True for a press that hurries, and means what it lies on too: a button, or a card as an answer."""

@@ -16,13 +16,7 @@ from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import (
-    EndWays,
-    Finished,
-    HandResult,
-    MatchResult,
-    ResultActions,
-)
+from briscola.ui.scenes.results import EndWays, Finished, HandResult, MatchResult, ResultActions
 from briscola.ui.scenes.tabletop import Ended
 
 OfHand = Callable[[Sequence[Event], int], None]

@@ -190,8 +190,7 @@ class HintOverlay(Overlay):
         insight = self.insight
         if insight is None or code == self.card:
             return ""
-        found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == code)
-        prospect = next(found, None)
+        prospect = _of_card(insight, code)
         return "" if prospect is None else joined(words.looked_at(prospect, self._speech()))
 
     def _table_lines(self, insight: Insight) -> Sequence[str]:
@@ -251,10 +250,8 @@ class HintOverlay(Overlay):
     def _prospect(self, insight: Insight) -> Prospect:
         """The prospect of the card pointed at since the hint was requested, else the advice."""
         shown = self.context.hand.shown
-        if shown is None or shown == self._looked:
-            return insight.advice
-        found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == shown)
-        return next(found, insight.advice)
+        asked = None if shown is None or shown == self._looked else _of_card(insight, shown)
+        return asked or insight.advice
 
     def _draw_words(self, target: pygame.Surface, insight: Insight) -> pygame.Rect | None:
         asked, speech = self._prospect(insight), self._speech()
@@ -314,3 +311,9 @@ class HintOverlay(Overlay):
             return None
         forms[best[0]].draw(target, best[1])
         return best[1]
+
+
+def _of_card(insight: Insight, code: str) -> Prospect | None:
+    """The prospect of playing a card; None if it is no choice."""
+    found = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == code)
+    return next(found, None)

@@ -54,19 +54,15 @@ class Declarations:
 
     def _points(self, action: Declare) -> str:
         view = self._context.seat.view
-        marianna = view.rules.marianna
-        points = (
-            0
-            if marianna is None
-            else marianna.points(action.suit, trumps=view.trumps, earlier=len(view.declared))
+        marianna, earlier = view.rules.marianna, len(view.declared)
+        return points_text(
+            marianna.points(action.suit, trumps=view.trumps, earlier=earlier) if marianna else 0
         )
-        return points_text(points)
 
     def _words(self, action: Declare) -> str:
         """A button's text: `Declare swords · 20 points`."""
-        if self._context.seat.view.table:
-            return headline(action, naming=self._context.naming)
-        return f"{headline(action, naming=self._context.naming)} · {self._points(action)}"
+        words = headline(action, naming=self._context.naming)
+        return words if self._context.seat.view.table else f"{words} · {self._points(action)}"
 
     def _tip(self, action: Declare) -> str:
         """The button's explanation: the cards shown, the points, and the new trumps if there are any."""

@@ -1,7 +1,6 @@
 """The slip on what is wrong, or on who is at the door of a table of friends. It stays so long."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -67,8 +66,7 @@ class MatchNotice(Overlay):
         else:
             text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        press = partial(self._let_in, said.knock) if said.knock else self.retry
-        self._button = Button(kit, button, said.button, press, name=said.name, on_paper=True, margin=8)
+        self._button = Button(kit, button, said.button, self._press, name=said.name, on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
 
@@ -118,13 +116,11 @@ class MatchNotice(Overlay):
         """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
 
-    def _let_in(self, key: str) -> None:
-        if self._distant is not None:
-            self._distant.answer_knock(key, True)
-
-    def retry(self) -> None:
-        """Try at once to write the events that wait."""
-        if not self.context.seat.keep_again():
+    def _press(self) -> None:
+        """Let in whoever knocks, or try at once to write the events that wait."""
+        if self._distant is not None and self._shown is not None and self._shown.knock:
+            self._distant.answer_knock(self._shown.knock, True)
+        elif not self.context.seat.keep_again():
             self.context.knock()
 
     def update(self, dt: float) -> bool:

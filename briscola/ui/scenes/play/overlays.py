@@ -29,8 +29,8 @@ class Overlays:
     """The overlays, each as an attribute and at its place in one pile.
 
     `below` and `above` name them from the lowest to the topmost, and so they are drawn; the controls of the
-    table lie between the two. All else goes the other way, `from_top`: the topmost is the first to be offered
-    an event, to live on, to follow the match, and to be explained where two lie under the pointer.
+    table lie between the two. All else goes the other way, `from_top`: the topmost is the first to get an
+    event, to let time pass, to follow the match, and to be explained where two lie under the pointer.
     """
 
     def __init__(

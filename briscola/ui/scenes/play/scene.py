@@ -22,14 +22,7 @@ from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
-from briscola.ui.scenes.tabletop import (
-    ClockDisplay,
-    DirtyRects,
-    DistantTable,
-    Flow,
-    Slip,
-    TableScene,
-)
+from briscola.ui.scenes.tabletop import ClockDisplay, DirtyRects, DistantTable, Flow, Slip, TableScene
 from briscola.ui.sound import TurnSound
 
 

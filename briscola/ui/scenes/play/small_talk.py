@@ -5,6 +5,7 @@ Where the table is silent (R-TALK-1) no word falls and no face shows one: in thi
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 
 import pygame
@@ -17,11 +18,9 @@ from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
 from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
-from briscola.ui.layout import Placement
-from briscola.ui.layout.table import Layout
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import BubbleTime, Overlay, SignDisplay, Slip
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_remark
+from briscola.ui.scenes.tabletop import Overlay, PlacedBubble, SignDisplay, Slip
+from briscola.ui.views.bubbles import draw_balloon, place_remark
 
 READ, LETTER = 1.5, 0.045
 """Seconds that a remark stays: a base, plus this much for each letter."""
@@ -33,12 +32,10 @@ STALE = 16
 """Number of latest remarks that are not repeated."""
 
 
-class _Said(BubbleTime, kw_only=True):
-    place: int
+class _Said(PlacedBubble, kw_only=True):
+    speaker: int
     kind: Kind
     text: str
-    where: tuple[Layout, Sequence[pygame.Rect], Placement, Sequence[BubbleLine]] | None = None
-    """The bubble's geometry, cached for a layout and its papers."""
 
 
 class ChatOverlay(Overlay):
@@ -57,7 +54,7 @@ class ChatOverlay(Overlay):
     def said(self) -> tuple[int, str] | None:
         """The speaker's place and the text; None while nobody speaks."""
         said = self._said
-        return None if said is None else (said.place, said.text)
+        return None if said is None else (said.speaker, said.text)
 
     @property
     def noticed(self) -> bool:
@@ -72,7 +69,7 @@ class ChatOverlay(Overlay):
             return {}
         bearing, talk = BEARINGS[said.kind], self.context.rules.talk
         signs = talk is not None and talk.signs != "off"
-        return {said.place: bearing.mood if signs or not bearing.aside else bearing.aside}
+        return {said.speaker: bearing.mood if signs or not bearing.aside else bearing.aside}
 
     # ---- what happens
 
@@ -121,7 +118,7 @@ class ChatOverlay(Overlay):
         self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor) * context.pace.reading
         context.speak(_("{name}: {words}").format(name=context.names[moment.place], words=text))
-        self._said = _Said(place=moment.place, kind=moment.kind, text=text, length=length)
+        self._said = _Said(speaker=moment.place, kind=moment.kind, text=text, length=length)
         context.invalidate()
 
     def _fits(self, place: int, line: str) -> bool:
@@ -189,9 +186,9 @@ class ChatOverlay(Overlay):
         said, context = self._said, self.context
         if said is None or said.where is None or context.in_auction:
             return ()
-        who = context.setup.face_of(said.place)
-        words = (context.names[said.place], upper(temper_word(person(who))))
-        return ((f"remark {said.place}", said.where[2].rect, words),)
+        who = context.setup.face_of(said.speaker)
+        words = (context.names[said.speaker], upper(temper_word(person(who))))
+        return ((f"remark {said.speaker}", said.where.rect, words),)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the bubble beside the speaker's face; bids have bubbles of their own."""
@@ -199,9 +196,6 @@ class ChatOverlay(Overlay):
         if said is None or context.in_auction:
             return
         layout, papers = context.layout, context.overlays.papers(self)
-        if said.where is None or said.where[0] is not layout or said.where[1] != papers:
-            found = place_remark(context.kit, layout, said.place, said.text, besides=papers)
-            said.where = layout, papers, *found
-        where, lines = said.where[2:]
-        shown = said.shown(still=context.still)
-        draw_balloon(target, context.kit, where, lines, shown)
+        find = partial(place_remark, context.kit, layout, said.speaker, said.text, besides=papers)
+        bubble = said.place(layout, papers, find)
+        draw_balloon(target, context.kit, *bubble, said.shown(still=context.still))

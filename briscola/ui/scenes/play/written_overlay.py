@@ -1,24 +1,22 @@
 """Bubbles with the lines that friends write, beside their faces, until they can have been read."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from briscola.client.view import ME
 from briscola.ui.layout import Placement
-from briscola.ui.layout.table import Layout
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import BubbleTime, Overlay, Slip
+from briscola.ui.scenes.tabletop import Overlay, PlacedBubble, Slip
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_written
 
 READ, LETTER = 3.0, 0.06
 """Seconds that a line stays: a base, plus this much for each letter of somebody else's."""
 
 
-class _Line(BubbleTime, kw_only=True):
+class _Line(PlacedBubble, kw_only=True):
     words: str
-    where: tuple[Layout, Sequence[pygame.Rect], Placement, Sequence[BubbleLine]] | None = None
-    """The bubble's geometry, cached while layout and other papers stay as they are."""
 
 
 class WrittenOverlay(Overlay):
@@ -59,11 +57,10 @@ class WrittenOverlay(Overlay):
 
     def _placed(self, place: int, line: _Line) -> tuple[Placement, Sequence[BubbleLine]]:
         layout, papers = self._context.layout, self._context.overlays.papers(self)
-        if line.where is None or line.where[0] is not layout or line.where[1] != papers:
-            others = [each.where[2].rect for each in self._lines.values() if each.where and each is not line]
-            found = place_written(self._context.kit, layout, place, line.words, besides=[*papers, *others])
-            line.where = (layout, papers, *found)
-        return line.where[2], line.where[3]
+        others = [each.where.rect for each in self._lines.values() if each.where and each is not line]
+        besides = [*papers, *others]
+        find = partial(place_written, self._context.kit, layout, place, line.words, besides=besides)
+        return line.place(layout, papers, find)
 
     @property
     def slips(self) -> Sequence[Slip]:
@@ -75,5 +72,5 @@ class WrittenOverlay(Overlay):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the bubbles."""
         for place, line in self._lines.items():
-            where, lines = self._placed(place, line)
-            draw_balloon(target, self._context.kit, where, lines, line.shown(still=self._context.still))
+            bubble = self._placed(place, line)
+            draw_balloon(target, self._context.kit, *bubble, line.shown(still=self._context.still))

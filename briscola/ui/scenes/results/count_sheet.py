@@ -304,14 +304,7 @@ GAP = 0.167
 
 
 def spread(
-    rich: int,
-    plain: int,
-    *,
-    left: float,
-    right: float,
-    middle: float,
-    height: float,
-    ratio: float,
+    rich: int, plain: int, *, left: float, right: float, middle: float, height: float, ratio: float
 ) -> Sequence[Pose]:
     """Poses of `rich` counting and `plain` worthless cards, from `left` and never beyond `right` (px)."""
     width = height * ratio
@@ -338,12 +331,7 @@ CROWDED = Look(cover=Cover.MOST)
 
 
 def draw_member(
-    target: pygame.Surface,
-    kit: Kit,
-    member: Member,
-    look: SeatLook,
-    *,
-    paid: int | None = None,
+    target: pygame.Surface, kit: Kit, member: Member, look: SeatLook, *, paid: int | None = None
 ) -> None:
     """Draw a face and its tag; `paid` is the payment for the hand, None without payments."""
     draw_face(target, kit, member.face, look)
@@ -410,14 +398,7 @@ def pile_pose(kit: Kit, row: CountRow, poses: Sequence[Pose]) -> Pose:
 
 
 def draw_cards(
-    target: pygame.Surface,
-    kit: Kit,
-    band: Band,
-    poses: Sequence[Pose],
-    pile: Pose,
-    *,
-    landed: int,
-    left: int,
+    target: pygame.Surface, kit: Kit, band: Band, poses: Sequence[Pose], pile: Pose, *, landed: int, left: int
 ) -> None:
     """Draw the first `landed` cards at their poses, and the pile of the `left` others."""
     for card, pose in zip(band.cards[:landed], poses, strict=False):
@@ -625,12 +606,4 @@ class CountPicture:
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
             foot = (remark(self.view, [line.name for line in lines]) if over else "") or " "
-        draw_score(
-            target,
-            self.kit,
-            self.places.slate,
-            slate_title(self.view),
-            drawn,
-            fresh=fresh,
-            foot=foot,
-        )
+        draw_score(target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot)

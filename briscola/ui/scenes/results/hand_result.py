@@ -92,15 +92,18 @@ class HandResult(ResultScene):
 
     def _words_when(self, *, known: bool) -> tuple[str, str]:
         """Headline and reason; they reveal nothing before the result is `known`."""
-        naming = naming_of(self.kit.sprites.info)
         return result_words(
             self.view,
             self.names,
             known=known,
-            naming=naming,
+            naming=self._naming,
             people=self.setup.here,
             of_match=self.ends_match,
         )
+
+    @property
+    def _naming(self) -> Naming:
+        return naming_of(self.kit.sprites.info)
 
     @property
     def spoken_title(self) -> str:
@@ -114,11 +117,10 @@ class HandResult(ResultScene):
         return "\n".join(filter(None, said))
 
     def reading(self) -> Sequence[ReadingLine]:
-        naming = naming_of(self.kit.sprites.info)
         lines = self.title_lines()
         if self.known:
             for band in self.bands:
-                lines += band_lines(band, self.names, naming=naming)
+                lines += band_lines(band, self.names, naming=self._naming)
             lines += self.slate_lines()
         return [*lines, *self.written_lines(), *control_lines(self.group)]
 
@@ -162,7 +164,7 @@ class HandResult(ResultScene):
             piles=piles,
             hint=None if self.ends_match else self.hint,
             words=self._words_when,
-            naming=naming_of(kit.sprites.info),
+            naming=self._naming,
             before=self.before,
             remarks=self._remarks(),
         )
@@ -302,11 +304,9 @@ class HandResult(ResultScene):
             return None
         page = pygame.Surface(self.app.size).convert()
         self._draw_page(page)
-        names = self.names
-        naming = naming_of(self.kit.sprites.info)
         score, people = score_line(self.view, self.setup), self.setup.here
-        said = moment_words(self.view, names, score, naming=naming, people=people)
-        return Snapshot(picture=page, names=company(self.view, names), result=said)
+        said = moment_words(self.view, self.names, score, naming=self._naming, people=people)
+        return Snapshot(picture=page, names=company(self.view, self.names), result=said)
 
     def _draw_page(self, target: pygame.Surface) -> None:
         """Draw everything but the controls."""

@@ -40,12 +40,7 @@ class MatchResult(ResultScene):
     """The result of the match that ended last in a log."""
 
     def __init__(
-        self,
-        app: Host,
-        ended: Finished,
-        *,
-        recalled: MemoryRemark | None = None,
-        actions: ResultActions,
+        self, app: Host, ended: Finished, *, recalled: MemoryRemark | None = None, actions: ResultActions
     ) -> None:
         """`ended` has the last hand; `recalled` is what one of the others says of the matches before."""
         super().__init__(app, ended, actions=actions)

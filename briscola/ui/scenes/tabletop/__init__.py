@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
     from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
-    from briscola.ui.scenes.tabletop.sign_display import BubbleTime, SignDisplay, past_signs
+    from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay, past_signs
     from briscola.ui.scenes.tabletop.tabletop import Tabletop
     from briscola.ui.scenes.tabletop.thing import Slip
     from briscola.ui.scenes.tabletop.toolbar import Toolbar
@@ -43,7 +43,7 @@ else:
         context="SceneContext",
         overlay="Overlay Shortcuts",
         idle_animation="IdleAnimation",
-        sign_display="BubbleTime SignDisplay past_signs",
+        sign_display="PlacedBubble SignDisplay past_signs",
         seat_looks="TurnAndFaces",
         content="open_dummy",
         painting="DirtyRects",

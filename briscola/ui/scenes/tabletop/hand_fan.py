@@ -163,8 +163,8 @@ class HandView(Widget):
         self.codes: Sequence[str] = ()
         self.allowed: Collection[str] | None = None
         """Cards that may be played; None when it is not the person's turn."""
-        self.over: str | None = None
-        """The card under the pointer, or None."""
+        self._pointed: str | None = None
+        """The card that the pointer was last on, though it may have left the hand; or None."""
         self.cursor: str | None = None
         """The card chosen with the keys, or None."""
         self.absent: Collection[Key] = ()
@@ -186,8 +186,8 @@ class HandView(Widget):
         before, self.codes = self.codes, tuple(codes)
         self.allowed = allowed
         self._motion.keep(self.codes)
-        if self.over is not None and before != self.codes:
-            self.over, self.rested = self.card_at(self._pointer), 0.0
+        if self._pointed is not None and before != self.codes:
+            self._pointed, self.rested = self.card_at(self._pointer), 0.0
         if self.cursor not in self.codes:
             self.cursor = None
         if self._drag is not None and self._drag.code not in self.codes:
@@ -226,7 +226,7 @@ class HandView(Widget):
     @property
     def under(self) -> str | None:
         """The card under the pointer, while the pointer is on the hand at all."""
-        return self.over if self.hovered else None
+        return self._pointed if self.hovered else None
 
     def rest_poses(self) -> dict[str, Pose]:
         """Pose of each card when nothing lifts it."""
@@ -248,11 +248,11 @@ class HandView(Widget):
         rest = self.rest_poses()
         if self._on_lamp(pos):
             return self.hinted
-        if self.over is not None and self.over in rest:
-            pose = rest[self.over]
+        if self._pointed is not None and self._pointed in rest:
+            pose = rest[self._pointed]
             tall = Pose(pose.x, pose.y - pose.height * KEPT_UP, pose.height * KEPT_HEIGHT, pose.angle)
-            if tall.holds(pos, ratio) and self._on_top(self.over, pos, rest):
-                return self.over
+            if tall.holds(pos, ratio) and self._on_top(self._pointed, pos, rest):
+                return self._pointed
         for code in reversed(self.codes):
             if code in self.absent:
                 continue
@@ -285,14 +285,14 @@ class HandView(Widget):
         if p.kind == "move" and not p.touch and self._drag is None:
             self._pointer = p.pos
             code = self.card_at(p.pos)
-            if code != self.over:
-                self.over, self.rested = code, 0.0
+            if code != self._pointed:
+                self._pointed, self.rested = code, 0.0
                 return True
         return super().point(p)
 
     def forget_pointer(self) -> None:
         """Forget the card under the pointer, because the pointer has gone elsewhere."""
-        self.over = None
+        self._pointed = None
 
     def pressed_at(self, p: Pointer) -> None:
         code = self.card_at(p.pos)
@@ -302,7 +302,7 @@ class HandView(Widget):
         self._drag = _Drag(code, p.pos, p.pos, (pose.x - p.pos[0], pose.y - p.pos[1]))
         self.cursor = code
         if p.touch:
-            self.over = code
+            self._pointed = code
 
     def dragged(self, p: Pointer) -> None:
         drag = self._drag
@@ -324,7 +324,7 @@ class HandView(Widget):
         at, rest = self.pose(drag.code), self.rest_poses()[drag.code]
         self._drag = None
         if p.touch:
-            self.over = None
+            self._pointed = None
         if not drag.moved:
             self.try_play(drag.code, None)
         elif p.pos[1] >= drag.start[1] - THROW_FROM * rest.height or not self.try_play(drag.code, at):
@@ -372,7 +372,7 @@ class HandView(Widget):
 
     def step(self, by: int) -> None:
         """Move the key choice by one card, past those that may not be played."""
-        self.over = None
+        self._pointed = None
         codes, first = self.codes, 0 if by > 0 else -1
         at = codes.index(self.cursor) + by if self.cursor in codes else first
         turned = [codes[(at + by * step) % len(codes)] for step in range(len(codes))]

@@ -72,12 +72,7 @@ class DirtyRects:
         self._last: _Glance | None = None
 
     def since(
-        self,
-        context: SceneContext,
-        things: Sequence[Thing],
-        view: View,
-        now: TurnAndFaces,
-        besides: Hashable,
+        self, context: SceneContext, things: Sequence[Thing], view: View, now: TurnAndFaces, besides: Hashable
     ) -> Sequence[pygame.Rect]:
         """Rectangles changed since the last call; the whole table after a change of view or `besides`.
 

@@ -33,11 +33,7 @@ class ScenePicture:
     """The table at one size. Call `still` first, then draw what moves over it."""
 
     def __init__(
-        self,
-        kit: Kit,
-        layout: Layout,
-        setup: MatchSetup,
-        draw_table: Callable[[pygame.Surface], None],
+        self, kit: Kit, layout: Layout, setup: MatchSetup, draw_table: Callable[[pygame.Surface], None]
     ) -> None:
         self.kit, self.layout, self.setup, self._draw_table = kit, layout, setup, draw_table
         self.bases = bases(layout)
@@ -87,13 +83,7 @@ class ScenePicture:
         return self._still
 
     def cards(
-        self,
-        target: pygame.Surface,
-        view: View,
-        hidden: Collection[Key],
-        *,
-        lit: str | None,
-        stock: int,
+        self, target: pygame.Surface, view: View, hidden: Collection[Key], *, lit: str | None, stock: int
     ) -> None:
         """Draw the cards at rest, but not those in flight nor a fan that is face up.
 

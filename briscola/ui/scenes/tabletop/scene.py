@@ -187,13 +187,10 @@ class TableScene(Tabletop):
     # ---- drawing
 
     def now(self) -> TurnAndFaces:
-        """The state of the table besides the cards."""
+        """The state of the table besides the cards, at this moment."""
         context, view, signs, life = self.context, self.view, self.signs, self.life
         acting, person = self.turn
-        veiled = False
-        if view is not None:
-            turning = view.turned is not None and view.turned.code in context.flow.timeline.hidden()
-            veiled = turning and view.tricks == 0
+        turned = None if view is None or view.tricks else view.turned
         return TurnAndFaces(
             acting=acting,
             person=person,
@@ -205,7 +202,7 @@ class TableScene(Tabletop):
             near={} if signs is None else signs.near,
             moods={} if view is None else {**feelings(view, context.layout, acting), **self.moods},
             absent=self.absent,
-            veiled=veiled,
+            veiled=turned is not None and turned.code in context.flow.timeline.hidden(),
         )
 
     def shown(self, view: View, now: TurnAndFaces) -> ShownTable:

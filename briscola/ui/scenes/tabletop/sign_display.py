@@ -3,7 +3,7 @@
 What nobody shows the person never comes here: it is left out of the events of the person's seat.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 
 import pygame
@@ -16,11 +16,12 @@ from briscola.i18n import sign_words as words
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
 from briscola.i18n.text import _
-from briscola.ui.layout.table import SeatLayout
+from briscola.ui.layout import Placement
+from briscola.ui.layout.table import Layout, SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.thing import Slip
-from briscola.ui.views.bubbles import BubbleWords, draw_balloon_and_rays, place_balloon
+from briscola.ui.views.bubbles import BubbleLine, BubbleWords, draw_balloon_and_rays, place_balloon
 from briscola.ui.views.faces import PastSign
 
 COMES, GOES = 0.14, 0.18
@@ -55,6 +56,28 @@ class BubbleTime(Struct, kw_only=True):
         """Seconds until its fade-out begins, or until it is gone if that has begun or if `still`."""
         fade = 0.0 if still or self.left <= GOES else GOES
         return max(0.0, self.left - fade)
+
+
+class PlacedBubble(BubbleTime, kw_only=True):
+    """A bubble that stays where it lies until the layout, or other papers, are not the same any more."""
+
+    layout: Layout | None = None
+    papers: Sequence[pygame.Rect] = ()
+    where: Placement | None = None
+    """Its place; None before it was placed first."""
+    lines: Sequence[BubbleLine] = ()
+
+    def place(
+        self,
+        layout: Layout,
+        papers: Sequence[pygame.Rect],
+        find: Callable[[], tuple[Placement, Sequence[BubbleLine]]],
+    ) -> tuple[Placement, Sequence[BubbleLine]]:
+        """Its place and lines on that table; `find` finds them."""
+        if self.where is None or layout is not self.layout or papers != self.papers:
+            self.layout, self.papers = layout, papers
+            self.where, self.lines = find()
+        return self.where, self.lines
 
 
 def past_signs(context: SceneContext) -> Sequence[PastSign]:

@@ -26,12 +26,7 @@ class ThingWidget(Widget):
     layer = -1
 
     def __init__(
-        self,
-        kit: Kit,
-        thing: Thing,
-        *,
-        under: Callable[[Pos], Thing | None],
-        press: Press | None,
+        self, kit: Kit, thing: Thing, *, under: Callable[[Pos], Thing | None], press: Press | None
     ) -> None:
         """`under` returns the thing at a point; `press`: what a click, a tap or Enter does, if anything."""
         super().__init__(kit, thing.rect, name=thing.name)
