@@ -34,7 +34,7 @@ RIGHT, RIGHT_IN_NARROW, RIGHT_LEAST, NARROW = 0.285, 0.24, 196, 1200
 
 
 class SheetNeeds(Struct, frozen=True, kw_only=True):
-    """What the parts hold: number of opponents, widths in px that controls need, and words."""
+    """Contents of the parts: number of opponents, widths in px that controls need, and words."""
 
     opponents: int
     level_width: int
@@ -89,7 +89,7 @@ class LookPlaces(NamedTuple):
 
 
 class NewMatchLayout(Struct, frozen=True, kw_only=True):
-    """The sheet with its columns, whose headings are at their upper left, and what lies above and under it."""
+    """The sheet, its columns with a heading at the upper left of each, and what lies above and under it."""
 
     sheet: Rect
     left: Rect
