@@ -15,7 +15,7 @@ from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
-from briscola.ui.scenes.new_match.layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper, lay_out
+from briscola.ui.scenes.new_match.layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn, rule_widths
@@ -93,7 +93,7 @@ class NewMatch(MatchChoice):
                 start=str(self.purpose.start),
                 usual=self._usual_words,
             )
-            plan = lay_out(kit, size, needs)
+            plan = NewMatchLayout(kit, size, needs)
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
         return plan
