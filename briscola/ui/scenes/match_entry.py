@@ -90,11 +90,10 @@ class MatchEntry(Entry):
 
     def _seat_people(self, _setup: MatchSetup) -> None:
         """Ask who sits where."""
-        from briscola.ui.scenes.new_match import CompanySheet, MatchChoice, with_a_friend
+        from briscola.ui.scenes.new_match import CompanySheet, MatchChoice
 
         choice = self._app.top
         if isinstance(choice, MatchChoice):
-            choice.choose_quietly(with_a_friend(choice.choices))
             start, with_phones = (
                 partial(self._go, choice, way) for way in (self._to.start, self.start_with_phones)
             )

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.company_questions import with_a_friend
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet
     from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
     from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        company_questions="with_a_friend",
         company_sheet="CompanySheet",
         match_dialogs="CodeActions NewMatchLinks",
         match_choice="FRIENDS MatchChoice TOGETHER",

@@ -47,8 +47,6 @@ def faces_at(choices: Choices, seat: int) -> Sequence[str]:
 
 def with_a_friend(choices: Choices) -> Choices:
     """The same with somebody beside the person, whom she can change."""
-    if choices.several:
-        return choices
     face = next(face for face in faces_at(choices, 1) if face != choices.face)
     return choices.with_person(1, Companion(face=face))
 

@@ -69,8 +69,13 @@ class CompanySheet(SheetOfGuests[Companion]):
         start: Callable[[], None] | None = None,
         with_phones: Callable[[], None] | None = None,
     ) -> None:
-        """`start` sits down, `with_phones` opens the sheet for phones, too; without, the button goes back."""
+        """`start` sits down with a friend at least, `with_phones` opens the sheet for phones, too.
+
+        Without them the button goes back.
+        """
         super().__init__(app)
+        if start is not None and not page.choices.several:
+            page.choose_quietly(company_questions.with_a_friend(page.choices))
         self._page, self._start, self._with_phones = page, start, with_phones
         self._nameless = not page.choices.player
         """True if the person who begins came here without a name, which the others need."""
