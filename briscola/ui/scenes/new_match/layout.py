@@ -23,6 +23,8 @@ FACE_MOST = 178
 """Most diameter of a face, in px at 1080."""
 FACE_LEAST = 120
 """Diameter in px at 1080 that a face keeps when a row of rules is added."""
+START, OVER_FOOT = 84, 24
+"""Height of the button that takes the match, and the distance of the sheet above it, in px at 1080."""
 INSET = 10
 """Distance of the list of games from the ends of its column, in px at 1080."""
 MOST_RULES = 3
@@ -96,11 +98,11 @@ class NewMatchLayout:
 
     def __init__(self, kit: Kit, size: Point, needs: SheetNeeds) -> None:
         scale = kit.scale
-        side, start_h, outer = scale.target(62), scale.target(84), 0 if scale.small else scale.px(8)
+        side, outer = scale.target(62), 0 if scale.small else scale.px(8)
         width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
         top = scale.edge - outer
         under = top + side + scale.px(18)
-        bottom = size[1] - scale.edge - start_h + outer - scale.px(24)
+        bottom = size[1] - scale.edge - scale.target(START) + outer - scale.px(OVER_FOOT)
         height = min(bottom - under, scale.px(900))
         slack = (bottom - under - height) // 2
         self.sheet = Rect((size[0] - width) // 2, under + slack, width, height)
@@ -108,11 +110,15 @@ class NewMatchLayout:
         own = (side, side), (max(150, scale.px(300)), scale.target(52))
         own_right, middle = size[0] - self.back.x, self.back.centery
         self.own_face, self.own_name = row_from_right(own_right, middle, own, scale.px(20))
-        self.left, self.middle, right = _columns(kit, size, self.sheet, needs)
-        inset, beside_heading = scale.px(INSET), self.left.y + kit.fonts.line("heading") // 2
-        left, head = self.left, heading_height(kit)
+        left, self.middle, right = _columns(kit, size, self.sheet, needs)
+        inset, head, beside_heading = (
+            scale.px(INSET),
+            heading_height(kit),
+            left.y + kit.fonts.line("heading") // 2,
+        )
+        self.left = left
         self.games = Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head)
-        self.all_games = self.left.right - inset, beside_heading
+        self.all_games = left.right - inset, beside_heading
         self.company = self.middle.right, beside_heading
         self.seats, self.match = _lay_middle(kit, self.middle, needs)
         self.look = _lay_right(kit, right)
@@ -136,8 +142,8 @@ def _columns(kit: Kit, size: Point, sheet: Rect, needs: SheetNeeds) -> tuple[Rec
 
 def _lay_foot(kit: Kit, sheet: Rect, needs: SheetNeeds) -> FootPlaces:
     """Lay out the buttons and links under the sheet from the right."""
-    scale, start_h = kit.scale, kit.scale.target(84)
-    middle = sheet.bottom + scale.px(24) + start_h // 2
+    scale, start_h = kit.scale, kit.scale.target(START)
+    middle = sheet.bottom + scale.px(OVER_FOOT) + start_h // 2
     start_w = Button.width_for(kit, needs.start, role="button-main")
     sizes = (start_w, start_h), (Button.width_for(kit, needs.more), scale.target(76))
     start, more = row_from_right(sheet.right, middle, sizes, scale.px(24))
