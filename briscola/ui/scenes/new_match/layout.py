@@ -111,12 +111,8 @@ class NewMatchLayout:
         own_right, middle = size[0] - self.back.x, self.back.centery
         self.own_face, self.own_name = row_from_right(own_right, middle, own, scale.px(20))
         left, self.middle, right = _columns(kit, size, self.sheet, needs)
-        inset, head, beside_heading = (
-            scale.px(INSET),
-            heading_height(kit),
-            left.y + kit.fonts.line("heading") // 2,
-        )
-        self.left = left
+        self.left, inset, head = left, scale.px(INSET), heading_height(kit)
+        beside_heading = left.y + kit.fonts.line("heading") // 2
         self.games = Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head)
         self.all_games = left.right - inset, beside_heading
         self.company = self.middle.right, beside_heading
