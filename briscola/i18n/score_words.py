@@ -58,9 +58,8 @@ def running_tallies(view: View, setup: MatchSetup) -> tuple[ScoreLines, ...]:
     lines = tallies(view, setup)
     if view.ended is not None or not view.captured:
         return lines
-    sides = view.rules.side_of if view.rules.in_sides else [(place,) for place in range(len(lines))]
     found = []
-    for line, side in zip(lines, sides, strict=False):
+    for line, side in zip(lines, view.rules.side_of, strict=False):
         points = sum(view.so_far[place] for place in side)
         plain = points_text(points) if len(lines) <= COLUMNS else str(points)
         found.append(replace(line, running=f"+{points}" if view.rules.match_form.by_points else plain))

@@ -90,15 +90,14 @@ class MatchEntry(Entry):
 
     def _seat_people(self, _setup: MatchSetup) -> None:
         """Ask who sits where."""
-        from briscola.ui.scenes.new_match import CompanySheet, MatchChoice, with_a_friend
+        from briscola.ui.scenes.new_match import CompanySheet, MatchChoice
 
-        choice, others = self._app.top, self._to.household.others()
+        choice = self._app.top
         if isinstance(choice, MatchChoice):
-            choice.choose_quietly(with_a_friend(choice.choices))
             start, with_phones = (
                 partial(self._go, choice, way) for way in (self._to.start, self.start_with_phones)
             )
-            self._app.push(CompanySheet(self._app, choice, others, start=start, with_phones=with_phones))
+            self._app.push(CompanySheet(self._app, choice, start=start, with_phones=with_phones))
 
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""

@@ -20,12 +20,13 @@ from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button, TextField, draw_heading, heading_height
 
 Rect = pygame.Rect
-WAKE = 0.05
-"""Seconds between two checks of a running trial."""
 
 
 class ProgramTrial:
     """One program, greeted for one game at one seat."""
+
+    wake = 0.05
+    """Seconds between two checks of a running trial."""
 
     def __init__(self, level: str, setup: MatchSetup, seat: int) -> None:
         self.level = level
@@ -102,7 +103,7 @@ class ProgramSheet(SheetScene):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         trial = self.trial
-        self.wake = WAKE if trial is not None and not trial.over else None
+        self.wake = trial.wake if trial is not None and not trial.over else None
         if trial is not None and trial.over:
             if trial.name:
                 self.app.pop()

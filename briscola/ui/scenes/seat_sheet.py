@@ -12,6 +12,7 @@ from msgspec import structs
 
 from briscola.client.hot_seat import Companion
 from briscola.client.setup import MatchSetup
+from briscola.client.view import Side
 from briscola.engine.occupant import Occupant
 from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
@@ -21,6 +22,7 @@ from briscola.ui.scenes.faces import FaceSheet, GuestFace
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.widgets import Dropdown, TextField, Widget
+from briscola.ui.widgets.lists import draw_side
 
 SelfIdentity = TypeVar("SelfIdentity", Companion, Occupant)
 
@@ -61,6 +63,10 @@ class SeatSheet(SheetScene, ABC):
         """Draw a face in its row."""
         draw_small_face(target, self.kit, self.face_in(row), face)
 
+    def draw_side(self, target: pygame.Surface, row: pygame.Rect, side: Side) -> None:
+        """Draw the mark of a side over the face of a row."""
+        draw_side(target, self.kit, side, self.face_in(row))
+
     @staticmethod
     def own_words(setup: MatchSetup) -> str:
         """The own seat as it is read aloud."""
@@ -87,13 +93,19 @@ class SheetOfGuests(SeatSheet, ABC, Generic[SelfIdentity]):
     def faces_for(self, seat: int) -> Sequence[str]:
         """The faces that a guest can have at a seat."""
 
+    def name_field(
+        self, room: pygame.Rect, now: str, rename: Callable[[str], None], hint: str, name: str
+    ) -> TextField:
+        """The field in which a person writes a name; `hint` is what she is called without one."""
+        return TextField(self.kit, room, now, rename, limit=LONGEST_NAME, hint=hint, name=name)
+
     def guest_controls(
         self, seat: int, row: pygame.Rect, field: pygame.Rect, hint: str
     ) -> tuple[Widget, Widget]:
         """Name and face of a guest; `hint` is what the guest is called without a name."""
         now, kit = self.sitter(seat), self.kit
         rename, choose = partial(self._rename, seat), partial(self._choose_face, seat)
-        name = TextField(kit, field, now.name, rename, limit=LONGEST_NAME, hint=hint, name=f"guest-{seat}")
+        name = self.name_field(field, now.name, rename, hint, f"guest-{seat}")
         face = GuestFace(kit, self.face_in(row), now.face, choose, name=f"face-{seat}")
         return name.called(hint), face.called(_("Face of {name}").format(name=now.name or hint))
 

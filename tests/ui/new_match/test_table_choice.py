@@ -253,7 +253,7 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
     again.group.focus_name("counted")
     press(again, pygame.K_LEFT)
     assert again.choices.rules.match_form.by_wins
-    again._choose(0)
+    click(again, control(again, "tables").part(0).center)
     assert not again.choices.rules.has_payments
     assert "counted" not in {widget.name for widget in again.group.widgets}
 

@@ -14,6 +14,7 @@ from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name
 from briscola.i18n.sign_words import NATIONAL
 from briscola.i18n.text import _, pgettext, use
 from briscola.ui.app import App
+from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.card_art import Cover
@@ -150,6 +151,19 @@ def test_whose_turn_it_is_is_written_as_large_as_a_name(
         for words in ("Ada", _("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
             draw_seat(target, kit, seat, SeatLook(name=words, side="us", turn=words != "Ada"))
     assert len(set(drawn)) == 1, drawn
+
+
+def test_a_name_tag_of_another_size_is_one_row_of_the_forms(
+    monkeypatch: pytest.MonkeyPatch, inked: Inked
+) -> None:
+    kit, target = Kit((1920, 1080), QUICK, text=1.6), pygame.Surface((1920, 1080))
+    for form in (forms.TAGS[1], forms.TagForm(height=64, least=48, below=48)):
+        monkeypatch.setitem(forms.TAGS, 1, form)
+        seat = Layout((1920, 1080), range(4), 3).seats[0]
+        assert seat.tag.height == form.height
+        draw_seat(target, kit, seat, SeatLook(name="Ada"))
+    (_name, usual), (_same, larger) = inked
+    assert larger.height > usual.height, "the name grows with its tag"
 
 
 LEAST = {"person-woman": (0.12, 0.06), "person-man": (0.12, 0.06), "ada": (0.10, 0.05), "rocco": (0.10, 0.05)}

@@ -4,8 +4,8 @@
   there. `saved_choices` reads what the settings keep of it.
 * Two pages: `table_choice` is seen first, `scene` has all games and rules. Over them lie the sheets
   `all_games`, `more_rules` and `company_sheet`.
-* Two models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`) and `questions` (drawn by
-  `question_controls`).
+* Three models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`), `questions` (drawn by
+  `question_controls`) and `company_questions` (drawn by `company_sheet`).
 
 A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
 row of `opponent_kinds`.
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.new_match.company_sheet import CompanySheet, with_a_friend
+    from briscola.ui.scenes.new_match.company_sheet import CompanySheet
     from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
     from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
     from briscola.ui.scenes.new_match.saved_choices import last_match, read_choices, remembering_program
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        company_sheet="CompanySheet with_a_friend",
+        company_sheet="CompanySheet",
         match_dialogs="CodeActions NewMatchLinks",
         match_choice="FRIENDS MatchChoice TOGETHER",
         saved_choices="last_match read_choices remembering_program",

@@ -13,7 +13,7 @@ from briscola.ui.render.text import Role as TextRole
 from briscola.ui.render.theme import CREAM, INK_2, PAPER, Colour, mix
 from briscola.ui.scenes.new_match.games import form_row, row_width
 from briscola.ui.widgets import Widget
-from briscola.ui.widgets.lists import Row, Rows, draw_marks, marks_width
+from briscola.ui.widgets.lists import Row, Rows, marks_width
 
 ROW_HEIGHT = 74
 """Wanted height of a row, in px at 1080."""
@@ -146,15 +146,15 @@ class GameList(Rows):
         chevrons = _chevrons(self.kit) if self._turns(index) else 0
         return marks_width(self.kit, line.forms[self.at[index]].sides) + chevrons
 
+    def marks_room(self, index: int) -> pygame.Rect:
+        room = super().marks_room(index)
+        room.width -= _chevron(self.kit) if self._turns(index) else 0
+        return room
+
     def _draw_marks(self, target: pygame.Surface, index: int) -> None:
-        if not self._turns(index):
-            super()._draw_marks(target, index)
-            return
-        side, room = _chevron(self.kit), self.row_rect(index)
-        room.width -= side
-        draw_marks(target, self.kit, self.form.sides, room, chosen=True)
-        for name, by in (("left", -1), ("right", 1)):
-            picture = icon(self.kit.raster, name, side, PAPER, 2.6)
+        super()._draw_marks(target, index)
+        for name, by in (("left", -1), ("right", 1)) if self._turns(index) else ():
+            picture = icon(self.kit.raster, name, _chevron(self.kit), PAPER, 2.6)
             target.blit(picture, picture.get_rect(center=self.chevron(by)))
 
 

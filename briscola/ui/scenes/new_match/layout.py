@@ -23,6 +23,8 @@ FACE_MOST = 178
 """Most diameter of a face, in px at 1080."""
 FACE_LEAST = 120
 """Diameter in px at 1080 that a face keeps when a row of rules is added."""
+START, OVER_FOOT = 84, 24
+"""Height of the button that takes the match, and the distance of the sheet above it, in px at 1080."""
 INSET = 10
 """Distance of the list of games from the ends of its column, in px at 1080."""
 MOST_RULES = 3
@@ -34,7 +36,7 @@ RIGHT, RIGHT_IN_NARROW, RIGHT_LEAST, NARROW = 0.285, 0.24, 196, 1200
 
 
 class SheetNeeds(Struct, frozen=True, kw_only=True):
-    """What the parts hold: number of opponents, widths in px that controls need, and words."""
+    """Contents of the parts: number of opponents, widths in px that controls need, and words."""
 
     opponents: int
     level_width: int
@@ -88,57 +90,35 @@ class LookPlaces(NamedTuple):
     swatches: Rect
 
 
-class NewMatchLayout(Struct, frozen=True, kw_only=True):
-    """The sheet with its columns, whose headings are at their upper left, and what lies above and under it."""
+class NewMatchLayout:
+    """The sheet, its columns with a heading at the upper left of each, and what lies above and under it.
 
-    sheet: Rect
-    left: Rect
-    middle: Rect
-    back: Rect
-    own_face: Rect
-    own_name: Rect
-    games: Rect
-    all_games: Point
-    company: Point
-    seats: Sequence[SeatPlace]
-    match: MatchPlaces
-    look: LookPlaces
-    foot: FootPlaces
+    In a tall window the whole stands in the middle.
+    """
 
-
-def lay_out(kit: Kit, size: Point, needs: SheetNeeds) -> NewMatchLayout:
-    """Lay everything out in a window; in a tall one the whole stands in the middle."""
-    scale = kit.scale
-    side, start_h, outer = scale.target(62), scale.target(84), 0 if scale.small else scale.px(8)
-    width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
-    top = scale.edge - outer
-    under = top + side + scale.px(18)
-    bottom = size[1] - scale.edge - start_h + outer - scale.px(24)
-    height = min(bottom - under, scale.px(900))
-    slack = (bottom - under - height) // 2
-    sheet = Rect((size[0] - width) // 2, under + slack, width, height)
-    back = Rect(left_of(scale, sheet), top + slack, side, side)
-    own = (side, side), (max(150, scale.px(300)), scale.target(52))
-    own_face, own_name = row_from_right(size[0] - back.x, back.centery, own, scale.px(20))
-    left, middle, right = _columns(kit, size, sheet, needs)
-    inset, head = scale.px(INSET), heading_height(kit)
-    links_y = left.y + kit.fonts.line("heading") // 2
-    seats, match = _lay_middle(kit, middle, needs)
-    return NewMatchLayout(
-        sheet=sheet,
-        left=left,
-        middle=middle,
-        back=back,
-        own_face=own_face,
-        own_name=own_name,
-        games=Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head),
-        all_games=(left.right - inset, links_y),
-        company=(middle.right, links_y),
-        seats=seats,
-        match=match,
-        look=_lay_right(kit, right),
-        foot=_lay_foot(kit, sheet, needs),
-    )
+    def __init__(self, kit: Kit, size: Point, needs: SheetNeeds) -> None:
+        scale = kit.scale
+        side, outer = scale.target(62), 0 if scale.small else scale.px(8)
+        width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(1776))
+        top = scale.edge - outer
+        under = top + side + scale.px(18)
+        bottom = size[1] - scale.edge - scale.target(START) + outer - scale.px(OVER_FOOT)
+        height = min(bottom - under, scale.px(900))
+        slack = (bottom - under - height) // 2
+        self.sheet = Rect((size[0] - width) // 2, under + slack, width, height)
+        self.back = Rect(left_of(scale, self.sheet), top + slack, side, side)
+        own = (side, side), (max(150, scale.px(300)), scale.target(52))
+        own_right, middle = size[0] - self.back.x, self.back.centery
+        self.own_face, self.own_name = row_from_right(own_right, middle, own, scale.px(20))
+        left, self.middle, right = _columns(kit, size, self.sheet, needs)
+        self.left, inset, head = left, scale.px(INSET), heading_height(kit)
+        beside_heading = left.y + kit.fonts.line("heading") // 2
+        self.games = Rect(left.x + inset, left.y + head, left.width - 2 * inset, left.height - head)
+        self.all_games = left.right - inset, beside_heading
+        self.company = self.middle.right, beside_heading
+        self.seats, self.match = _lay_middle(kit, self.middle, needs)
+        self.look = _lay_right(kit, right)
+        self.foot = _lay_foot(kit, self.sheet, needs)
 
 
 def _columns(kit: Kit, size: Point, sheet: Rect, needs: SheetNeeds) -> tuple[Rect, Rect, Rect]:
@@ -158,8 +138,8 @@ def _columns(kit: Kit, size: Point, sheet: Rect, needs: SheetNeeds) -> tuple[Rec
 
 def _lay_foot(kit: Kit, sheet: Rect, needs: SheetNeeds) -> FootPlaces:
     """Lay out the buttons and links under the sheet from the right."""
-    scale, start_h = kit.scale, kit.scale.target(84)
-    middle = sheet.bottom + scale.px(24) + start_h // 2
+    scale, start_h = kit.scale, kit.scale.target(START)
+    middle = sheet.bottom + scale.px(OVER_FOOT) + start_h // 2
     start_w = Button.width_for(kit, needs.start, role="button-main")
     sizes = (start_w, start_h), (Button.width_for(kit, needs.more), scale.target(76))
     start, more = row_from_right(sheet.right, middle, sizes, scale.px(24))

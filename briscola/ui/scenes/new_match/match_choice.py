@@ -15,7 +15,7 @@ from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.match_dialogs import bidding_question
+from briscola.ui.scenes.new_match.match_dialogs import NO_LINKS, NewMatchLinks, bidding_question
 from briscola.ui.scenes.new_match.saved_choices import read_choices
 from briscola.ui.widgets import Button
 
@@ -50,6 +50,7 @@ class MatchChoice(Scene):
         app: Host,
         on_start: Callable[[MatchSetup], None],
         purpose: Purpose = SIT_DOWN,
+        links: NewMatchLinks = NO_LINKS,
         *,
         played: Sequence[Plays] = (),
         others: Sequence[Profile] = (),
@@ -58,7 +59,7 @@ class MatchChoice(Scene):
         household besides the person.
         """
         super().__init__(app)
-        self.on_start, self.purpose = on_start, purpose
+        self.on_start, self.purpose, self.links = on_start, purpose, links
         self.played, self.others = played, others
         self.choices = self.saved_choices()
         self.begin()

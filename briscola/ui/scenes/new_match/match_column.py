@@ -12,7 +12,12 @@ from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.scenes.new_match.layout import MatchPlaces, draw_block
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.question_controls import LABEL_SHARE, control_rect, question_control
+from briscola.ui.scenes.new_match.question_controls import (
+    LABEL_SHARE,
+    control_rect,
+    question_control,
+    question_width,
+)
 from briscola.ui.scenes.new_match.questions import ChoiceRow, length, rule_rows
 from briscola.ui.widgets import Link, Pegs, Widget, draw_heading
 
@@ -20,22 +25,27 @@ IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size"
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
 
 
-def rules_in_place(page: MatchChoice) -> Sequence[ChoiceRow]:
+def _rules(page: MatchChoice) -> Sequence[ChoiceRow]:
     """The house rules of the present choice: the score, then those of `IN_PLACE`."""
     *options, score = rule_rows(page, page.choose)
     first = {key: at for at, key in enumerate(IN_PLACE)}
     return [score, *sorted(options, key=lambda rule: first.get(rule.key, len(first)))]
 
 
+def rule_widths(page: MatchChoice, kit: Kit) -> Sequence[int]:
+    """Minimum width in px of the row of each house rule, the score's first."""
+    return [question_width(kit, rule) for rule in _rules(page)]
+
+
 class MatchColumn:
     """Makes the controls, writes what stands beside them and explains the rule in question."""
 
-    def __init__(self, page: MatchChoice, kit: Kit, places: MatchPlaces, rules: Sequence[ChoiceRow]) -> None:
-        """If there is room for two rules or more, the last is the score's, the first of `rules`."""
+    def __init__(self, page: MatchChoice, kit: Kit, places: MatchPlaces) -> None:
+        """If there is room for two rules or more, the last is the score's."""
         self._page, self._kit, self._places = page, kit, places
         self._heading = match_title(page.choices.rules)
         self._goal = places.pegs.copy()
-        score, *options = rules
+        score, *options = _rules(page)
         in_place = options[: max(1, len(places.rules) - 1)]
         self._rows = list(zip([*in_place, score], places.rules, strict=False))
         self.controls: list[Widget] = [*self._ending(), *(w for row in self._rows for w in self._rule(*row))]

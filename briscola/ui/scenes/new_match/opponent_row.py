@@ -12,7 +12,8 @@ from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
-from briscola.ui.scenes.new_match.company_sheet import CompanySheet, company_words
+from briscola.ui.scenes.new_match.company_questions import company_words
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPlace
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
@@ -67,7 +68,7 @@ class OpponentRow:
 
     def seat_people(self, _by: int = 0) -> None:
         """Choose who of this computer sits where, on a sheet of its own."""
-        self._page.app.push(CompanySheet(self._page.app, self._page, self._page.others))
+        self._page.app.push(CompanySheet(self._page.app, self._page))
 
     def _take(self, seat: int, choices: Choices) -> None:
         self._page.choose_quietly(choices)

@@ -8,7 +8,7 @@ from functools import partial
 from briscola.i18n.text import _
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.opponent_kinds import kind_of
-from briscola.ui.scenes.program_sheet import WAKE, ProgramSheet, ProgramTrial
+from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
 
 
 class SeatedPrograms:
@@ -45,7 +45,7 @@ class SeatedPrograms:
     @property
     def wake(self) -> float | None:
         """Seconds until the next check of running trials; None without any."""
-        return WAKE if self._open else None
+        return ProgramTrial.wake if self._open else None
 
     def update(self) -> bool:
         """True if a trial has ended since the last call."""

@@ -15,14 +15,12 @@ from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
-from briscola.ui.scenes.new_match.layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper, lay_out
+from briscola.ui.scenes.new_match.layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.match_column import MatchColumn, rules_in_place
+from briscola.ui.scenes.new_match.match_column import MatchColumn, rule_widths
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
-from briscola.ui.scenes.new_match.question_controls import question_width
-from briscola.ui.scenes.new_match.questions import ChoiceRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link, Widget, draw_heading
@@ -81,33 +79,32 @@ class NewMatch(MatchChoice):
     def _more_words(self) -> str:
         return self.choices.rules_name or self.differing_words
 
-    def _lay_out(self, size: tuple[int, int], rules: Sequence[ChoiceRow]) -> NewMatchLayout:
+    def _lay_out(self, size: tuple[int, int]) -> NewMatchLayout:
         """Lay the sheet out with the largest text that leaves room for the faces."""
         for kit in self.app.kit.growths():
             self._kit = kit
             needs = SheetNeeds(
                 opponents=len(self.choices.opponents),
                 level_width=level_width(kit),
-                rule_widths=[question_width(kit, rule) for rule in rules],
+                rule_widths=rule_widths(self, kit),
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
                 more=self._more_words,
                 start=str(self.purpose.start),
                 usual=self._usual_words,
             )
-            plan = lay_out(kit, size, needs)
+            plan = NewMatchLayout(kit, size, needs)
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
         return plan
 
     def layout(self, size: tuple[int, int]) -> None:
-        rules, choices = rules_in_place(self), self.choices
-        self.plan = plan = self._lay_out(size, rules)
-        kit, top = self.kit, 0 if self.games is None else self.games.top
+        self.plan = plan = self._lay_out(size)
+        kit, choices, top = self.kit, self.choices, 0 if self.games is None else self.games.top
         self.games = GameList(
             kit, plan.games, self.lines, choices.line, choices.form, self.choose_line, self._look_for, top=top
         )
-        self.match = MatchColumn(self, kit, plan.match, rules)
+        self.match = MatchColumn(self, kit, plan.match)
         self.look = LookColumn(self.app, kit, plan.look)
         group = self.new_group(focus="start")
         group.add(self.back_button(plan.back.center), self.games)

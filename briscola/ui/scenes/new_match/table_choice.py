@@ -8,17 +8,14 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.season import season_title
-from briscola.client.setup import MatchSetup
 from briscola.i18n.text import _
-from briscola.storage.evenings import Plays
-from briscola.storage.people import Profile
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
-from briscola.ui.scenes.new_match.match_choice import SIT_DOWN, MatchChoice, Purpose
-from briscola.ui.scenes.new_match.match_dialogs import NO_LINKS, CodeActions, NewMatchLinks, code_dialog
+from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
 from briscola.ui.scenes.new_match.questions import ChoiceRow, counted, deck, length, strength
 from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
@@ -28,19 +25,6 @@ from briscola.ui.widgets import Button, Link, Stepper
 
 class TableChoice(MatchChoice):
     """The page one sees first. A press on the chosen table sits down at it."""
-
-    def __init__(
-        self,
-        app: Host,
-        on_start: Callable[[MatchSetup], None],
-        purpose: Purpose = SIT_DOWN,
-        links: NewMatchLinks = NO_LINKS,
-        *,
-        played: Sequence[Plays] = (),
-        others: Sequence[Profile] = (),
-    ) -> None:
-        super().__init__(app, on_start, purpose, played=played, others=others)
-        self._links = links
 
     def begin(self) -> None:
         self.forms = big_choices(self.choices.form)
@@ -85,7 +69,7 @@ class TableChoice(MatchChoice):
 
     def _add_links(self, kit: Kit, right: tuple[int, int]) -> None:
         """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
-        code, season, cup = self._links.code, self._links.season, self._links.cup
+        code, season, cup = self.links.code, self.links.season, self.links.cup
         links: list[tuple[str, str, Callable[[], None]]] = []
         if code is not None:
             links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))

@@ -28,7 +28,7 @@ class ChalkBox(NamedTuple):
 
 
 class SlatePart(Struct, frozen=True):
-    """Place of words or strokes on the body of the slate."""
+    """Place of words or strokes on the body of the slate, or on all of it."""
 
     middle: float
     """y in a column, x in a row, as a share of the body."""
@@ -38,6 +38,12 @@ class SlatePart(Struct, frozen=True):
     """Height as a share of the body in a column, of the row in a row."""
     most: float = inf
     """Most height in a row, as a share of the body."""
+
+    def write(self, slate: Slate, words: str) -> None:
+        """Write words across the whole slate."""
+        inner = slate.inner
+        at = inner.centerx, inner.y + inner.height * self.middle
+        slate.text(words, inner.height * self.height, at, width=inner.width * self.width)
 
     def in_column(self, body: pygame.Rect, at: int) -> ChalkBox:
         """Place in column `at`."""
@@ -52,6 +58,8 @@ class SlatePart(Struct, frozen=True):
         return ChalkBox(x, y, body.width * self.width, tall)
 
 
+TITLE, FOOT, RULE_INSET = SlatePart(HEAD * 0.86, 0.86, 0.145), SlatePart(0.91, 0.9, 0.12), 0.05
+"""On the whole slate: its title, the word at its bottom, and the ends of the ruled line, as shares of it."""
 NAME, SCORE, HAND = SlatePart(0.15, 0.42, 0.20), SlatePart(0.52, 0.40, 0.40), SlatePart(0.56, 0.39, 0.26)
 """In a column: the name, the score of the match, and the points of the hand where there is no such score."""
 SCORE_OVER_HAND, HAND_UNDER_SCORE = SlatePart(0.48, 0.40, 0.30), SlatePart(0.84, 0.39, 0.20)
@@ -91,24 +99,16 @@ def draw_score(
 
     def write(slate: Slate) -> None:
         inner = slate.inner
-        head = inner.height * HEAD
-        slate.text(
-            title, inner.height * 0.145, (inner.centerx, inner.y + head * 0.86), width=inner.width * 0.86
-        )
-        y = inner.y + head * RULED
-        slate.line((inner.x + inner.width * 0.05, y - 1), (inner.right - inner.width * 0.05, y + 1))
+        TITLE.write(slate, title)
+        y, inset = inner.y + inner.height * HEAD * RULED, inner.width * RULE_INSET
+        slate.line((inner.x + inset, y - 1), (inner.right - inset, y + 1))
         body = _body(inner, foot)
         if _beside(tallies):
             _columns(slate, body, resting, part)
         else:
             _rows(slate, body, resting, part)
         if foot:
-            slate.text(
-                foot,
-                inner.height * 0.12,
-                (inner.centerx, inner.bottom - inner.height * 0.09),
-                width=inner.width * 0.9,
-            )
+            FOOT.write(slate, foot)
 
     key = ("score", title, resting, part, foot)
     draw_slate(target, kit, key, rect.size, rect.center, SLATE_ANGLE, write)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.ui.layout import SHOW, SLATE, TableContents, near, never, table_space
+from briscola.ui.layout import SHOW, SLATE, TableContents, WindowSpace, near, never, table_space
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
@@ -36,20 +36,7 @@ def place_explanation(
     sheet takes its place. `lifts`: cards of the hand may be lifted. `widths` are tried, the best first, and
     `at` is its wanted left and middle, by default the slate's.
     """
-    space = table_space(
-        layout,
-        TableContents(
-            held=tuple(len(cards) for cards in view.hands),
-            lifts=lifts,
-            laid=[card.seat for card in view.table],
-            piled=[place for place in view.order if view.captured[place]],
-            stock=bool(view.stock_count),
-            buttons=[],
-        ),
-        slate=SLATE if slate else 0.0,
-        won=WON,
-        besides=never(*covered),
-    )
+    space = _space(layout, view, covered, slate=SLATE if slate else 0.0, lifts=lifts)
     at = at or (layout.slate_bounds.left, layout.slate_bounds.centery)
     for each in kit.growths():
         large = each.scale.text > 1
@@ -67,3 +54,18 @@ def place_explanation(
             return found[0]
     sheets[0].rect.topright = space.window.topright
     return sheets[0]
+
+
+def _space(
+    layout: Layout, view: View, covered: Sequence[pygame.Rect], *, slate: float, lifts: bool
+) -> WindowSpace:
+    """The table with what lies on it now; `slate` is the weight of the slate."""
+    contents = TableContents(
+        held=tuple(len(cards) for cards in view.hands),
+        lifts=lifts,
+        laid=[card.seat for card in view.table],
+        piled=[place for place in view.order if view.captured[place]],
+        stock=bool(view.stock_count),
+        buttons=[],
+    )
+    return table_space(layout, contents, slate=slate, won=WON, besides=never(*covered))

@@ -49,40 +49,28 @@ def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tupl
 
 def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> HandLine:
     rules, ended = view.rules, hand.ended
-    if rules.in_sides:
-        sides = sorted(rules.sides, key=lambda side: ME not in side)
-        cells = tuple(str(side_count(ended, side).total) for side in sides)
-        won = tuple(side[0] in ended.winners for side in sides)
-    else:
-        paid = ended.payments if rules.has_payments else None
-        players = range(rules.players)
-        if paid is None:
-            cells = tuple(str(side_count(ended, (place,)).total) for place in players)
-        else:
-            cells = tuple(signed(paid[place]) for place in players)
-        won = tuple(seat in ended.winners for seat in range(rules.players))
-    made = None if ended.contract is None else ended.reason == "made"
+    sides = sorted(rules.sides, key=lambda side: ME not in side)
+    paid = ended.payments if rules.has_payments and not rules.in_sides else None
     return HandLine(
         number=str(hand.number),
         note=_note(rules, hand, names),
-        cells=cells,
-        won=won,
-        made=made,
+        cells=tuple(
+            str(side_count(ended, side).total) if paid is None else signed(paid[side[0]]) for side in sides
+        ),
+        won=tuple(side[0] in ended.winners for side in sides),
+        made=None if ended.contract is None else ended.reason == "made",
         times=ended.times or 1,
     )
 
 
 def total(view: View, hands: Sequence[PlayedHand]) -> HandLine:
     """Last line: the sums of all points, or the balance."""
-    rules = view.rules
-    if rules.has_payments:
-        sums = list(view.balance[: rules.players])
-        return HandLine(
-            number="", note=_("balance"), cells=tuple(signed(n) for n in sums), won=(False,) * len(sums)
-        )
-    rows = [tuple(int(cell) for cell in _line(view, hand, ()).cells) for hand in hands]
-    sums = [sum(column) for column in zip(*rows, strict=True)]
-    return HandLine(number="", note=_("points"), cells=tuple(str(n) for n in sums), won=(False,) * len(sums))
+    if view.rules.has_payments:
+        note, cells = _("balance"), tuple(map(signed, view.balance[: view.rules.players]))
+    else:
+        rows = [map(int, _line(view, hand, ()).cells) for hand in hands]
+        note, cells = _("points"), tuple(str(sum(column)) for column in zip(*rows, strict=True))
+    return HandLine(number="", note=note, cells=cells, won=(False,) * len(cells))
 
 
 def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
         Row,
         Rows,
         draw_mark,
-        draw_marks,
         draw_side,
         marks_width,
     )
@@ -18,6 +17,6 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        player_rows="Row Rows draw_mark draw_marks draw_side marks_width",
+        player_rows="Row Rows draw_mark draw_side marks_width",
         row_list="RowList jump plain",
     )

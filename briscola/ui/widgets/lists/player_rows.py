@@ -136,6 +136,10 @@ class Rows(Widget):
         scale = self.kit.scale
         return self.row_rect(index).inflate(scale.px(self.beyond), -max(2, scale.px(6)))
 
+    def marks_room(self, index: int) -> pygame.Rect:
+        """The room at whose right end a row's marks stand."""
+        return self.row_rect(index)
+
     def marks_width(self, index: int) -> int:
         """Width in px of what stands at the right of a row."""
         return marks_width(self.kit, self.rows[index].marks)
@@ -183,8 +187,11 @@ class Rows(Widget):
 
     def _draw_marks(self, target: pygame.Surface, index: int) -> None:
         """Draw the marks of a row."""
-        rect, chosen = self.row_rect(index), self.chosen(index)
-        draw_marks(target, self.kit, self.rows[index].marks, rect, chosen=chosen)
+        marks, step, room = self.rows[index].marks, _mark_step(self.kit), self.marks_room(index)
+        at, plain = room.right - self.kit.scale.px(14), CREAM if self.chosen(index) else CREAM_2
+        for mark in reversed(marks):
+            draw_mark(target, self.kit, mark, (at, room.centery), plain=plain)
+            at -= step
 
 
 def roles_of(kit: Kit, rows: Sequence[tuple[Row, int]]) -> tuple[TextRole, TextRole]:
@@ -231,17 +238,6 @@ def marks_width(kit: Kit, marks: Sequence[Side]) -> int:
 
 def _mark_step(kit: Kit) -> int:
     return max(12, kit.scale.px(24))
-
-
-def draw_marks(
-    target: pygame.Surface, kit: Kit, marks: Sequence[Side], rect: pygame.Rect, *, chosen: bool
-) -> None:
-    """Draw a row's marks at its right end."""
-    scale, step = kit.scale, _mark_step(kit)
-    x = rect.right - scale.px(14) - step * (len(marks) - 1)
-    for mark in marks:
-        draw_mark(target, kit, mark, (x, rect.centery), plain=CREAM if chosen else CREAM_2)
-        x += step
 
 
 def draw_mark(
