@@ -60,9 +60,18 @@ NOT_TAKEN = frozenset({"not_now", "no_network", "no_meeting"})
 class FriendsClient:
     """The tables nearby, the one at which this person is, and the match there.
 
-    All methods are of the window's thread but those of the last section, which run in the network thread and
-    tell the window by `thread.post`. The network thread alone writes and reads `_visitor`. All else is
-    written by the window's thread alone, and what the other reads of it is replaced as a whole.
+    Two threads meet here. The window's thread calls all methods but those of the last section. It alone
+    writes all attributes but two, and whatever the other reads of them is replaced as a whole. The network
+    thread runs the last section. `_visitor` and `_turned_back` are its own, and it tells the window by
+    `thread.post`, which `update` takes.
+
+    This person is at no table (`idle`), on the way to one (neither `idle` nor at a `table`), or at a `table`,
+    where `seat` is her match. `handing` is the state of a table that its host hands over:
+
+    * `Offer`: the host waits for this person's answer.
+    * `TableService`: she has taken it. It is opened here while she is still at the host's.
+    * `HandedOver`: somebody else has it, and the window has still to tell.
+    * None: it stays with its host.
     """
 
     def __init__(
@@ -113,12 +122,7 @@ class FriendsClient:
         """Things that did not work, the last of each kind, in the order in which they came."""
         self.seat: RemoteSeat | None = None
         """The match that goes on at the table."""
-        self.offered = False
-        """True while the host waits for this person to take the table, or not."""
-        self.handed: HandedOver | None = None
-        """The table that was handed to somebody else, until it is cleared."""
-        self._taken: TableService | None = None
-        """The table that this person has taken over, while it is being handed."""
+        self.handing: Offer | TableService | HandedOver | None = None
         self.own = OwnTable(
             self.records,
             thinking=thinking,
@@ -261,26 +265,31 @@ class FriendsClient:
 
         If there can be no key, the host hears that it is not taken.
         """
-        self.offered = False
+        self.handing = None
         state, seat = self.table, None if self.table is None else self.table.own
         if yes and state is not None and seat is not None and (key := self._start()) is not None:
             terms = state.terms
             setup = setup_of(state).turned(seat)
             setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-            self._taken = self.own.make(
+            taken = self.handing = self.own.make(
                 setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting, onlookers=terms.onlookers
             )
-            if self._taken is not None:
+            if taken is not None:
                 people = [place.key for place in state.roster if place.key]
-                self.thread.submit(self._open_taken(self._taken, people))
+                self.thread.submit(self._open_taken(taken, people))
                 return
         self.do(lambda visitor: visitor.send(Take()))
+
+    @property
+    def _taken(self) -> TableService | None:
+        """The table that this person has taken, while she is still at the host's."""
+        return self.handing if isinstance(self.handing, TableService) else None
 
     def _give_up_taken(self) -> None:
         """Close a table that was not handed over after all."""
         if self._taken is not None:
             self._submit_end(self._taken.close())
-            self._taken = self.own.hosting = None
+            self.handing = self.own.hosting = None
 
     def sit(self, seat: int, face: str = "") -> None:
         """Ask for a seat, or wear another face there and at later tables; empty: the face of before."""
@@ -331,21 +340,20 @@ class FriendsClient:
                 self.nearby = news.tables
             case LobbyState():
                 self.table = news
-                if news.hosting:
-                    self._taken = None
+                if news.hosting and self._taken is not None:
+                    self.handing = None
                 if self.seat is not None:
                     self.seat.set_connected(news.connected)
             case FriendsTrouble():
                 self._note_trouble(news)
                 if news.kind in NOT_TAKEN:
                     self._give_up_taken()
-            case Offer():
-                self.offered = True
-            case HandedOver():
-                self.handed = news if self._taken is None else None  # whoever has taken it knows
+            case Offer() | HandedOver():
+                self.handing = self._taken or news  # whoever has taken it knows
             case TableLeft():
                 self.table, self.seat, self.own.hosting = None, None, self._taken
-                self.offered = False
+                if isinstance(self.handing, Offer):
+                    self.handing = None
             case MatchGoesOn():
                 if self.seat is None or not self.seat.take_up(news):
                     self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
@@ -371,7 +379,10 @@ class FriendsClient:
 
     def poll_handed(self) -> HandedOver | None:
         """The place to which the last table has gone, once; None if it has not, or this was asked before."""
-        handed, self.handed = self.handed, None
+        handed = self.handing
+        if not isinstance(handed, HandedOver):
+            return None
+        self.handing = None
         return handed
 
     def poll_trouble(self) -> FriendsTrouble | None:
@@ -449,8 +460,8 @@ class FriendsClient:
     async def _stay(self, way: Way, note: TableNote, key: KeyPair) -> None:
         """Be at somebody's table, and then at one's own if she hands it over."""
         await self._visit(way, note, key)
-        if self._taken is not None:
-            await self._be_host(self._taken, key)
+        if (taken := self._taken) is not None:
+            await self._be_host(taken, key)
 
     async def _visit(self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False) -> None:
         me = SelfIdentity(key=key, name=self.name, face=self.face)
