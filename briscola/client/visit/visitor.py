@@ -258,7 +258,7 @@ class Visitor:
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
-                match.check_view(view)
+                match.told.check_view(view, match.hands_before)
                 self._post(SeatSeen(view=view))
             case Written() if match is not None:
                 match.check_written(message)
