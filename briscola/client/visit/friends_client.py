@@ -83,13 +83,15 @@ class FriendsClient:
         face: str,
         library: Library | None = None,
         address: str | None = None,
+        port: int = PORT,
         interfaces: Sequence[str] = EVERYWHERE,
         thinking: float = THINKING,
     ) -> None:
         """`folder` keeps what is played, `settings_file` lies beside the person's key.
 
         Matches that are over go into the `library` of its present person. An own table listens at `address`
-        (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
+        (None: everywhere) and `port` (0: any), and is told at `interfaces`; computer players take `thinking`
+        seconds at least.
         """
         self.records = FriendRecords(folder, lambda trouble: self.thread.post(RecordTrouble(trouble=trouble)))
         self._library = library
@@ -102,7 +104,7 @@ class FriendsClient:
         """Face at tables: that of the profile, or the one chosen last."""
         self.address = address
         """Address at which an own table listens; None: everywhere."""
-        self._interfaces = interfaces
+        self._port, self._interfaces = port, interfaces
         self.thread: NetworkThread[News] = NetworkThread(put_news)
         self._key: KeyPair | None = None
         self._looking: TableFinder | None = None
@@ -324,7 +326,7 @@ class FriendsClient:
 
     def update(self) -> bool:
         """Take what the network thread has told; True if anything changed."""
-        heard = self.thread.poll() if self.thread.running else []
+        heard = self.thread.poll()
         for news in heard:
             self._receive(news)
         self._finished.update()
@@ -411,17 +413,17 @@ class FriendsClient:
         except OSError as error:
             self.thread.post(FriendsTrouble(kind="no_network", sentence=str(error)))
 
-    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+    async def _opened(self, hosting: TableService, port: int = 0) -> bool:
         """Open a table; False, with trouble, if nobody could come to it."""
         try:
-            await hosting.open(self.address, port)
+            await hosting.open(self.address, port or self._port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
             self.thread.post(FriendsTrouble(kind=kind, sentence=str(error)))
             return False
         return True
 
-    async def _host(self, hosting: TableService, key: KeyPair, *, port: int = PORT) -> None:
+    async def _host(self, hosting: TableService, key: KeyPair, *, port: int = 0) -> None:
         self._turned_back = False
         opened = await self._opened(hosting, port)
         if opened and not self._turned_back:
