@@ -179,7 +179,7 @@ class HonestEvening(Evening[Person]):
         if self.dealer is not None or computer.asleep:
             return
         chance = self.random.random()
-        for knock in table.knocks:
+        for knock in table.admission.knocks:
             computer.call(table.let_in, knock.key, chance < 0.9)
         if chance < 0.03:
             seat = self.random.randrange(1, len(table.roster))

@@ -4,9 +4,10 @@ Time comes in by `tick`, so that tests need no clock.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from briscola.client.friends.absences import FOR_GOOD, End
-from briscola.client.friends.admission import Admission, Knock
+from briscola.client.friends.admission import Admission
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.onlookers import Onlookers
@@ -70,14 +71,14 @@ class FriendsTable:
         self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self.connections = TableConnections(later)
         self._watching = Onlookers(self.connections, allowed=plan.onlookers)
-        self._matches = TableMatches(
-            plan,
-            recorder,
+        make = partial(
+            FriendsMatch,
             send=self.connections.send,
             end=self._end,
             take_over=self._take_over,
             among_friends=lambda: self.among_friends,
         )
+        self._matches = TableMatches(plan, recorder, make)
         self.seats = TableSeats(plan.setup.occupants)
         """The seats: who sits where."""
         self._roster = TableRoster(plan, self.seats, self.connections, self._watching, self._matches)
@@ -108,11 +109,6 @@ class FriendsTable:
     def free(self) -> int:
         """Number of open seats."""
         return len(self.seats.free)
-
-    @property
-    def knocks(self) -> tuple[Knock, ...]:
-        """Everybody who waits to be let in."""
-        return self.admission.knocks
 
     @property
     def _keeps_seats(self) -> bool:
@@ -375,10 +371,6 @@ class FriendsTable:
 
     # ---- what the host may do
 
-    def expect(self, key: str) -> None:
-        """Let somebody sit down without a knock, at this table only."""
-        self.admission.expect(key)
-
     def let_in(self, key: str, yes: bool) -> None:
         """Let somebody who knocks sit down or look on, or send her away."""
         knock = self.admission.take_knock(key)
@@ -435,7 +427,7 @@ class FriendsTable:
         for key in self._watching:
             if not self._may_look_on(key):
                 self._end(key, "no_onlookers")
-        for knock in self.knocks:
+        for knock in self.admission.knocks:
             if knock.seat is None and not yes:
                 self.admission.take_knock(knock.key)
                 self._refuse(knock.key, "no_onlookers")

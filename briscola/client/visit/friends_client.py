@@ -381,10 +381,9 @@ class FriendsClient:
 
     def poll_handed(self) -> HandedOver | None:
         """The place to which the last table has gone, once; None if it has not, or this was asked before."""
-        handed = self.handing
-        if not isinstance(handed, HandedOver):
-            return None
-        self.handing = None
+        handed = self.handing if isinstance(self.handing, HandedOver) else None
+        if handed is not None:
+            self.handing = None
         return handed
 
     def poll_trouble(self) -> FriendsTrouble | None:
@@ -450,7 +449,7 @@ class FriendsClient:
         If it cannot be opened, the host hears that it is not taken.
         """
         for key in people:
-            hosting.table.expect(key)
+            hosting.table.admission.expect(key)
         link = ""
         if await self._opened(hosting):
             address = next(iter(hosting.addresses), "")
@@ -477,7 +476,7 @@ class FriendsClient:
         """Tell the window who knocks at the own table."""
         hosting, visitor = self.own.hosting, self._visitor
         if hosting is not None and visitor is not None:
-            visitor.knocks(hosting.table.knocks)
+            visitor.knocks(hosting.table.admission.knocks)
 
     async def _leave(self, *, for_good: bool) -> None:
         visitor, hosting = self._visitor, self.own.hosting

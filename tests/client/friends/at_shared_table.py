@@ -117,7 +117,7 @@ class OpenTable:
     @property
     def knocking(self) -> list[str]:
         """Names of those who wait at the door."""
-        return [knock.name for knock in self.table.knocks]
+        return [knock.name for knock in self.table.admission.knocks]
 
 
 class Somebody(Line):
