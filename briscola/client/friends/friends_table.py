@@ -194,20 +194,15 @@ class FriendsTable:
         self.seats.back(key)
         self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
-            self._came(key, match)
+            match.claims.reconnect(key)
+            if name := match.claims.owner_name(key):  # until she has her seat again
+                self._watching.add(key, name)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
             self.seats.ready(seat, True)
         self._roster.welcome(key)
         self._roster.tell()
         self._take_part(key)
         return True
-
-    def _came(self, key: str, match: FriendsMatch) -> None:
-        """Keep her seat in the match for somebody who is back; until she has it again she looks on."""
-        if claimant := match.claims.reconnect(key):
-            self._refuse(claimant, "taken")
-        if name := match.claims.owner_name(key):
-            self._watching.add(key, name)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
         """Reason for which somebody may not come in."""
@@ -281,12 +276,6 @@ class FriendsTable:
         else:
             self._refuse(key, "taken")
 
-    def _consent(self, key: str, answer: Consent, match: FriendsMatch) -> None:
-        """Handle her answer to the claim of a seat."""
-        if claimant := match.claims.answer(key, answer.seat, answer.yes):
-            self._refuse(claimant, "not_agreed")
-        self._roster.tell()
-
     def _take_over(self, before: str, who: Occupant) -> None:
         """Seat `who` in place of a key, whose person looks on from now on, if she may."""
         seat = self.seats.seat_of(before)
@@ -354,7 +343,8 @@ class FriendsTable:
                 self._roster.tell()
                 self._begin_again()
             case Consent() if match is not None:
-                self._consent(key, message, match)
+                match.claims.answer(key, message.seat, message.yes)
+                self._roster.tell()
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -372,7 +362,7 @@ class FriendsTable:
     # ---- what the host may do
 
     def let_in(self, key: str, yes: bool) -> None:
-        """Let somebody who knocks sit down or look on, or send her away."""
+        """Let somebody who knocks sit down or look on, or refuse it."""
         knock = self.admission.take_knock(key)
         if knock is None:
             return
@@ -511,8 +501,7 @@ class FriendsTable:
                 self.admission.open_again()
                 self._roster.tell()
             return
-        for key in match.claims.tick(seconds):
-            self._refuse(key, "not_agreed")
+        match.claims.tick(seconds)
         self._roster.tell()
         match.tick(seconds)
 
