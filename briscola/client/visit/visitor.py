@@ -76,7 +76,10 @@ _logger = logging.getLogger(__name__)
 
 
 class Visitor:
-    """The person at a table, until she leaves or the table is closed."""
+    """The person at a table, until she leaves or the table is closed.
+
+    A line that is *lost* is made again. Whoever *goes* can come back; whoever *leaves* has left for good.
+    """
 
     def __init__(
         self,
