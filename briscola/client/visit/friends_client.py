@@ -285,7 +285,8 @@ class FriendsClient:
     @property
     def _taken(self) -> TableService | None:
         """The table that this person has taken, while she is still at the host's."""
-        return self.handing if isinstance(self.handing, TableService) else None
+        handing = self.handing  # once: both threads ask
+        return handing if isinstance(handing, TableService) else None
 
     def _give_up_taken(self) -> None:
         """Close a table that was not handed over after all."""
