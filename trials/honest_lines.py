@@ -179,15 +179,16 @@ class HonestEvening(Evening[Person]):
         if self.dealer is not None or computer.asleep:
             return
         chance = self.random.random()
-        for knock in table.knocks:
+        for knock in table.admission.knocks:
             computer.call(table.let_in, knock.key, chance < 0.9)
         if chance < 0.03:
-            seat = self.random.randrange(1, len(table.roster))
-            if table.roster[seat].key not in ("", self.people[0].public):
+            key = table.roster[self.random.randrange(1, len(table.roster))].key
+            if key not in ("", self.people[0].public):
                 self.found["sent away"] += 1
-                computer.call(table.send_away, seat)
+                computer.call(table.send_away, key)
         elif chance < 0.1:
-            computer.call(table.rename, self.random.randrange(len(table.roster)), "Somebody")
+            key = table.roster[self.random.randrange(len(table.roster))].key
+            computer.call(table.rename, key, "Somebody")
         elif table.can_begin:
             computer.call(table.begin)
 

@@ -98,7 +98,7 @@ class Evening(Generic[Somebody]):
     def let_in(self) -> None:
         """The host lets everybody in who knocks."""
         self.world.run(1)
-        for knock in self.table.knocks:
+        for knock in self.table.admission.knocks:
             self.host.computer.call(self.table.let_in, knock.key, True)
         self.world.run(1)
 

@@ -6,10 +6,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.match_listeners import MatchListeners
+from briscola.client.friends.match_listeners import MatchListeners, Send
 from briscola.engine.events import CLAIMED
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker, RosterPlace
+from briscola.network.messages.from_host import Refused
 from briscola.table import FairTable
 
 CLAIM_SECONDS: Final = 120.0
@@ -31,9 +32,9 @@ class SeatClaim(Struct, frozen=True, kw_only=True):
 class Claims:
     """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
 
-    def __init__(self, table: FairTable, listeners: MatchListeners) -> None:
-        """`listeners` know which people have a connection."""
-        self._table, self._listeners = table, listeners
+    def __init__(self, table: FairTable, listeners: MatchListeners, send: Send) -> None:
+        """`listeners` know which people have a connection; `send` tells whoever is refused a seat."""
+        self._table, self._listeners, self._send = table, listeners, send
         self._lost: dict[int, float] = {}
         """Seconds for which each seat in a browser has had no connection."""
         self._asked: dict[int, SeatClaim] = {}
@@ -62,8 +63,8 @@ class Claims:
         claimant = None if who is None else Onlooker(key=who.key, name=who.name)
         return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
 
-    def tick(self, seconds: float) -> Collection[str]:
-        """Let time pass; the keys of those to whose claims not all agreed in time."""
+    def tick(self, seconds: float) -> None:
+        """Let time pass: whoever claims a seat is refused it if not all agree in time."""
         lost = [
             seat
             for seat, person in enumerate(self._table.persons)
@@ -77,7 +78,8 @@ class Claims:
             if claim.left > seconds
         }
         self._grant()
-        return late
+        for key in late:
+            self._send(key, Refused(why="not_agreed"))
 
     def claim(self, seat: int, who: Occupant) -> bool:
         """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""
@@ -88,17 +90,17 @@ class Claims:
         self._grant()
         return True
 
-    def answer(self, key: str, seat: int, yes: bool) -> str:
-        """Agree to the claim of a seat, or refuse it; the key of whose claim is refused, else empty."""
+    def answer(self, key: str, seat: int, yes: bool) -> None:
+        """Agree to the claim of a seat, or refuse it."""
         claim = self._asked.get(seat)
         if claim is None:
-            return ""
-        if not yes:
+            return
+        if yes:
+            self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
+            self._grant()
+        else:
             del self._asked[seat]
-            return claim.who.key
-        self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
-        self._grant()
-        return ""
+            self._send(claim.who.key, Refused(why="not_agreed"))
 
     def _grant(self) -> None:
         """Grant every claim to which everybody present has agreed: it takes effect at the next deal."""
@@ -121,21 +123,19 @@ class Claims:
             return None
         return roster[seat]
 
-    def reconnect(self, key: str) -> str:
-        """Give somebody who is connected again back her seat, from the next deal if another has it.
-
-        Return the key of whoever claimed it, empty if nobody did.
-        """
+    def reconnect(self, key: str) -> None:
+        """Give somebody who is connected again back her seat, from the next deal if another has it."""
         seat = self._table.seats_of_people.get(key)
         first = None if seat is None else self._first(seat, key)
         person = None if seat is None else self._table.persons[seat]
         if seat is None or (first is None and (person is None or person.key != key)):
-            return ""
+            return
         claim = self._asked.pop(seat, None)
         waiting = self._next.pop(seat, None) if claim is None else claim.who
         if first is not None:
             self._next[seat] = first
-        return "" if waiting is None or waiting.key == key else waiting.key
+        if waiting is not None and waiting.key != key:
+            self._send(waiting.key, Refused(why="taken"))
 
     def withdraw(self, key: str) -> None:
         """Drop all claims of somebody who has lost her connection."""

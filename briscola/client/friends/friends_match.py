@@ -17,13 +17,11 @@ from briscola.client.friends.match_listeners import MatchListeners, Send, public
 from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
-from briscola.client.setup import MatchSetup
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Signed
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
-from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_guest import (
     Act,
     Agree,
@@ -35,8 +33,7 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import Presence, Refused, ShareList, TurnOf, Why, Written
-from briscola.storage import after_changes
+from briscola.network.messages.from_host import Presence, Refused, TurnOf, Why, Written
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
 
@@ -75,8 +72,7 @@ class FriendsMatch:
         self._send, self._end, self._take_over = send, end, take_over
         self._among_friends = among_friends
         self.clock: Final = clock or TableClock()
-        table = keyed_table(header, key, log or ())
-        setup = after_changes(MatchSetup.of(header.choices), table.log)
+        table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
         if programs:
             self.host.come_in()
@@ -95,7 +91,7 @@ class FriendsMatch:
             send=send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(table, self.listeners)
+        self.claims = Claims(table, self.listeners, send)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
@@ -358,11 +354,7 @@ class FriendsMatch:
         if seat not in self.listeners.seats:
             return
         if question.what == "agree" and self.deal.shuffle is not None:
-            shares = (
-                ListedShare(seat=share.seat, sha256=share.sha256, sig=share.sig)
-                for share in self.deal.shuffle.shares
-            )
-            self._send(key, ShareList(at=question.at, shares=tuple(shares)))
+            self._send(key, self.deal.shuffle.list_for(question.at))
         self.listeners.ask(key, question, self._until(seat))
 
     # ---- answers

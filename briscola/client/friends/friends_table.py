@@ -4,9 +4,10 @@ Time comes in by `tick`, so that tests need no clock.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from briscola.client.friends.absences import FOR_GOOD, End
-from briscola.client.friends.admission import Admission, Knock
+from briscola.client.friends.admission import Admission
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.onlookers import Onlookers
@@ -70,14 +71,14 @@ class FriendsTable:
         self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self.connections = TableConnections(later)
         self._watching = Onlookers(self.connections, allowed=plan.onlookers)
-        self._matches = TableMatches(
-            plan,
-            recorder,
+        make = partial(
+            FriendsMatch,
             send=self.connections.send,
             end=self._end,
             take_over=self._take_over,
             among_friends=lambda: self.among_friends,
         )
+        self._matches = TableMatches(plan, recorder, make)
         self.seats = TableSeats(plan.setup.occupants)
         """The seats: who sits where."""
         self._roster = TableRoster(plan, self.seats, self.connections, self._watching, self._matches)
@@ -108,11 +109,6 @@ class FriendsTable:
     def free(self) -> int:
         """Number of open seats."""
         return len(self.seats.free)
-
-    @property
-    def knocks(self) -> tuple[Knock, ...]:
-        """Everybody who waits to be let in."""
-        return self.admission.knocks
 
     @property
     def _keeps_seats(self) -> bool:
@@ -198,20 +194,15 @@ class FriendsTable:
         self.seats.back(key)
         self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
-            self._came(key, match)
+            match.claims.reconnect(key)
+            if name := match.claims.owner_name(key):  # until she has her seat again
+                self._watching.add(key, name)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
             self.seats.ready(seat, True)
         self._roster.welcome(key)
         self._roster.tell()
         self._take_part(key)
         return True
-
-    def _came(self, key: str, match: FriendsMatch) -> None:
-        """Keep her seat in the match for somebody who is back; until she has it again she looks on."""
-        if claimant := match.claims.reconnect(key):
-            self._refuse(claimant, "taken")
-        if name := match.claims.owner_name(key):
-            self._watching.add(key, name)
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
         """Reason for which somebody may not come in."""
@@ -285,12 +276,6 @@ class FriendsTable:
         else:
             self._refuse(key, "taken")
 
-    def _consent(self, key: str, answer: Consent, match: FriendsMatch) -> None:
-        """Handle her answer to the claim of a seat."""
-        if claimant := match.claims.answer(key, answer.seat, answer.yes):
-            self._refuse(claimant, "not_agreed")
-        self._roster.tell()
-
     def _take_over(self, before: str, who: Occupant) -> None:
         """Seat `who` in place of a key, whose person looks on from now on, if she may."""
         seat = self.seats.seat_of(before)
@@ -358,7 +343,8 @@ class FriendsTable:
                 self._roster.tell()
                 self._begin_again()
             case Consent() if match is not None:
-                self._consent(key, message, match)
+                match.claims.answer(key, message.seat, message.yes)
+                self._roster.tell()
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -375,12 +361,8 @@ class FriendsTable:
 
     # ---- what the host may do
 
-    def expect(self, key: str) -> None:
-        """Let somebody sit down without a knock, at this table only."""
-        self.admission.expect(key)
-
     def let_in(self, key: str, yes: bool) -> None:
-        """Let somebody who knocks sit down or look on, or send her away."""
+        """Let somebody who knocks sit down or look on, or refuse it."""
         knock = self.admission.take_knock(key)
         if knock is None:
             return
@@ -435,7 +417,7 @@ class FriendsTable:
         for key in self._watching:
             if not self._may_look_on(key):
                 self._end(key, "no_onlookers")
-        for knock in self.knocks:
+        for knock in self.admission.knocks:
             if knock.seat is None and not yes:
                 self.admission.take_knock(knock.key)
                 self._refuse(knock.key, "no_onlookers")
@@ -519,8 +501,7 @@ class FriendsTable:
                 self.admission.open_again()
                 self._roster.tell()
             return
-        for key in match.claims.tick(seconds):
-            self._refuse(key, "not_agreed")
+        match.claims.tick(seconds)
         self._roster.tell()
         match.tick(seconds)
 

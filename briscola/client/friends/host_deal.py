@@ -15,7 +15,10 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
+from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_guest import Agree, ShareHash, ShareOpening
+from briscola.network.messages.from_host import ShareList
+from briscola.storage import after_changes
 from briscola.storage.records import Header
 from briscola.table import FairTable, Phase
 
@@ -50,8 +53,11 @@ class KeyedDeals:
         return sha256(b"briscola:deal:1" + self._seed + chain).digest()
 
 
-def keyed_table(header: Header, key: KeyPair, log: tuple[Event, ...]) -> FairTable:
-    """The table of a match, or of one that goes on after a restart. Raises BadRecord."""
+def keyed_table(header: Header, key: KeyPair, log: tuple[Event, ...]) -> tuple[FairTable, MatchSetup]:
+    """The table of a match, or of one that goes on after a restart, and who sits there now.
+
+    Raises BadRecord.
+    """
     setup = MatchSetup.of(header.choices)
     table = FairTable(
         setup.rules(),
@@ -68,7 +74,7 @@ def keyed_table(header: Header, key: KeyPair, log: tuple[Event, ...]) -> FairTab
     # second chance. So a seal without a list is given up; one whose list is written goes on.
     if table.seal_is_lost and table.promises is not None and not table.know(deals.of_last_seal()):
         raise BadRecord("the shuffle was sealed with another key")
-    return table
+    return table, after_changes(setup, table.log)
 
 
 class ShuffleStage(Enum):
@@ -168,6 +174,11 @@ class HostShuffle:
         if not signed_by(self._keys[seat], self._now.list(shares), message.sig):
             raise NotHers("the list is not signed by whoever sits there")
         self._signed[seat] = Signed(seat=seat, sig=message.sig)
+
+    def list_for(self, at: int) -> ShareList:
+        """The list of promises, for whoever is asked question number `at`."""
+        shares = (ListedShare(seat=share.seat, sha256=share.sha256, sig=share.sig) for share in self.shares)
+        return ShareList(at=at, shares=tuple(shares))
 
     def write(self) -> list[Event]:
         """Write the list that everybody has signed, and who adds nothing."""

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.absences import End
 from briscola.client.friends.friends_match import FriendsMatch
-from briscola.client.friends.match_listeners import Send
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.host import Recorder
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
-from briscola.engine.occupant import Occupant
 from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
 
 
@@ -21,16 +18,10 @@ class TableMatches:
         self,
         plan: TablePlan,
         recorder: Callable[[Header], Recorder],
-        *,
-        send: Send,
-        end: Callable[[str, End], None],
-        take_over: Callable[[str, Occupant], None],
-        among_friends: Callable[[], bool],
+        make: Callable[..., FriendsMatch],
     ) -> None:
-        """`recorder` keeps each match; the others are as in `FriendsMatch`."""
-        self._plan, self._recorder = plan, recorder
-        self._send, self._end, self._take_over = send, end, take_over
-        self._among_friends = among_friends
+        """`recorder` keeps each match; `make` is `FriendsMatch` with its ways to the table."""
+        self._plan, self._recorder, self._make = plan, recorder, make
         self.hints = plan.hints
         """True if all may ask for hints."""
         self.last: FriendsMatch | None = None
@@ -76,18 +67,8 @@ class TableMatches:
         programs: Mapping[int, str],
         log: tuple[Event, ...] | None = None,
     ) -> FriendsMatch:
-        return FriendsMatch(
-            header,
-            self._plan.key,
-            send=self._send,
-            end=self._end,
-            take_over=self._take_over,
-            among_friends=self._among_friends,
-            recorder=recorder,
-            log=log,
-            clock=TableClock(self._plan.clock),
-            programs=programs,
-        )
+        clock = TableClock(self._plan.clock)
+        return self._make(header, self._plan.key, recorder=recorder, log=log, clock=clock, programs=programs)
 
     def end_programs(self) -> None:
         """End the programs that play at the table."""

@@ -3,13 +3,13 @@
 Nothing is believed that can be checked: every promise and signature when it comes, every card after the hand.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from briscola.client.checking import checked_position
-from briscola.client.view import ME, View, as_shown, begin, fold
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.older_records import check_may_be_older, names_restarts
+from briscola.client.visit.told_header import names_restarts
+from briscola.client.visit.told_table import ToldTable
 from briscola.engine.chain import chain_of, first_link, link
 from briscola.engine.contributions import (
     Promises,
@@ -27,7 +27,6 @@ from briscola.engine.events import (
     DrawRevealed,
     Event,
     GivenUp,
-    MatchBegan,
     MatchEnded,
     Opened,
     PackCut,
@@ -37,11 +36,9 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.engine.match import Match, begin_match
-from briscola.engine.observation import Observation
 from briscola.engine.occupants import seated
 from briscola.engine.record import event_from_json, event_line, event_to_json, in_sight, parse_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.rules import Rules
 from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
 from briscola.network.keys import Statement, signed_by
@@ -57,9 +54,8 @@ from briscola.network.lines import (
 )
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth, Written
-from briscola.players.bots import check_observation
 from briscola.storage.files import LARGEST
-from briscola.storage.records import Header, read_header
+from briscola.storage.records import Header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
@@ -96,7 +92,7 @@ class FollowedMatch:
         self.now = Situation(self._table, header.id)
         self._occupants = seated(tuple(player.who for player in header.roster))
         setup = header.choices
-        self.rules: Rules = make_rules(setup.variant, setup.players, setup.options)
+        self.rules = make_rules(setup.variant, setup.players, setup.options)
         self._winning_hands = setup.winning_hands
         self.record: list[Event] = []
         """The true lines of all hands that are over."""
@@ -105,18 +101,17 @@ class FollowedMatch:
         self._seen = SeenLines(header.line)
         self._letters = 0
         """Letters of all lines told, and of all true ones, with the ends of the lines."""
-        self._view: View | None = None
-        """The table as the window folds it from the lines."""
+        self.told = ToldTable(self.rules, seat)
         self._digest = PublicDigest()
         self._after_record = 0
         """Number of seen lines that the record covers."""
         self._truth: list[str] = []
         """True lines of a hand of which more are to come."""
-        self._match: Match | None = None
+        self.hands_before: Match | None = None
         """The match before the next hand; None before its first dealer is known."""
         if header.follows is not None:
             first = header.follows.dealer
-            self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=first)
+            self.hands_before = begin_match(self.rules, winning_hands=self._winning_hands, dealer=first)
         self._shuffle: SealedShuffle | None = None
         self._absent: list[Absent] = []
         self._shares: list[Contributed] = []
@@ -205,12 +200,7 @@ class FollowedMatch:
         self.seen.append(event)
         self._seen.add(event)
         self._digest.add(event)
-        place = ME if self.seat == NOBODY else self.seat
-        for shown in as_shown([event], seat=place, players=self.rules.players):
-            if isinstance(shown, MatchBegan):
-                self._view = begin(shown)
-            elif self._view is not None:
-                self._view = fold(shown, self._view)
+        self.told.add(event)
 
     def _spend(self, line: str) -> None:
         """Count the letters of a line: each line of a record is told once, and comes once as a true one."""
@@ -237,7 +227,9 @@ class FollowedMatch:
                 self._promises = self._promises.after(event)
                 self._must(event.seat, self.now.opened(event), event.sig)
             case DrawnForDeal():
-                self._match = begin_match(self.rules, winning_hands=self._winning_hands, dealer=event.dealer)
+                self.hands_before = begin_match(
+                    self.rules, winning_hands=self._winning_hands, dealer=event.dealer
+                )
             case PackCut():
                 self._check_salt(event.salt, None if event.auto else event.at)
             case TrumpCardChosen() if self._promises is not None:
@@ -261,7 +253,7 @@ class FollowedMatch:
         self._shuffle = sealed_shuffle(
             chain,
             self._occupants,
-            self._match if hand else None,
+            self.hands_before if hand else None,
             unopened=self._unopened,
             absences=self.header.terms.absences,
         )
@@ -302,26 +294,11 @@ class FollowedMatch:
         """True if a trump card follows from the shuffle: that of a computer, or of a person who has none."""
         return event.auto or bool(self._occupants.players[event.seat].level)
 
-    def check_view(self, view: Observation) -> None:
-        """Check that an observation is of what she has been told. Raises HostCheats, BadNotation."""
-        told = self._view
-        if told is None or view.seat != self.seat:
-            raise HostCheats("an observation of another seat came")
-        if self.seat != NOBODY:
-            check_observation(view, decides=bool(view.legal))
-            if {*view.hand} != {*told.hands[ME]} - {None}:
-                raise HostCheats("an observation shows another hand than was dealt")
-        if (len(view.tricks), view.trumps, view.stock_count) != (told.tricks, told.trumps, told.stock_count):
-            raise HostCheats("an observation shows another table than was told")
-        if self._match is None or view.standing != self._match.standing:
-            raise HostCheats("an observation shows another standing than the hands before have made")
-
     def check_written(self, written: Written) -> None:
         """Check that somebody at the table may have written a line to her. Raises HostCheats."""
         if self.seat == NOBODY or written.seat >= self.rules.players:
             raise HostCheats("a line came from nobody at the table, or to nobody")
-        runs = self._view is not None and self._view.dealt
-        runs = runs and not any(isinstance(event, GivenUp) for event in self.seen[-4:])
+        runs = self.told.dealt and not any(isinstance(event, GivenUp) for event in self.seen[-4:])
         if runs and self.rules.words_betray:
             raise HostCheats("a line came while a hand was played")
 
@@ -362,7 +339,7 @@ class FollowedMatch:
         except BadRecord as error:
             raise HostCheats(f"the true lines are wrong: {error}") from None
         self.record = whole
-        self._match, self._unopened = position.match, position.unopened
+        self.hands_before, self._unopened = position.match, position.unopened
         self._after_record = len(self.seen)
 
     @property
@@ -381,12 +358,12 @@ class FollowedMatch:
         Whoever has been `present` since knows that no other was played between.
         """
         told = header.follows
-        if told is None or self._match is None or not self._match.over:
+        if told is None or self.hands_before is None or not self.hands_before.over:
             return
         if told.record != self.header.id:
             if present:
                 raise HostCheats("the next match follows another one than was played")
-        elif told.dealer != self._match.dealer:
+        elif told.dealer != self.hands_before.dealer:
             raise HostCheats("the next match begins with another dealer than this one leads to")
 
     @property
@@ -438,21 +415,3 @@ class Retelling:
     def lost_record(self, record: Sequence[Event]) -> bool:
         """True if her own record has lines that the true ones of now lack."""
         return common_lines(self.had.record, record) < len(self.had.record)
-
-
-def told_header(message: MatchHeader, *, table: bytes, held: Callable[[str], str] = lambda _: "") -> Header:
-    """The header of a match at the table of that public key. Raises HostCheats.
-
-    `held` is the first line of her own record of a match; empty if she has none.
-    """
-    try:
-        header, _ = read_header(message.header.encode())
-        if header is not None:
-            make_rules(header.choices.variant, header.choices.players, header.choices.options)
-            seated(tuple(player.who for player in header.roster))
-    except ValueError as error:  # BadRecord, BadOption, BadSeat
-        raise HostCheats(f"no header of a match: {error}") from None
-    if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
-        raise HostCheats("the match is not of this table")
-    check_may_be_older(header, message.header, held)
-    return header

@@ -60,9 +60,18 @@ NOT_TAKEN = frozenset({"not_now", "no_network", "no_meeting"})
 class FriendsClient:
     """The tables nearby, the one at which this person is, and the match there.
 
-    All methods are of the window's thread but those of the last section, which run in the network thread and
-    tell the window by `thread.post`. The network thread alone writes and reads `_visitor`. All else is
-    written by the window's thread alone, and what the other reads of it is replaced as a whole.
+    Two threads meet here. The window's thread calls all methods but those of the last section. It alone
+    writes all attributes but two, and whatever the other reads of them is replaced as a whole. The network
+    thread runs the last section. `_visitor` and `_turned_back` are its own, and it tells the window by
+    `thread.post`, which `update` takes.
+
+    This person is at no table (`idle`), on the way to one (neither `idle` nor at a `table`), or at a `table`,
+    where `seat` is her match. `handing` is the state of a table that its host hands over:
+
+    * `Offer`: the host waits for this person's answer.
+    * `TableService`: she has taken it. It is opened here while she is still at the host's.
+    * `HandedOver`: somebody else has it, and the window has still to tell.
+    * None: it stays with its host.
     """
 
     def __init__(
@@ -74,13 +83,15 @@ class FriendsClient:
         face: str,
         library: Library | None = None,
         address: str | None = None,
+        port: int = PORT,
         interfaces: Sequence[str] = EVERYWHERE,
         thinking: float = THINKING,
     ) -> None:
         """`folder` keeps what is played, `settings_file` lies beside the person's key.
 
         Matches that are over go into the `library` of its present person. An own table listens at `address`
-        (None: everywhere) and is told at `interfaces`; computer players take `thinking` seconds at least.
+        (None: everywhere) and `port` (0: any), and is told at `interfaces`; computer players take `thinking`
+        seconds at least.
         """
         self.records = FriendRecords(folder, lambda trouble: self.thread.post(RecordTrouble(trouble=trouble)))
         self._library = library
@@ -93,7 +104,7 @@ class FriendsClient:
         """Face at tables: that of the profile, or the one chosen last."""
         self.address = address
         """Address at which an own table listens; None: everywhere."""
-        self._interfaces = interfaces
+        self._port, self._interfaces = port, interfaces
         self.thread: NetworkThread[News] = NetworkThread(put_news)
         self._key: KeyPair | None = None
         self._looking: TableFinder | None = None
@@ -113,12 +124,7 @@ class FriendsClient:
         """Things that did not work, the last of each kind, in the order in which they came."""
         self.seat: RemoteSeat | None = None
         """The match that goes on at the table."""
-        self.offered = False
-        """True while the host waits for this person to take the table, or not."""
-        self.handed: HandedOver | None = None
-        """The table that was handed to somebody else, until it is cleared."""
-        self._taken: TableService | None = None
-        """The table that this person has taken over, while it is being handed."""
+        self.handing: Offer | TableService | HandedOver | None = None
         self.own = OwnTable(
             self.records,
             thinking=thinking,
@@ -261,26 +267,32 @@ class FriendsClient:
 
         If there can be no key, the host hears that it is not taken.
         """
-        self.offered = False
+        self.handing = None
         state, seat = self.table, None if self.table is None else self.table.own
         if yes and state is not None and seat is not None and (key := self._start()) is not None:
             terms = state.terms
             setup = setup_of(state).turned(seat)
             setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-            self._taken = self.own.make(
+            taken = self.handing = self.own.make(
                 setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting, onlookers=terms.onlookers
             )
-            if self._taken is not None:
+            if taken is not None:
                 people = [place.key for place in state.roster if place.key]
-                self.thread.submit(self._open_taken(self._taken, people))
+                self.thread.submit(self._open_taken(taken, people))
                 return
         self.do(lambda visitor: visitor.send(Take()))
+
+    @property
+    def _taken(self) -> TableService | None:
+        """The table that this person has taken, while she is still at the host's."""
+        handing = self.handing  # once: both threads ask
+        return handing if isinstance(handing, TableService) else None
 
     def _give_up_taken(self) -> None:
         """Close a table that was not handed over after all."""
         if self._taken is not None:
             self._submit_end(self._taken.close())
-            self._taken = self.own.hosting = None
+            self.handing = self.own.hosting = None
 
     def sit(self, seat: int, face: str = "") -> None:
         """Ask for a seat, or wear another face there and at later tables; empty: the face of before."""
@@ -315,7 +327,7 @@ class FriendsClient:
 
     def update(self) -> bool:
         """Take what the network thread has told; True if anything changed."""
-        heard = self.thread.poll() if self.thread.running else []
+        heard = self.thread.poll()
         for news in heard:
             self._receive(news)
         self._finished.update()
@@ -331,21 +343,20 @@ class FriendsClient:
                 self.nearby = news.tables
             case LobbyState():
                 self.table = news
-                if news.hosting:
-                    self._taken = None
+                if news.hosting and self._taken is not None:
+                    self.handing = None
                 if self.seat is not None:
                     self.seat.set_connected(news.connected)
             case FriendsTrouble():
                 self._note_trouble(news)
                 if news.kind in NOT_TAKEN:
                     self._give_up_taken()
-            case Offer():
-                self.offered = True
-            case HandedOver():
-                self.handed = news if self._taken is None else None  # whoever has taken it knows
+            case Offer() | HandedOver():
+                self.handing = self._taken or news  # whoever has taken it knows
             case TableLeft():
                 self.table, self.seat, self.own.hosting = None, None, self._taken
-                self.offered = False
+                if isinstance(self.handing, Offer):
+                    self.handing = None
             case MatchGoesOn():
                 if self.seat is None or not self.seat.take_up(news):
                     self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
@@ -371,7 +382,9 @@ class FriendsClient:
 
     def poll_handed(self) -> HandedOver | None:
         """The place to which the last table has gone, once; None if it has not, or this was asked before."""
-        handed, self.handed = self.handed, None
+        handed = self.handing if isinstance(self.handing, HandedOver) else None
+        if handed is not None:
+            self.handing = None
         return handed
 
     def poll_trouble(self) -> FriendsTrouble | None:
@@ -400,17 +413,17 @@ class FriendsClient:
         except OSError as error:
             self.thread.post(FriendsTrouble(kind="no_network", sentence=str(error)))
 
-    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
+    async def _opened(self, hosting: TableService, port: int = 0) -> bool:
         """Open a table; False, with trouble, if nobody could come to it."""
         try:
-            await hosting.open(self.address, port)
+            await hosting.open(self.address, port or self._port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
             self.thread.post(FriendsTrouble(kind=kind, sentence=str(error)))
             return False
         return True
 
-    async def _host(self, hosting: TableService, key: KeyPair, *, port: int = PORT) -> None:
+    async def _host(self, hosting: TableService, key: KeyPair, *, port: int = 0) -> None:
         self._turned_back = False
         opened = await self._opened(hosting, port)
         if opened and not self._turned_back:
@@ -437,7 +450,7 @@ class FriendsClient:
         If it cannot be opened, the host hears that it is not taken.
         """
         for key in people:
-            hosting.table.expect(key)
+            hosting.table.admission.expect(key)
         link = ""
         if await self._opened(hosting):
             address = next(iter(hosting.addresses), "")
@@ -449,8 +462,8 @@ class FriendsClient:
     async def _stay(self, way: Way, note: TableNote, key: KeyPair) -> None:
         """Be at somebody's table, and then at one's own if she hands it over."""
         await self._visit(way, note, key)
-        if self._taken is not None:
-            await self._be_host(self._taken, key)
+        if (taken := self._taken) is not None:
+            await self._be_host(taken, key)
 
     async def _visit(self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False) -> None:
         me = SelfIdentity(key=key, name=self.name, face=self.face)
@@ -464,7 +477,7 @@ class FriendsClient:
         """Tell the window who knocks at the own table."""
         hosting, visitor = self.own.hosting, self._visitor
         if hosting is not None and visitor is not None:
-            visitor.knocks(hosting.table.knocks)
+            visitor.knocks(hosting.table.admission.knocks)
 
     async def _leave(self, *, for_good: bool) -> None:
         visitor, hosting = self._visitor, self.own.hosting

@@ -304,7 +304,7 @@ class GuestMatch(FollowedMatch):
             case "act":
                 self._clock.asked(ask.at)
                 self._asked_view = observation_from_json(self.rules, ask.observation, list(ask.legal))
-                self.check_view(self._asked_view)
+                self.told.check_view(self._asked_view, self.hands_before)
                 self.ask = ask
 
     @property

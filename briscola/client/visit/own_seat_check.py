@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from briscola.client.checking import same_program
 from briscola.client.friends import STAND_IN
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.older_records import names_absences
 from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.told_header import names_absences
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import Occupants

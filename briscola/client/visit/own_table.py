@@ -3,6 +3,8 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from briscola.client.friends import FriendRecords, FriendsTable, TablePlan, TableService
 from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
@@ -56,10 +58,11 @@ class OwnTable:
     ) -> TableService | None:
         """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
         key = self._key(new=True)
-        if key is not None:
-            self.hosting = self._hosted(setup, key, clock, hints=hints, meeting=meeting, onlookers=onlookers)
-            return self.hosting
-        return None
+        if key is None:
+            return None
+        plan = TablePlan(setup=setup, key=key, clock=clock, hints=hints, onlookers=onlookers)
+        self.hosting = self._hosted(plan, meeting)
+        return self.hosting
 
     def make_again(self) -> tuple[TableService, int] | None:
         """Make the table as it was when the program ended, and its port.
@@ -80,7 +83,8 @@ class OwnTable:
             header, log = kept
             meeting = next(iter(known_points([hosted.meeting])), None)
             setup = self._setup(header, hosted.person)
-            hosting = self._hosted(setup, key, hosted.clock, meeting=meeting, onlookers=hosted.onlookers)
+            plan = TablePlan(setup=setup, key=key, clock=hosted.clock, onlookers=hosted.onlookers)
+            hosting = self._hosted(plan, meeting)
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:
             self._report(FriendsTrouble(kind="record", sentence=str(error)))
@@ -106,19 +110,9 @@ class OwnTable:
             self._report(FriendsTrouble(kind="no_key", sentence=str(error)))
             return None
 
-    def _hosted(
-        self,
-        setup: MatchSetup,
-        key: KeyPair,
-        clock: Clock,
-        *,
-        hints: bool = False,
-        meeting: MeetingPoint | None = None,
-        onlookers: bool = True,
-    ) -> TableService:
-        friends = self._records.friends
+    def _hosted(self, plan: TablePlan, meeting: MeetingPoint | None) -> TableService:
         return TableService(
-            TablePlan(setup=setup, key=key, clock=clock, hints=hints, onlookers=onlookers, friends=friends),
+            replace(plan, friends=self._records.friends),
             self._records,
             changed=self._changed,
             failed=self._failed,

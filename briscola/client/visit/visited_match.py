@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from briscola.client.friends import FriendRecorder
-from briscola.client.visit.followed_match import FollowedMatch, told_header
+from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import (
@@ -21,8 +21,8 @@ from briscola.client.visit.news import (
     News,
     TableQuestion,
 )
-from briscola.client.visit.older_records import has_clock
 from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.told_header import has_clock, told_header
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
 from briscola.network.keys import KeyPair

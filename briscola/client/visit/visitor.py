@@ -76,7 +76,10 @@ _logger = logging.getLogger(__name__)
 
 
 class Visitor:
-    """The person at a table, until she leaves or the table is closed."""
+    """The person at a table, until she leaves or the table is closed.
+
+    A line that is *lost* is made again. Whoever *goes* can come back; whoever *leaves* has left for good.
+    """
 
     def __init__(
         self,
@@ -258,7 +261,7 @@ class Visitor:
                 self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
             case SeatView() if match is not None:
                 view = observation_from_json(match.rules, message.observation, [])
-                match.check_view(view)
+                match.told.check_view(view, match.hands_before)
                 self._post(SeatSeen(view=view))
             case Written() if match is not None:
                 match.check_written(message)

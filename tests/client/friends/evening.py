@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from briscola.client.friends.table_service import TableService
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup
@@ -15,7 +14,6 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.meeting.points import MeetingPoint
-from briscola.network.tables.websocket_carrier import PORT
 from briscola.storage.match_choices import seated
 from tests.client.steps import game_of
 from tests.engine.strategies import choose
@@ -23,24 +21,18 @@ from tests.engine.strategies import choose
 HERE = "127.0.0.1"
 
 
-class AnyPort(FriendsClient):
-    """A program whose table is not at the usual port: tests run beside each other, and tables come back."""
-
-    async def _opened(self, hosting: TableService, port: int = PORT) -> bool:
-        return await super()._opened(hosting, 0 if port == PORT else port)
-
-
 def friend(folder: Path, name: str) -> FriendsClient:
-    """Somebody's program; the first letter of her name decides which face she has."""
+    """Somebody's program, whose table has any port; the first letter of her name decides her face."""
     faces = regular_people()
     home = folder / name
     home.mkdir(parents=True, exist_ok=True)
-    return AnyPort(
+    return FriendsClient(
         home / "friends",
         home / "settings.json",
         name=name,
         face=faces[ord(name[0]) % len(faces)].name,
         address=HERE,
+        port=0,
         interfaces=[HERE],
         thinking=0.0,
     )

@@ -12,9 +12,10 @@ from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host.recorder import Unrecorded
-from briscola.client.visit.followed_match import FollowedMatch, told_header
+from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.told_header import told_header
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line

@@ -190,7 +190,7 @@ def test_a_stranger_with_the_name_of_a_friend_is_told_apart() -> None:
     at = open_table(2)
     at.sit(1, name="leo")
     at.sit(3, 1)
-    assert [knock.doubtful for knock in at.table.knocks] == [True, False]
+    assert [knock.doubtful for knock in at.table.admission.knocks] == [True, False]
 
 
 def test_nobody_takes_the_seat_of_another_nor_her_name_nor_two_seats() -> None:

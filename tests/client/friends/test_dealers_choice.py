@@ -19,7 +19,7 @@ from briscola.table.table import Phase
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.friends.test_evening import all_keep_the_same
-from tests.client.friends.test_host_and_guests import all_hold_the_same, trouble_for
+from tests.client.friends.test_host_and_guests import all_hold_the_same, trouble_for, turns
 from tests.client.script_records import says
 
 SUECA = make_rules("sueca", 4, {"trump_card": "dealer"})
@@ -61,10 +61,11 @@ def test_whoever_thinks_too_long_leaves_it_to_the_shuffle() -> None:
     seat = question(company)
     assert seat == company.host.table.dealer
     other = (seat + 1) % 4
-    turns = [host_message(each) for each in company.to_guest[other]]
-    told = [message.seat for message in turns if isinstance(message, TurnOf)]
+    heard = [host_message(each) for each in company.to_guest[other]]
+    told = [message.seat for message in heard if isinstance(message, TurnOf)]
     cutter = company.host.table.cutter
-    assert company.host._whose in (seat, cutter) and set(told) <= {None, seat, cutter}
+    company.look_on("carla")
+    assert turns(company, "carla")[-1] in (seat, cutter) and set(told) <= {None, seat, cutter}
     assert company.host.lapse(seat) and question(company) is None and not company.host.lapse(seat)
     company.until(lambda: company.host.table.phase is Phase.PLAY)
     (chosen,) = choices(company)

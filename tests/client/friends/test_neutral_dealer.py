@@ -25,7 +25,7 @@ class Club(OpenTable):
 def test_strangers_sit_down_and_a_match_begins_when_all_are_ready() -> None:
     club = Club()
     line = club.sit(1)
-    assert club.seated == [1] and not club.table.knocks
+    assert club.seated == [1] and not club.table.admission.knocks
     welcome = line.told[0]
     assert isinstance(welcome, Welcome) and welcome.setup.dealer == "Circolo Sempione"
     club.sit(2)

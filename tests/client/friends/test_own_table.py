@@ -15,7 +15,7 @@ async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_o
     told: list[list[str]] = []
 
     def changed() -> None:
-        told.append([] if own.hosting is None else [each.name for each in own.hosting.table.knocks])
+        told.append([] if own.hosting is None else [each.name for each in own.hosting.table.admission.knocks])
 
     steps: list[asyncio.Task[None]] = []
     own = OwnTable(

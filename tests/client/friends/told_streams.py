@@ -173,7 +173,8 @@ def told_to_window(
         note=TableNote(code=""),
         line=visit.line,
     )
-    window.visitor = friends._visitor = visitor
+    window.visitor = visitor
+    setattr(friends, "do", lambda act: act(visitor))  # noqa: B010 - there is no thread beside this window
     asyncio.run(visitor.stay())
     friends.records.close()
     if window.faults:
@@ -207,7 +208,8 @@ class _Window:
     def take(self, news: News) -> None:
         self.visit.news.append(news)
         try:
-            self.friends._receive(news)
+            self.friends.thread.post(news)
+            self.friends.update()
             if self.visit.looks(news):
                 self.look()
         except Exception as error:

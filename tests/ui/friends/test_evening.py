@@ -8,7 +8,7 @@ import pytest
 from briscola import __version__
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.view import View
-from briscola.client.visit import older_records
+from briscola.client.visit import told_header
 from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.records import records
@@ -200,7 +200,7 @@ def test_whoever_sits_down_reads_what_is_not_checked(
     monkeypatch.setattr(SlipOverlay, "show_calmly", spoken)
     monkeypatch.setattr(records, "__version__", program)
     monkeypatch.setattr(records, "RECORD", record)
-    monkeypatch.setattr(older_records, "RECORD", record)  # as if it lay on her disk
+    monkeypatch.setattr(told_header, "RECORD", record)  # as if it lay on her disk
     carla = home.host("Carla", 2)
     home.joins(carla)
     home.click_on("sit-1")

@@ -186,7 +186,7 @@ def test_who_came_by_a_link_reads_that_it_leads_no_more_where_the_table_has_move
     home.lets_in(carla)
     home.until(lambda: carla.table is not None and carla.table.roster[1].may_keep_table)
     carla.own.do(lambda table: table.hand_over(table.roster[1].key))
-    home.until(lambda: dino.offered)
+    home.until(lambda: dino.handing)
     dino.take_table(True)
     moved = home.shows(Dialog)
     assert moved.title() == "The table has moved"

@@ -11,6 +11,7 @@ from briscola.client.friends import claims
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import trouble_text
+from briscola.network.messages.from_host import HandedOver
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
 from briscola.ui.scene import Scene
@@ -215,7 +216,7 @@ def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None
     bruno = home.opens_table()
     before = home.table
     home.click_on("change-1", "hand-over")
-    home.until(lambda: bruno.offered)
+    home.until(lambda: bruno.handing)
     bruno.take_table(True)
     moved = home.shows(Dialog)
     assert moved.title() == "The table has moved" and "link" not in moved.text()
@@ -245,15 +246,16 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
             home.until(lambda: "not_taken" in bruno.troubles)
     home.until(lambda: home.friends.table is not None and home.friends.table.hosting)
     home.shows(TablePage)
-    home.until(lambda: bruno.handed is not None and bruno.idle)
-    assert bruno.handed is not None and bruno.handed.name == "Anna"
+    home.until(lambda: isinstance(bruno.handing, HandedOver) and bruno.idle)
+    handed = bruno.poll_handed()
+    assert handed is not None and handed.name == "Anna" and bruno.poll_handed() is None
 
 
 def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) -> None:
     bruno = home.opens_table()
     bruno.address = "192.0.2.1"  # no computer has it
     home.click_on("change-1", "hand-over")
-    home.until(lambda: bruno.offered)
+    home.until(lambda: bruno.handing)
     bruno.take_table(True)
     home.until(lambda: "no_network" in bruno.troubles)
     assert bruno.own.hosting is None
@@ -267,7 +269,7 @@ def test_a_table_without_a_key_stays_with_its_host(home: FriendsHome) -> None:
     bruno = home.opens_table()
     bruno.records.table_key.mkdir(parents=True)  # so no key can be written there
     home.click_on("change-1", "hand-over")
-    home.until(lambda: bruno.offered)
+    home.until(lambda: bruno.handing)
     bruno.take_table(True)
     assert home.shows(Dialog).spoken_text == trouble_text("not_taken")
     assert "no_key" in bruno.troubles and bruno.own.hosting is None

@@ -12,6 +12,7 @@ from briscola.client.friends import HostedNote
 from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import lazy
+from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.entry import Places
@@ -139,7 +140,8 @@ class FriendsFlow:
     def _follow_handing(self, table: LobbyState | None) -> None:
         """Ask whether this person takes the table, or goes to the computer that has it now."""
         friends = self.friends
-        if friends.offered and table is not None and not self._asked_to_take:
+        offered = isinstance(friends.handing, Offer)
+        if offered and table is not None and not self._asked_to_take:
             self._app.call_person()
             self._app.push(
                 Dialog(
@@ -152,7 +154,7 @@ class FriendsFlow:
                     on_no=partial(friends.take_table, False),
                 )
             )
-        self._asked_to_take = friends.offered
+        self._asked_to_take = offered
         if table is not None:
             self._by_link = table.page is not None
         elif (handed := friends.poll_handed()) is not None:
