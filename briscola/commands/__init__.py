@@ -20,14 +20,7 @@ if TYPE_CHECKING:
         verify,
         version,
     )
-    from briscola.commands.errors import (
-        BrokenOff,
-        CannotDo,
-        WrongUsage,
-        harmless,
-        log_mistake,
-        show_plainly,
-    )
+    from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, log_mistake, show_plainly
 else:
     __getattr__ = lazily(
         __name__,

@@ -43,10 +43,7 @@ STANDARD_INPUT = "-"
 
 
 def report(file: str, *, codes: bool) -> Iterator[str]:
-    """The report on evidence, a log or a record in sentences, after the deal codes if `codes` are wanted.
-
-    Raises CannotDo with the first thing wrong.
-    """
+    """The report on a log, a record or evidence, after the deal codes if they are wanted. Raises CannotDo."""
     if is_evidence(file):
         yield from verify_evidence(file)
         return

@@ -297,17 +297,17 @@ class PageServer:
             return None
         page = PageVisit(connection, message, address=address, secure=secure, public=public)
         page.send(self._words(page.language, secure=secure))
-        if not self._admits(connection, page):
+        has_place = self._has_place(page.enter)
+        page.keeps_place(lambda: has_place)  # until she takes her seat
+        if not self._connections.admit(connection, lambda: page.has_place):
             await page.dismiss("too_many")
             return None
         return page
 
-    async def _refuse(
-        self, connection: ServerConnection, why: WhyGone, language: str, *, secure: bool
-    ) -> None:
+    async def _refuse(self, connection: ServerConnection, why: WhyGone, spoken: str, *, secure: bool) -> None:
         """Tell a page that has not said how it comes in why it must go, and close it."""
-        with suppress(ConnectionClosed), speaking(language):
-            for last in (self._words(language, secure=secure), Gone(why=why, sentence=gone_words(why))):
+        with suppress(ConnectionClosed), speaking(spoken):
+            for last in (self._words(spoken, secure=secure), Gone(why=why, sentence=gone_words(why))):
                 await connection.send(encode_for_page(last))
             await connection.close()
 
@@ -316,11 +316,6 @@ class PageServer:
         with speaking(language):
             words = page_words(secure=secure)
         return PageWords(language=language, deck=deck_address(look.deck), table=look.table, words=words)
-
-    def _admits(self, connection: ServerConnection, page: PageVisit) -> bool:
-        has_place = self._has_place(page.enter)
-        page.keeps_place(lambda: has_place)  # until she takes her seat
-        return self._connections.admit(connection, lambda: page.has_place)
 
 
 def _watch(connection: ServerConnection) -> None:
