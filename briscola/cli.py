@@ -22,7 +22,7 @@ from briscola.commands import (
     archive,
     arguments,
     harmless,
-    mistake,
+    log_mistake,
     show_plainly,
 )
 from briscola.engine.options import BadOption
@@ -81,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if sys.flags.dev_mode:  # python -X dev -m briscola … shows where
             raise
-        return _complain(_logged(error), COULD_NOT)
+        return _complain(log_mistake(error), COULD_NOT)
 
 
 def _say(line: str) -> None:
@@ -114,15 +114,6 @@ def _complain(sentence: str, status: int, *, shown: bool = False) -> int:
     elif not shown:
         show_plainly(sentence)
     return status
-
-
-def _logged(error: Exception) -> str:
-    """The sentence for a mistake of ours, after its traceback has gone to the log."""
-    from briscola.storage import log
-
-    log.keep()
-    log.broken_off(error)
-    return mistake(error, log.found())
 
 
 def _speak_utf8() -> None:
@@ -274,16 +265,10 @@ def _opened(link: str = "") -> int:
 
 def _table(given: Sequence[str]) -> int:
     """Open the window at the table of a link."""
-    from briscola.network.tables import NoTableLink, read_table_link
-
     link, *more = given
     if more:
         raise WrongUsage("nothing comes after the link of a table")
-    try:
-        read_table_link(link)
-    except NoTableLink as error:
-        raise WrongUsage(f"this link names no table: {error}") from None
-    return _opened(link)
+    return _opened(arguments.table_link(link))
 
 
 def _simulate(args: Namespace) -> int:
@@ -310,16 +295,12 @@ def _variants(args: Namespace) -> int:
 
 
 def _arena(args: Namespace) -> int:
-    from briscola.arena import run
     from briscola.commands import arena
-    from briscola.storage import log
 
-    log.keep()
     rules = _rules(args)
-    a, b = arguments.contestant(args.a), arguments.contestant(args.b)
-    summary = run(
-        a,
-        b,
+    summary = arena.play(
+        arguments.contestant(args.a),
+        arguments.contestant(args.b),
         rules=rules,
         deals=args.deals,
         seed=args.seed,
@@ -358,18 +339,10 @@ def _demo(args: Namespace) -> int:
 
 
 def _verify(args: Namespace) -> int:
-    from briscola.commands import verify, verify_evidence
+    from briscola.commands import verify
 
-    if verify_evidence.is_evidence(args.file):
-        for sentence in verify_evidence.verify_evidence(args.file):
-            _say(sentence)
-        return DONE
-    verified = verify.verify(args.file)
-    if args.codes:
-        for code in verify.deal_codes(verified.record.events):
-            _say(code)
-    for sentence in verify.in_words(args.file, verified):
-        _say(sentence)
+    for line in verify.report(args.file, codes=args.codes):
+        _say(line)
     return DONE
 
 

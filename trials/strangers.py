@@ -35,7 +35,7 @@ from briscola.network.tables.kept_places import KeptPlaces
 from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.messages.to_page import Entered, Gone, NoSeat, TableDoor
+from briscola.pages.messages.to_page import Entered, Gone, LobbyTable, NoSeat
 from briscola.pages.phones import page_guest
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.network.broker import free_port
@@ -194,7 +194,7 @@ class _Club:
         return inside
 
     @property
-    def lobby(self) -> Sequence[TableDoor]:
+    def lobby(self) -> Sequence[LobbyTable]:
         """The tables of the lobby."""
         assert self.dealer.pages is not None
         return self.dealer.pages._lobby.lobby("en")[0].tables

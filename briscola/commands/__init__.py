@@ -18,12 +18,11 @@ if TYPE_CHECKING:
         serve,
         simulate,
         verify,
-        verify_evidence,
         version,
     )
-    from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, mistake, show_plainly
+    from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, log_mistake, show_plainly
 else:
     __getattr__ = lazily(
         __name__,
-        errors="BrokenOff CannotDo WrongUsage harmless mistake show_plainly",
+        errors="BrokenOff CannotDo WrongUsage harmless log_mistake show_plainly",
     )

@@ -1,9 +1,16 @@
-"""`briscola arena`: the summary of duplicate deals as text."""
+"""`briscola arena`: duplicate deals, and their summary as text."""
 
 import msgspec
 
-from briscola.arena import Summary
+from briscola.arena import Summary, run
 from briscola.engine.rules import Rules
+from briscola.storage import log
+
+
+def play(a: str, b: str, *, rules: Rules, deals: int, seed: int, jobs: int, keep_processes: bool) -> Summary:
+    """Play the deals, and keep a log of what goes wrong."""
+    log.keep()
+    return run(a, b, rules=rules, deals=deals, seed=seed, jobs=jobs, keep_processes=keep_processes)
 
 
 def json_line(summary: Summary) -> str:

@@ -48,6 +48,17 @@ def key_and_value(text: str) -> tuple[str, str]:
     return key, value
 
 
+def table_link(text: str) -> str:
+    """The link of a table. Raises WrongUsage for any other."""
+    from briscola.network.tables import NoTableLink, read_table_link
+
+    try:
+        read_table_link(text)
+    except NoTableLink as error:
+        raise WrongUsage(f"this link names no table: {error}") from None
+    return text
+
+
 def window_size(text: str) -> tuple[int, int]:
     """A size written WxH in pixels, for argparse."""
     found = re.fullmatch(r"([0-9]{1,5})[xX×]([0-9]{1,5})", text)

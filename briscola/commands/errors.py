@@ -29,6 +29,15 @@ def mistake(error: Exception, log: Path | None) -> str:
     return f"a mistake in the program: {type(error).__name__}: {error}{more}"
 
 
+def log_mistake(error: Exception) -> str:
+    """Write the traceback of a mistake of ours into the log; the sentence for it."""
+    from briscola.storage import log
+
+    log.keep()
+    log.broken_off(error)
+    return mistake(error, log.found())
+
+
 def show_plainly(text: str) -> None:
     """A box of the system's own, for when no window of ours can say it."""
     import pygame

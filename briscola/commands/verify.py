@@ -10,6 +10,7 @@ from typing import BinaryIO
 from briscola.client.checking import RecomputedMoves, Verified, verified
 from briscola.client.host import UNTOLD, shuffle_accounts, stand_in_accounts
 from briscola.commands.errors import CannotDo, harmless
+from briscola.commands.verify_evidence import is_evidence, verify_evidence
 from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import (
@@ -39,6 +40,17 @@ from briscola.storage.records import Header, NoRecord, Record
 from briscola.storage.settings import LONGEST_NAME
 
 STANDARD_INPUT = "-"
+
+
+def report(file: str, *, codes: bool) -> Iterator[str]:
+    """The report on a log, a record or evidence, after the deal codes if they are wanted. Raises CannotDo."""
+    if is_evidence(file):
+        yield from verify_evidence(file)
+        return
+    found = verify(file)
+    if codes:
+        yield from deal_codes(found.record.events)
+    yield from in_words(file, found)
 
 
 def verify(file: str) -> Verified:

@@ -17,7 +17,7 @@ from briscola.i18n.text import speaking
 from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.encoding import encode_for_page
-from briscola.pages.messages.to_page import Lobby, NewTable, NoSeat, SeenChair, TableDoor
+from briscola.pages.messages.to_page import Lobby, LobbyTable, NewTable, NoSeat, SeenChair
 from briscola.pages.server import face_address
 
 NEW = "new-"
@@ -74,7 +74,7 @@ def club_lobby(name: str, tables: Sequence[ListedTable], kinds: Sequence[TableSe
         ask_name=True,
         ask_seen=True,
         club=True,
-        tables=tuple(map(_door, tables)),
+        tables=tuple(map(_lobby_table, tables)),
         kinds=tuple(
             NewTable(table=f"{NEW}{number}", label=kind.name, note=_game(kind))
             for number, kind in enumerate(kinds)
@@ -82,10 +82,10 @@ def club_lobby(name: str, tables: Sequence[ListedTable], kinds: Sequence[TableSe
     )
 
 
-def _door(table: ListedTable) -> TableDoor:
+def _lobby_table(table: ListedTable) -> LobbyTable:
     free = sum(not place.name for place in table.places)
     state = seats_words(free) if table.hand is None else playing_words(table.hand)
-    return TableDoor(
+    return LobbyTable(
         table=table.code,
         label=table.choice.name,
         note=" · ".join((_game(table.choice), state)),

@@ -21,7 +21,7 @@ from briscola.network.messages.fields import MOST_ONLOOKERS, RosterPlace
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter
 from briscola.pages.messages.table import PageState
-from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageNotice, TableDoor
+from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, LobbyTable, NoSeat, PageNotice
 from briscola.pages.shown.page_choices import GO_ON
 from tests.dealer.house import Club
 from tests.network.broker import free_port
@@ -55,11 +55,11 @@ def table_of(club: Club, name: str) -> DealerTable:
     return next(table for table in club.dealer.tables.values() if table.choice.name == name)
 
 
-def names(door: TableDoor) -> list[str]:
+def names(door: LobbyTable) -> list[str]:
     return [chair.name for chair in door.chairs]
 
 
-async def seen(club: Club, language: str = "en") -> tuple[TableDoor, ...]:
+async def seen(club: Club, language: str = "en") -> tuple[LobbyTable, ...]:
     """The tables as a stranger's page shows them."""
     async with entering(club.server, languages=(language,)) as page:
         return (await told(page, Lobby)).tables

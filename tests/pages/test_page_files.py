@@ -78,11 +78,13 @@ def test_the_page_is_small() -> None:
 
 def heard_by(script: str) -> set[str]:
     """The messages that every page takes, and those that a script takes; it drops all others."""
-    tables = [
-        re.search(pattern, (STATIC / name).read_text(encoding="utf-8"), re.S)
-        for name, pattern in (("line.js", r"\nconst HEARS = \{(.*?)\};"), (script, r"line\.hears = \{(.*?)\};"))
-    ]
-    return {name for table in tables if table for name in re.findall(r"(\w+)(?:: |\(\) \{)", table[1])}
+    tables = {"line.js": r"\nconst HEARS = \{(.*?)\};", script: r"line\.hears = \{(.*?)\};"}
+    names = set[str]()
+    for name, pattern in tables.items():
+        table = re.search(pattern, (STATIC / name).read_text(encoding="utf-8"), re.S)
+        assert table is not None, name
+        names.update(re.findall(r"(\w+)(?:: |\(\) \{)", table[1]))
+    return names
 
 
 def test_every_message_to_a_page_is_heard_there() -> None:

@@ -69,7 +69,7 @@ class SeenChair(Part, frozen=True, kw_only=True):
     free: bool = False
 
 
-class TableDoor(Part, frozen=True, kw_only=True):
+class LobbyTable(Part, frozen=True, kw_only=True):
     """A table of a dealer to which a page may go."""
 
     table: Token
@@ -118,7 +118,7 @@ class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     """True if strangers see this table, or these: whoever sits down is asked whether they read her name."""
     club: bool = False
     """True where a table is chosen, or a code is typed."""
-    tables: Annotated[tuple[TableDoor, ...], Meta(max_length=100)] = ()
+    tables: Annotated[tuple[LobbyTable, ...], Meta(max_length=100)] = ()
     """Tables to choose from, those of a game together."""
     kinds: Annotated[tuple[NewTable, ...], Meta(max_length=20)] = ()
     """Tables to open."""

@@ -141,14 +141,12 @@ class FriendsElsewhere:
     @property
     def called(self) -> str:
         """The tunnel that has been chosen, as people read it."""
-        chosen = self._opening.chosen
-        return "" if chosen is None else chosen[0].called
+        return self._opening.chosen[0].called if self._opening.chosen else ""
 
     @property
     def operator(self) -> str:
         """Whoever runs the tunnel that has been chosen; empty for the own name."""
-        chosen = self._opening.chosen
-        return "" if chosen is None else chosen[0].operator
+        return self._opening.chosen[0].operator if self._opening.chosen else ""
 
     @property
     def key(self) -> str:
@@ -243,10 +241,7 @@ class FriendsElsewhere:
         return self._name.page if self.link and self._name is not None else None
 
     def open(self, kind: TunnelKind | None = None, *, before: str = "") -> None:
-        """Open the way: through a tunnel of this kind, or under the own name.
-
-        `before` is the link by which it led here before the program ended.
-        """
+        """Open the way by a tunnel of this kind, or under the own name; `before`: its last link so far."""
         self.close()
         self._opening = _Opening(stage=WayStage.WAITS, before=before)
         way = next((each for each in self._found if each[0] is kind), None) if kind else self._own_way
@@ -283,14 +278,13 @@ class FriendsElsewhere:
     def _name_through(self, kind: TunnelKind, path: str, port: int) -> PublicName | None:
         """The name to which the tunnel leads from elsewhere; its program is started unless it runs."""
         way = self._opening
-        if way.tunnel is None:
-            try:
-                way.tunnel = self._started(kind, path, port)
-            except OSError:
-                self._fail("bad_key")
-                return None
-        way.tunnel.update()
-        name, why = way.tunnel.name, way.tunnel.trouble
+        try:
+            tunnel = way.tunnel = way.tunnel or self._started(kind, path, port)
+        except OSError:
+            self._fail("bad_key")
+            return None
+        tunnel.update()
+        name, why = tunnel.name, tunnel.trouble
         if name is not None:
             way.rest = 0.0
         elif why in PASSING and (way.before or way.links):

@@ -39,7 +39,7 @@ class PhonePerson(Struct, frozen=True, kw_only=True):
     """True while the phone's page is open."""
 
 
-class _Came(NamedTuple):
+class _Candidate(NamedTuple):
     """A page has been opened; `admitted` is set once it is let in, with its number and its secret."""
 
     visit: PageVisit
@@ -60,7 +60,7 @@ class PhoneAdmission(ServedPages):
         self._steps: deque[Callable[[], object]] = deque()
         """Steps for the window's own thread, which other threads put here."""
         self._tickets = PhoneTickets()
-        self._waiting: _Came | None = None
+        self._waiting: _Candidate | None = None
         """The page that waits to be confirmed."""
         self.invited: int | None = None
         """Number of the person whose phone is waited for, or is to be confirmed; None if nobody's is."""
@@ -99,8 +99,8 @@ class PhoneAdmission(ServedPages):
 
     def confirm(self, yes: bool) -> None:
         """Say whether the phone that waits shows the same digits."""
-        came, claim = self._waiting, self._tickets.claim
-        if came is None or claim is None:
+        candidate, claim = self._waiting, self._tickets.claim
+        if candidate is None or claim is None:
             return
         if not yes:
             self.invite(claim.number)  # whoever it was does not get these cards with the same word
@@ -108,7 +108,7 @@ class PhoneAdmission(ServedPages):
         self._waiting, self.invited = None, None
         secret = self._tickets.confirm()
         self._confirmed(claim.number, secret)
-        self._admit(came, claim.number, secret)
+        self._admit(candidate, claim.number, secret)
 
     def _confirmed(self, number: int, secret: str) -> None:
         """Do what follows from a phone that is let in for the first time, before it comes in."""
@@ -120,9 +120,9 @@ class PhoneAdmission(ServedPages):
         self.invited = None
 
     def _send_away_waiting(self) -> None:
-        came, self._waiting = self._waiting, None
-        if came is not None:
-            came.visit.send_away("word")
+        candidate, self._waiting = self._waiting, None
+        if candidate is not None:
+            candidate.visit.send_away("word")
 
     @abstractmethod
     def take_back(self, number: int) -> None:
@@ -132,7 +132,7 @@ class PhoneAdmission(ServedPages):
 
     async def _on_page(self, visit: PageVisit) -> None:
         admitted = asyncio.get_running_loop().create_future()
-        self._steps.append(partial(self._come, _Came(visit, admitted)))
+        self._steps.append(partial(self._consider, _Candidate(visit, admitted)))
         early = asyncio.ensure_future(visit.receive())
         try:
             await asyncio.wait((admitted, early), return_when=asyncio.FIRST_COMPLETED)
@@ -141,7 +141,7 @@ class PhoneAdmission(ServedPages):
             with suppress(asyncio.CancelledError, PageGone):
                 await early
         if not admitted.done():  # it is closed, or says something before it is let in
-            self._steps.append(partial(self._go, visit))
+            self._steps.append(partial(self._drop, visit))
             await visit.dismiss("message")
             return
         number, secret = admitted.result()
@@ -166,34 +166,30 @@ class PhoneAdmission(ServedPages):
             self._steps.popleft()()
         super().update()
 
-    def _number_of(self, secret: str) -> int | None:
-        """Number of whoever has this secret; None if nobody has."""
-        return self._tickets.number_of(secret)
-
-    def _come(self, came: _Came) -> None:
-        enter = came.visit.enter
-        number = self._number_of(enter.secret) if enter.secret else None
+    def _consider(self, candidate: _Candidate) -> None:
+        enter = candidate.visit.enter
+        number = self._tickets.number_of(enter.secret) if enter.secret else None
         if number is not None:
-            self._admit(came, number, enter.secret)
+            self._admit(candidate, number, enter.secret)
             return
-        came.visit.send(NoSeat(table=self.token))
+        candidate.visit.send(NoSeat(table=self.token))
         claim = self._tickets.redeem(enter.word, monotonic()) if enter.word else None
         if claim is None:
-            came.visit.send_away("secret" if enter.secret and not enter.word else "word")
+            candidate.visit.send_away("secret" if enter.secret and not enter.word else "word")
             return
-        self._waiting = came
-        with speaking(came.visit.language):
+        self._waiting = candidate
+        with speaking(candidate.visit.language):
             sentence = str(self.subject.comes)
-        came.visit.send(Confirm(digits=claim.digits, sentence=sentence))
+        candidate.visit.send(Confirm(digits=claim.digits, sentence=sentence))
 
-    def _admit(self, came: _Came, number: int, secret: str) -> None:
+    def _admit(self, candidate: _Candidate, number: int, secret: str) -> None:
         async def admitting() -> None:
-            if not came.admitted.done():
-                came.admitted.set_result((number, secret))
+            if not candidate.admitted.done():
+                candidate.admitted.set_result((number, secret))
 
         self._submit(admitting())
 
-    def _go(self, visit: PageVisit) -> None:
+    def _drop(self, visit: PageVisit) -> None:
         if self._waiting is not None and self._waiting.visit is visit:
             self._waiting = None  # the word is used up: the page begins with a new one
             if self.invited is not None:

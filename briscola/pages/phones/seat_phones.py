@@ -125,16 +125,7 @@ class SeatPhones(WindowPhones[CardsOnPage]):
 
     @property
     def people(self) -> Sequence[PhonePerson]:
-        return [
-            PhonePerson(
-                number=seat,
-                name=name,
-                face=face,
-                on_phone=seat in self._tickets.numbers,
-                connected=self._connected(seat),
-            )
-            for seat, name, face in self.table.people
-        ]
+        return [self._person(*each) for each in self.table.people]
 
     def _name(self, number: int) -> str:
         return next((name for place, name, _ in self.table.people if place == number), "")

@@ -56,15 +56,13 @@ class WindowPhones(PhoneAdmission, Generic[View]):
         come = self._tickets.numbers
         free = next(number for number in range(1, MOST + 2) if number not in come)
         return [
-            PhonePerson(
-                number=number,
-                name=phone_number(number),
-                face="",
-                on_phone=number in come,
-                connected=self._connected(number),
-            )
+            self._person(number, phone_number(number))
             for number in sorted({*come, free} if len(come) < MOST else come)
         ]
+
+    def _person(self, number: int, name: str, face: str = "") -> PhonePerson:
+        on_phone, connected = number in self._tickets.numbers, self._connected(number)
+        return PhonePerson(number=number, name=name, face=face, on_phone=on_phone, connected=connected)
 
     def _connected(self, number: int) -> bool:
         return bool(self._pages.pages_of(number))

@@ -146,7 +146,7 @@ class PageServer:
         listening = await listening_socket(address, port, insist, elsewhere=elsewhere)
         try:
             self._server = await serve(
-                self._came,
+                self._serve,
                 sock=listening,
                 process_request=self._answer,
                 create_connection=self._connections.connection_class(_watch),
@@ -245,20 +245,20 @@ class PageServer:
 
     # ---- pages, and programs
 
-    async def _came(self, connection: ServerConnection) -> None:
+    async def _serve(self, connection: ServerConnection) -> None:
         request = connection.request
         if request is not None and DoorsBelowPage.asked_for(request.path):
             await self._programs.receive(connection, request.path, self._address_of(connection, request))
         else:
-            await self._page_came(connection)
+            await self._serve_page(connection)
 
-    async def _page_came(self, connection: ServerConnection) -> None:
+    async def _serve_page(self, connection: ServerConnection) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._pages[task] = None
         page: PageVisit | None = None
         try:
-            page = await self._entered(connection)
+            page = await self._visit_of(connection)
             if page is not None:
                 self._pages[task] = page
                 await self._on_page(page)
@@ -272,7 +272,7 @@ class PageServer:
                 await page.close()
             connection.transport.abort()
 
-    async def _entered(self, connection: ServerConnection) -> PageVisit | None:
+    async def _visit_of(self, connection: ServerConnection) -> PageVisit | None:
         """The page once it has said how it comes in; None if it has not."""
         request = connection.request
         address, secure, public, spoken = address_of(connection), False, False, language_of(())
@@ -285,37 +285,37 @@ class PageServer:
             if told is not None:
                 told.headers.clear()  # they would stay as long as the page
         began = self._connections.began.get(connection, 0.0)
-        message: object = None
         try:
             async with asyncio.timeout_at(began + ENTER_SECONDS):
                 message = await receive_from(connection)
         except TimeoutError:
-            message = TimeoutError()
-        if isinstance(message, Enter):
-            page = PageVisit(connection, message, address=address, secure=secure, public=public)
-            page.send(self._words(page.language, secure=secure))
-            if not self._admits(connection, page):
-                await page.dismiss("too_many")
-                return None
-            return page
-        if message is not None:
-            why: WhyGone = "late" if isinstance(message, TimeoutError) else "message"
-            with suppress(ConnectionClosed), speaking(spoken):
-                for last in (self._words(spoken, secure=secure), Gone(why=why, sentence=gone_words(why))):
-                    await connection.send(encode_for_page(last))
-                await connection.close()
-        return None
+            await self._refuse(connection, "late", spoken, secure=secure)
+            return None
+        if not isinstance(message, Enter):
+            if message is not None:
+                await self._refuse(connection, "message", spoken, secure=secure)
+            return None
+        page = PageVisit(connection, message, address=address, secure=secure, public=public)
+        page.send(self._words(page.language, secure=secure))
+        has_place = self._has_place(page.enter)
+        page.keeps_place(lambda: has_place)  # until she takes her seat
+        if not self._connections.admit(connection, lambda: page.has_place):
+            await page.dismiss("too_many")
+            return None
+        return page
+
+    async def _refuse(self, connection: ServerConnection, why: WhyGone, spoken: str, *, secure: bool) -> None:
+        """Tell a page that has not said how it comes in why it must go, and close it."""
+        with suppress(ConnectionClosed), speaking(spoken):
+            for last in (self._words(spoken, secure=secure), Gone(why=why, sentence=gone_words(why))):
+                await connection.send(encode_for_page(last))
+            await connection.close()
 
     def _words(self, language: str, *, secure: bool) -> PageWords:
         look = self._settings()
         with speaking(language):
             words = page_words(secure=secure)
         return PageWords(language=language, deck=deck_address(look.deck), table=look.table, words=words)
-
-    def _admits(self, connection: ServerConnection, page: PageVisit) -> bool:
-        has_place = self._has_place(page.enter)
-        page.keeps_place(lambda: has_place)  # until she takes her seat
-        return self._connections.admit(connection, lambda: page.has_place)
 
 
 def _watch(connection: ServerConnection) -> None:
