@@ -35,7 +35,7 @@ SEED = 76
 
 
 def measure() -> Iterator[Figure]:
-    """The same match of two twice: the choices follow from one seed, the deal from a share of each computer."""
+    """A match of two, twice: the choices follow from one seed, the deal from a share of each computer."""
     with tempfile.TemporaryDirectory() as folder:
         near = _on_one_network(Path(folder) / "near")
         far = _by_link(Path(folder) / "far")

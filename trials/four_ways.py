@@ -1,4 +1,4 @@
-"""A match of four that come in four ways: a window, a program, Chromium and Firefox, with everything cut once.
+"""A match of four who come in four ways: a window, a program, Chromium and Firefox; everything is cut once.
 
 The link leads through Caddy, which ends TLS, and OpenSSH. Pictures stay.
 It asks for Debian's `chromium-driver`, `firefox-esr`, `caddy` and `openssh-server`.
@@ -321,7 +321,7 @@ class _Match:
     # ---- the end
 
     def check_end(self) -> None:
-        """Both programs have kept the same match, each hand has all points, and the pages tell the same end."""
+        """Both programs have kept one match, each hand has all points, and the pages tell the same end."""
         home, mine, hers = self.home, self.home.friends.seat, self.bruno.seat
         assert mine is not None and hers is not None
         home.until(lambda: mine.lines.recorded_whole and hers.lines.recorded_whole)
@@ -334,8 +334,9 @@ class _Match:
         for page in self.pages.values():
             home.until(lambda page=page: page.run(VISIBLE.format("#result")))
             words = page.run("document.getElementById('result').innerText")
-            for points in ends[-1].points:
-                assert str(points) in words, (points, words)
+            for side in make_rules("briscola", 4).sides:
+                points = sum(ends[-1].points[seat] for seat in side)
+                assert f"\n{points}\n" in words, (points, words)
         self.found["matches"] += 1
         self.found["hands"] += len(ends)
 
