@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -133,7 +134,7 @@ class _Match:
         self.sit_down()
         home.goes()
         for number, mishap in enumerate(self.mishaps):
-            self.play_until(lambda number=number: self.at_card(number))
+            self.play_until(partial(self.at_card, number))
             self.cut(mishap)
         self.play_until(lambda: isinstance(home.app.top, MatchResult))
         self.check_end()
@@ -332,7 +333,7 @@ class _Match:
         assert end.score == ends[-1].score and 2 in end.score, end
         assert any(isinstance(event, MatchEnded) for event in hers.lines.seen)
         for page in self.pages.values():
-            home.until(lambda page=page: page.run(VISIBLE.format("#result")))
+            home.until(partial(page.run, VISIBLE.format("#result")))
             words = page.run("document.getElementById('result').innerText")
             for side in make_rules("briscola", 4).sides:
                 points = sum(ends[-1].points[seat] for seat in side)
