@@ -55,23 +55,16 @@ def linked(home: FriendsHome, monkeypatch: pytest.MonkeyPatch) -> AnywherePage:
 def test_a_host_comes_by_enter_from_the_link_to_the_cards_and_back_to_the_link(
     home: FriendsHome, linked: AnywherePage
 ) -> None:
-    home.frame()
-    assert home.top.group.focused_name == "copy-text" and linked.copy.primary
+    home.until(lambda: home.top.group.focused_name == "copy-text" and linked.copy.primary)
     home.press(pygame.K_RETURN)
-    home.frame()
-    assert (focused(home), red(home)) == ("done", ["done"])
+    home.until(lambda: (focused(home), red(home)) == ("done", ["done"]))
     home.press(pygame.K_RETURN)
     home.shows(TablePage)
     bruno = home.comes("Bruno")
     bruno.sit(1)
-    home.until(lambda: home.table.knocking)
-    home.frame()
-    assert (focused(home), red(home)) == ("in", ["in"])
+    home.until(lambda: (focused(home), red(home)) == ("in", ["in"]))
     home.press(pygame.K_RETURN)
-    home.until(lambda: bruno.table is not None and bruno.table.own == 1)
-    home.until(lambda: not home.table.knocking)
-    home.frame()
-    assert focused(home) == "change", "he is awaited, and nothing is copied by Enter"
+    home.until(lambda: focused(home) == "change")  # he is awaited, and nothing is copied by Enter
     bruno.ready(True)
     home.until(lambda: focused(home) == "go")
     home.press(pygame.K_RETURN)
@@ -89,12 +82,9 @@ def test_whoever_has_come_sits_down_by_enter(home: FriendsHome) -> None:
     home.joins(carla)
     assert focused(home) == "sit" and red(home) == ["sit"]
     home.press(pygame.K_RETURN)
-    home.frame()
-    assert red(home) == []
+    home.until(lambda: red(home) == [])
     home.lets_in(carla)
-    home.until(lambda: home.table.own is not None)
-    home.frame()
-    assert (focused(home), red(home)) == ("go", ["go"])
+    home.until(lambda: (focused(home), red(home)) == ("go", ["go"]))
 
 
 def test_who_closes_a_table_reads_of_others_only_where_there_are_some(home: FriendsHome) -> None:
