@@ -23,6 +23,7 @@ from benchmarks import (
     endgame,
     engine,
     enlarged,
+    friends_link,
     hints,
     history,
     insight,
@@ -67,6 +68,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "hints": hints.measure,
     "history": history.measure,
     "network": network.measure,
+    "friends_link": friends_link.measure,
     "record": record.measure,
     "shared_table": shared_table.measure,
     "strength": strength.measure,
@@ -79,6 +81,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
 ON_DEMAND = {
     "browser_tables",
     "bundle",
+    "friends_link",
     "idle",
     "press_heard",
     "start",

@@ -22,6 +22,7 @@ from trials.evil_broker import evil_broker
 from trials.far_friend import far_friend
 from trials.five_pages import five_pages
 from trials.focus import focus
+from trials.four_ways import four_ways
 from trials.four_windows import four_windows
 from trials.frames import frames
 from trials.friend_kills import friend_kills
@@ -67,6 +68,7 @@ TRIALS: Mapping[str, Callable[[int, int], str]] = {
             far_friend,
             five_pages,
             focus,
+            four_ways,
             four_windows,
             frames,
             friend_kills,

@@ -141,9 +141,12 @@ class Chromium(_Driven):
 
     name = "chromium"
     command = ("chromedriver",)
-    wanted = MappingProxyType(
-        {"goog:chromeOptions": {"args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"]}}
-    )
+
+    def __init__(self, *options: str) -> None:
+        """`options` are further ones of its command line."""
+        args = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", *options]
+        self.wanted = {"goog:chromeOptions": {"args": args}}
+        super().__init__()
 
     def resize(self, size: tuple[int, int]) -> None:
         metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
@@ -174,8 +177,10 @@ class Firefox(Engine):
 
     name = "firefox"
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: str = "", *, any_certificate: bool = False) -> None:
+        """`preferences` are the text of a `user.js`."""
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        Path(self._folder.name, "user.js").write_text(preferences)
         port = free_port()
         self._browser = subprocess.Popen(
             ["firefox-esr", "--headless", f"--remote-debugging-port={port}", "--profile", self._folder.name],
@@ -185,7 +190,8 @@ class Firefox(Engine):
         self._line: ClientConnection | None = None
         self._number = 0
         until(lambda: self._connected(port))
-        self._do("session.new", {"capabilities": {}})
+        always = {"acceptInsecureCerts": any_certificate}
+        self._do("session.new", {"capabilities": {"alwaysMatch": always}})
         self._tab = self._do("browsingContext.getTree", {})["contexts"][0]["context"]
         self._do("browsingContext.activate", {"context": self._tab})
 

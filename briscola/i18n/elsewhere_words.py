@@ -23,7 +23,7 @@ _NO_TUNNEL: Mapping[str, Message] = {
 
 
 def elsewhere_title() -> str:
-    """Title of the page in the settings and of the sheet at a table."""
+    """Title of the way for friends in other places, wherever it is offered or shown."""
     return _("Friends elsewhere")
 
 
@@ -59,12 +59,16 @@ def name_unknown() -> str:
 
 
 def who_can_read(operator: str) -> str:
-    """The warning that whoever ends TLS reads all; `operator` is a tunnel's, empty for one's own name."""
+    """The sentence on whoever ends TLS; `operator` is that of a tunnel, empty for one's own name."""
     if operator:
         return _(
-            "{operator} runs this tunnel and can read the cards and the words on your friends’ pages."
+            "The link leads through {operator}, where the cards and words of friends in a browser could be "
+            "seen; those of friends with the game are sealed."
         ).format(operator=operator)
-    return _("Whoever runs the proxy of that name can read the cards and the words on your friends’ pages.")
+    return _(
+        "The link leads through the proxy of your name, where the cards and words of friends in a browser "
+        "could be seen; those of friends with the game are sealed."
+    )
 
 
 def elsewhere_text() -> str:
@@ -137,7 +141,7 @@ def send_text(link: str) -> str:
 
 def sending_words() -> str:
     """Heading over the link."""
-    return _("Send it to your friends")
+    return _("Send the link to your friends")
 
 
 def copy_text() -> str:
@@ -147,7 +151,17 @@ def copy_text() -> str:
 
 def also_in_game() -> str:
     """The link is a way for the game, too."""
-    return _("Whoever has the game pastes the link there, under “Enter a code”.")
+    return _("Whoever has the game pastes the link there, under “{button}”.").format(button=code_or_link())
+
+
+def code_or_link() -> str:
+    """Label of the button, and title of the sheet, on which either is pasted."""
+    return _("Enter a code or a link")
+
+
+def link_for_friends() -> str:
+    """Row of the pause that shows the link again."""
+    return _("The link for friends")
 
 
 def at_table_words(names: Sequence[str]) -> str:

@@ -94,18 +94,18 @@ def at_known_point(host: str) -> str:
 
 
 def at_unknown_point(host: str, port: int) -> str:
-    """The place of a table at a meeting point that is not in the list; nothing has gone there yet."""
+    """The place of a table at a meeting point that is not in the list."""
     return _(
         "It is at a meeting point that is not among yours: {host}, port {port}. Go there only if you trust "
-        "whoever has sent you the link. Nothing has gone there yet."
+        "whoever has sent you the link."
     ).format(host=host, port=port)
 
 
 def at_page(place: str) -> str:
-    """The place of a table that is reached by the link of a page; nothing has gone there yet."""
+    """The place of a table that is reached by the link of a page."""
     return _(
         "The way there leads through {place}. What your game says is sealed: only the table of this code can "
-        "read it. Nothing has gone there yet."
+        "read it."
     ).format(place=place)
 
 

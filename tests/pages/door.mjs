@@ -46,10 +46,13 @@ const window = { name: "", addEventListener() {}, localStorage: area, sessionSto
 const copied = [];
 const selected = [];
 const went = [];
+const listeners = {};
 const given = {
 	window,
 	WebSocket: Socket,
-	addEventListener() {},
+	addEventListener: (kind, work) => {
+		listeners[kind] = work;
+	},
 	getSelection: () => ({ selectAllChildren: (each) => selected.push(each.textContent) }),
 	navigator: { languages: ["it"], clipboard: { writeText: async (text) => copied.push(text) } },
 	history: { replaceState() {} },
@@ -119,6 +122,20 @@ assert.deepEqual(
 	[],
 );
 assert.equal(line.over, false);
+
+// What is missing is said in the page's own words, and the browser's are not shown.
+for (const [id, words] of [
+	["name", "<name_first>"],
+	["letters", "The four letters"],
+]) {
+	let shown = true;
+	const preventDefault = () => {
+		shown = false;
+	};
+	element(id).labels = [{ textContent: words }];
+	listeners.invalid({ target: element(id), preventDefault });
+	assert.deepEqual([element("notice").textContent, shown, document.activeElement], [words, false, element(id)]);
+}
 
 // A browser that keeps nothing is asked for a word; whoever sits down there gets one.
 now().open();

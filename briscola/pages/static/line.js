@@ -180,6 +180,18 @@ export function show_notice(sentence) {
 	noticeTimer = setTimeout(() => show("notice", false), 5000);
 }
 
+// A field that is empty or not whole is named in the page's own language, and the browser's words are not shown.
+addEventListener(
+	"invalid",
+	(event) => {
+		const { id, labels } = event.target;
+		event.preventDefault();
+		event.target.focus();
+		show_notice(id === "name" ? page.words.name_first : labels[0].textContent);
+	},
+	true,
+);
+
 // Copy what stands in an element, or select it where a page without https may not copy.
 export async function copy(element) {
 	try {

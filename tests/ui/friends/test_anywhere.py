@@ -77,7 +77,7 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
     link = page.way.link
     assert link == f"https://{NAME}/#table={home.table.code}"
     assert all(place.key or not place.level for place in home.table.roster), "all seats are open"
-    assert "Whoever runs the proxy of that name can read" in page.spoken_text
+    assert "The link leads through the proxy of your name" in page.spoken_text
     assert page.group.focused is page.copy and page.copy.primary and not page.done.primary
     for number, code in enumerate(available()):
         home.click_on("language")
@@ -110,7 +110,7 @@ def test_a_knock_is_heard_first(home: FriendsHome, server: OwnServer) -> None:
     friend.until(lambda friend: friend.lobby and friend.lobby.ask_name)
     assert [line.text for line in page.reading()][:3] == [
         "Friends elsewhere",
-        "Send it to your friends",
+        "Send the link to your friends",
         page.way.link,
     ]
     friend.say(OwnName(name="Carla"))
@@ -222,11 +222,11 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     home.opens_friends()
     home.click_on("anywhere")
     page = home.on_top(AnywherePage)
-    assert "Whoever runs the proxy of that name can read" in page.spoken_text
+    assert "The link leads through the proxy of your name" in page.spoken_text
     assert page.group.focused is not None and page.group.focused.name == "start"
     home.click_on("way")
     home.keys(pygame.K_DOWN, pygame.K_RETURN)
-    assert f"{page.way.tunnels[0].operator} runs this tunnel and can read" in page.spoken_text
+    assert f"leads through {page.way.tunnels[0].operator}, where" in page.spoken_text
     home.click_on("game")
     choice = home.on_top(TableChoice)
     home.key(pygame.K_RIGHT)

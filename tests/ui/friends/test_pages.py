@@ -249,7 +249,7 @@ def test_the_list_of_tables_names_the_game_of_each(app: App) -> None:
 def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(app: App) -> None:
     full = lobby(app, hosting=True).table
     host = AtLobby(app, hosting=True, addresses=full.addresses)
-    assert host.page.group.focused_name == "copy", "somebody is not ready"
+    assert host.page.group.focused_name == "change-2", "he is not ready"
     host.now(knocking=full.knocking)
     assert host.page.group.focused_name == f"in-{full.knocking[0].key}"
     host.now(knocking=(), terms=TWO, roster=full.roster[:2])

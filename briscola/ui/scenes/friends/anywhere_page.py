@@ -65,7 +65,7 @@ class AnywherePage(PageScene):
         self._shown: object = None
 
     def title(self) -> str:
-        return _("Anywhere") if self.table is None else elsewhere_title()
+        return elsewhere_title()
 
     @property
     def table(self) -> LobbyState | None:
@@ -324,6 +324,8 @@ class AnywherePage(PageScene):
         elif self.way.link and not self._copied and self.copy.icon_name == "check":
             self._copied = True
             self._redden()
+            if self.done.primary:
+                self.group.focus_name("done")
             self.invalidate()
         self.wake_after([0.05 if self.way.opening else 0.25])  # a program tells its name, or somebody knocks
         return moving

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.elsewhere_words import code_or_link
 from briscola.i18n.text import _
 from briscola.network.tables import LONGEST, NoTableLink, TableLink, read_table_link
 from briscola.ui.render.theme import INK_2, RED
@@ -23,7 +24,7 @@ class CodeSheet(SheetScene):
         self.code = self.address = self.fault = ""
 
     def title(self) -> str:
-        return _("Enter a code")
+        return code_or_link()
 
     @property
     def spoken_text(self) -> str:

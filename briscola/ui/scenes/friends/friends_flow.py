@@ -66,7 +66,12 @@ class FriendsFlow:
         self._page: TablePage | None = None
         """The page of the table at which this person is."""
         self._match = MatchWithFriends(
-            app, friends, library, let_phones_in=self._phones.let_in, show_table=self._show_again
+            app,
+            friends,
+            library,
+            let_phones_in=self._phones.let_in,
+            show_link=self._phones.show_link,
+            show_table=self._show_again,
         )
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False

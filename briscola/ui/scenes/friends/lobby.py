@@ -109,13 +109,14 @@ class TablePage(PageScene):
             self.beside_title = size[0] - scale.edge - place.x + gap
             group.add(Button(kit, place, words, far.show_link, name="elsewhere"))
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
-        chosen = (
-            w.name for w in (*self.column.widgets, *group.widgets) if w.name.startswith(("in-", "sit-"))
-        )
-        seated = table.bottom is not None  # whoever comes would rather sit down than look on
-        self.restore_focus(
-            go.name if go.enabled and seated else next(chosen, go.name if go.enabled else "copy")
-        )
+        # Whoever comes would rather sit down than look on, and a host who waits sees to the seats.
+        others = [place for place in table.roster if place.key and place.seat != table.own]
+        waits = [f"change-{place.seat}" for place in others if not place.ready]
+        there = ("in-", "sit-") if table.bottom is None else ("in-", "phone-", *waits)
+        controls = (*self.column.widgets, *group.widgets)
+        chosen = (widget.name for widget in controls if widget.name.startswith(there))
+        ready = go.enabled and table.bottom is not None and not table.knocking
+        self.restore_focus(go.name if ready else next(chosen, go.name))
 
     def _foot_button(self, y: int, height: int) -> Button:
         """The button at the foot, as the moment of the table offers it."""
@@ -222,14 +223,19 @@ class TablePage(PageScene):
         self._begins = self.table.hosting
         self.friends.ready(True)
 
+    @property
+    def _has_company(self) -> bool:
+        """True if somebody else sits here, knocks or looks on, or a match has been played."""
+        table = self.table
+        others = any(place.name and not place.level and place.seat != table.own for place in table.roster)
+        return bool(others or table.knocking or table.onlookers or table.playing or table.over)
+
     def ask_to_leave(self) -> None:
         """Ask before the table is left; whoever has no seat there just goes."""
         if self.table.hosting:
-            words = (
-                lazy("Close the table?"),
-                lazy("Everybody else has to go too. What has been played is kept."),
-                lazy("Close it"),
-            )
+            together = lazy("Everybody else has to go too. What has been played is kept.")
+            alone = lazy("Nobody else is here yet. Whoever has the code or the link finds it closed.")
+            words = lazy("Close the table?"), together if self._has_company else alone, lazy("Close it")
         elif self.table.bottom is None or self.table.looks_on:
             self._leave()
             return

@@ -41,11 +41,12 @@ class MatchWithFriends:
         library: Library,
         *,
         let_phones_in: Callable[[], None],
+        show_link: Callable[[], None],
         show_table: Callable[[], None],
     ) -> None:
         """`show_table` shows the table's page after a match."""
         self._app, self._friends, self._library = app, friends, library
-        self._let_phones_in, self._show_table = let_phones_in, show_table
+        self._let_phones_in, self._show_link, self._show_table = let_phones_in, show_link, show_table
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
         self._words: FreeWords | None = None
@@ -93,6 +94,7 @@ class MatchWithFriends:
             TableActions(
                 leave=page.ask_to_leave,
                 phones=self._let_phones_in if table.hosting else None,
+                link=self._show_link if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
                 after=HandEndActions(
                     watch=partial(self._watch, seat) if seat.looks_on else None,

@@ -9,6 +9,7 @@ import pygame
 
 from briscola.client.visit import FriendsClient
 from briscola.engine.variants import make_rules
+from briscola.i18n.elsewhere_words import code_or_link, elsewhere_title
 from briscola.i18n.friends_words import free_seats, promise_text, table_of
 from briscola.i18n.game_words import game_title
 from briscola.i18n.spoken_words import Role, Spoken
@@ -86,7 +87,7 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
         ),
         (
             "anywhere",
-            _("Anywhere"),
+            elsewhere_title(),
             _("Each at home: you send a link."),
             ways.make_link,
         ),
@@ -163,7 +164,7 @@ class FriendsPage(PageScene):
         for (name, words, about, way), room in zip(self._places, self.rooms, strict=True):
             made = self.button(room, words, way, name, primary=name == "here")
             self.group.add(made.called("", about))
-        words = _("Enter a code")
+        words = code_or_link()
         place = pygame.Rect(0, self.heading_y - above, Button.width_for(kit, words), tall)
         place.right = self.inner.right
         code = self.button(place, words, self._ways.enter_code, "enter-code")

@@ -191,7 +191,18 @@ class SeatList:
             found = _("Change…"), partial(actions.edit, place), f"change-{place.seat}"
         else:
             return ()
-        return (self._button(rect, *found).called(f"{place.seat + 1}, {self.said(place)}"),)
+        button = self._button(rect, *found)
+        button.primary = found[2] == f"sit-{self._seat_to_take}"
+        return (button.called(f"{place.seat + 1}, {self.said(place)}"),)
+
+    @property
+    def _seat_to_take(self) -> int | None:
+        """The first seat of the list that is open, for whoever has just come; its button is red."""
+        table = self.table
+        if table.own is not None or table.looks_on or self._asked is not None:
+            return None
+        roster = table.roster
+        return next((seat for seat in self.order if not roster[seat].name), None)
 
     def _is_first_open(self, place: RosterPlace) -> bool:
         """True for the first open seat of the table, or of each side."""

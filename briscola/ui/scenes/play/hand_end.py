@@ -59,6 +59,8 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Give up the match; None where leaving loses nothing."""
     phones: Callable[[], None] | None = None
     """Open the sheet that lets phones in; None where cards stay at the screen."""
+    link: Callable[[], None] | None = None
+    """Show the link for friends in other places; None for everybody but the host of a table."""
     onlookers: Callable[[], None] | None = None
     """Open the sheet of those who look on; None for everybody but the host of a table."""
     after: HandEndActions = ONLY_ON

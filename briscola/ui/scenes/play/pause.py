@@ -11,6 +11,7 @@ import pygame
 from briscola.client.seats import NextStep, ProgramNews
 from briscola.client.setup import person
 from briscola.engine.actions import CONCEDE
+from briscola.i18n.elsewhere_words import link_for_friends
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
@@ -193,6 +194,8 @@ class Pause(SheetScene):
         ]
         if actions.phones is not None:
             rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, actions.phones), "phones"))
+        if actions.link is not None and self._knock is None:
+            rows.append(PauseRow(link_for_friends(), partial(self._go_to, actions.link), "link"))
         if actions.onlookers is not None and self._knock is None:  # there is no room for both in a low window
             rows.append(PauseRow(_("They look on"), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
