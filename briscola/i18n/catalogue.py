@@ -5,10 +5,13 @@ from __future__ import annotations
 import gettext
 import logging
 from collections.abc import Callable
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from string import Formatter
 from struct import error as StructError  # noqa: N812 - it is a class
+
+from briscola.i18n.languages import LANGUAGES
 
 _logger = logging.getLogger(__name__)
 
@@ -61,7 +64,13 @@ class Catalogue:
 
 def read(path: Path) -> Catalogue:
     """Read a compiled catalogue; raises one of DAMAGED."""
-    return Catalogue(gettext.GNUTranslations(BytesIO(path.read_bytes())))
+    return _parsed(path.read_bytes())
+
+
+@lru_cache(len(LANGUAGES))
+def _parsed(content: bytes) -> Catalogue:
+    """The same for whoever speaks a language again: a page, or somebody who has tried another."""
+    return Catalogue(gettext.GNUTranslations(BytesIO(content)))
 
 
 def _judged(english: str, find: Callable[[], str]) -> str:

@@ -103,8 +103,8 @@ class SharedShelves:
         self._known: OrderedDict[Hashable, ImageCache[pygame.Surface]] = OrderedDict()
 
     def share(self, sprites: Sprites) -> None:
-        """Give sprites of `QUICK` the shelf of those that were like them."""
-        if sprites.art.raster is not QUICK:
+        """Give sprites of a quick raster the shelf of those that were like them."""
+        if not isinstance(sprites.art.raster, QuickRaster):
             return
         key = sprites.art.choice, sprites.fonts.scale, resources.roots()
         sprites.shelf = self._known.setdefault(key, sprites.shelf)
@@ -142,8 +142,8 @@ class SharedPapers:
         self._known: OrderedDict[Hashable, ImageCache[PaperObject]] = OrderedDict()
 
     def share(self, kit: Kit) -> None:
-        """Give a kit that draws with `QUICK` what was made for those that were like it."""
-        if kit.raster is not QUICK or isinstance(kit.paper.shelf, PaperShelf):
+        """Give a kit that draws with a quick raster what was made for those that were like it."""
+        if not isinstance(kit.raster, QuickRaster) or isinstance(kit.paper.shelf, PaperShelf):
             return
         key = kit.scale, kit.paper.contrast, resources.roots()
         kit.paper.shelf = PaperShelf(self._known.setdefault(key, kit.paper.shelf))

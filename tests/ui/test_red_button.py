@@ -12,7 +12,9 @@ from briscola.ui.scenes.tabletop import HandView
 from briscola.ui.widgets import Button, Stepper
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import FRAME, Driver
+
+TWO_SECONDS = round(2 / FRAME)
 
 
 def red_button(scene: Scene) -> Button | None:
@@ -28,34 +30,41 @@ def nothing_there(app: App, scene: Scene) -> tuple[int, int]:
     return next(at for at in places if not any(widget.hit(at) for widget in scene.focused_group.widgets))
 
 
-@pytest.mark.parametrize("after", ["opening", "a click on nothing", "a click on a choice"])
 @pytest.mark.parametrize("name", SCENES)
-def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_path: Path) -> None:
-    app = open_app((1280, 800), **CALM)
-    SCENES[name](app, tmp_path)
-    driver = Driver(app)
-    driver.frames(60)
-    scene = driver.top
-    red = red_button(scene)
-    if red is None or isinstance(scene, PlayScene):  # a question at the table waits until it has been read
-        return
-    if after == "a click on a choice":
-        choices = [w for w in scene.focused_group.widgets if isinstance(w, Stepper) and w.usable]
-        if not choices:
-            return
-        driver.click_at((choices[0].rect.right - 8, choices[0].rect.centery))
+def test_enter_takes_the_red_button(name: str, open_app: Open, tmp_path: Path) -> None:
+    for after in ("opening", "a click on nothing", "a click on a choice"):
+        app, folder = open_app((1280, 800), **CALM), tmp_path / after
+        folder.mkdir()
+        SCENES[name](app, folder)
+        driver = Driver(app)
+        driver.frames(TWO_SECONDS)
+        scene = driver.top
         red = red_button(scene)
-        assert red is not None
-    pressed: list[str] = []
-    red.on_press = lambda: pressed.append(name)
+        if red is None or isinstance(scene, PlayScene):  # a question waits until it has been read
+            return
+        choices = [w for w in scene.focused_group.widgets if isinstance(w, Stepper) and w.usable]
+        if after == "a click on a choice":
+            driver.click_at((choices[0].rect.right - 8, choices[0].rect.centery))
+            red = red_button(scene)
+            assert red is not None
+        check_enter(driver, red, after)
+        app.close()
+        if after == "a click on nothing" and not choices:
+            return
+
+
+def check_enter(driver: Driver, red: Button, after: str) -> None:
+    """It presses the red button, unless it belongs to another control by now."""
+    scene, pressed = driver.top, list[str]()
+    red.on_press = lambda: pressed.append(after)
     if after == "a click on nothing":
-        driver.click_at(nothing_there(app, scene))
-        if app.top is not scene or red_button(scene) is not red:
+        driver.click_at(nothing_there(driver.app, scene))
+        if driver.app.top is not scene or red_button(scene) is not red:
             return  # a click on nothing closes the sheet, or makes its controls anew
-    driver.frames(60)
+    driver.frames(TWO_SECONDS)
     focused = scene.focused_group.focused
     if focused not in (None, red) and not isinstance(focused, HandView | Stepper):
         return  # Enter is this control's
     driver.key(pygame.K_RETURN)
     driver.frames(2)
-    assert pressed or app.top is not scene
+    assert pressed or driver.app.top is not scene, after

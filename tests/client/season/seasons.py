@@ -1,5 +1,6 @@
 """Seasons played by computers, and books of them on the disk."""
 
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -47,12 +48,10 @@ def play_evening(season: Season) -> Season:
     return season
 
 
+@cache
 def played(seed: int, evenings: int) -> Season:
     """A season after so many evenings."""
-    season = fast_season(seed)
-    for _ in range(evenings):
-        season = play_evening(season)
-    return season
+    return play_evening(played(seed, evenings - 1)) if evenings else fast_season(seed)
 
 
 def keep_season(path: Path, evenings: int, *, won: bool = False) -> None:

@@ -17,6 +17,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.widgets import Button
 from tests.client.slate.entered import hands_of, match_of, presses
+from tests.spread import quick_diagonal
 from tests.ui.driver import Driver
 from tests.ui.match_history.ledger import library_in
 from tests.ui.slate import evenings_kept as slates
@@ -174,8 +175,7 @@ ROBOTS = (
 )
 
 
-@pytest.mark.parametrize("game", ROBOTS, ids=lambda game: f"{game.variant}-{game.players}")
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize(("game", "by"), quick_diagonal(ROBOTS, ["mouse", "keys"]))
 def test_a_robot_enters_whole_matches_and_the_page_says_what_the_engine_says(
     app: App, tmp_path: Path, game: TableGame, by: str
 ) -> None:
