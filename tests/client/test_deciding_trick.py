@@ -10,7 +10,7 @@ from briscola.client.view.deciding_trick import DecidingTrick, decisive
 from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.client.view.view import View
 from briscola.engine.cards import card
-from briscola.engine.events import Called, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.events import Called, Declared, Event, HandEnded, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from tests.engine.play import golden
@@ -278,3 +278,29 @@ def test_in_a_match_by_points_the_trick_that_passes_the_mark_counts_all_of_it(
         else:
             assert found.how in ("uncatchable", "last")
     assert crossed
+
+
+def test_the_total_of_a_match_by_points_counts_what_was_declared_before_its_trick() -> None:
+    """V-MA-3: earlier hands, the winner's tricks and what he declared up to then, counted anew."""
+    declared = 0
+    for seed in range(1, 9):
+        played = play("marianna", 2, options={"to_points": 300}, seed=seed, hands=99)
+        found, champion = decisive(played.log, played.view), played.view.winners[0]
+        assert found is not None
+        hands: list[list[Event]] = [[]]
+        score = [0]
+        for event in played.log:
+            hands[-1].append(event)
+            if isinstance(event, HandEnded):
+                hands.append([])
+                score.append(event.score[champion])
+        total, tricks = score[found.hand - 1], 0
+        for event in hands[found.hand - 1]:
+            if isinstance(event, Declared) and event.seat == champion and tricks < found.number:
+                total += event.points
+                declared += event.points
+            elif isinstance(event, TrickTaken):
+                tricks += 1
+                total += event.points if event.winner == champion and tricks <= found.number else 0
+        assert found.total == total
+    assert declared

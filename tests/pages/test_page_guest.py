@@ -198,6 +198,18 @@ async def _nowhere(key: KeyPair) -> DoorToHost:
     raise AssertionError(key)
 
 
+async def test_whoever_sits_may_move_to_a_free_seat_and_a_stranger_gives_her_name(tmp_path: Path) -> None:
+    async with ReachableTable(tmp_path, "briscola", 3, people=3).open() as at:
+        ada = Browser(at, "Ada")
+        async with entering(at.server) as page:
+            assert not any(seat.may_sit for seat in (await told(page, Lobby)).seats)
+        async with page_at(at.server) as page:
+            await sit_down(ada, page)
+        async with entering(at.server, secret=ada.secret) as page:
+            lobby = await told(page, Lobby)
+            assert [seat.may_sit for seat in lobby.seats] == [False, True, True], lobby.seats
+
+
 async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 3, people=3)
     people = [Browser(at, name) for name in ("Ada", "Leo")]

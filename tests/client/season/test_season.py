@@ -119,6 +119,13 @@ def test_one_season_runs_at_a_time_and_one_that_is_ended_leaves_no_result() -> N
     assert ended == SeasonBook(person="p", division=1)
 
 
+def test_seasons_are_numbered_on_after_one_that_was_ended() -> None:
+    past = tuple(PastSeason(number=number, division=1, place=3, points=40) for number in (1, 2))
+    book = end_season(begin_season(SeasonBook(person="p", division=1, past=past), 1))
+    again = begin_season(book, 2).season
+    assert again is not None and again.number == 3
+
+
 def test_the_book_forgets_the_oldest_of_many_seasons_and_fits_its_file() -> None:
     season = played(5, 14)
     past = tuple(PastSeason(number=1 + at, division=2, place=8, points=48) for at in range(MOST_PAST))

@@ -265,11 +265,15 @@ def test_a_french_pack_is_called_by_french_names(app: App, tmp_path: Path) -> No
     assert info is not None and info.family == "french"
 
 
+@pytest.mark.parametrize("way", ["Escape", "the button"])
 @pytest.mark.parametrize("when", ["reading", "read"])
-def test_whoever_cancels_keeps_nothing(when: str, app: App, tmp_path: Path, home: Path) -> None:
+def test_whoever_cancels_keeps_nothing(when: str, way: str, app: App, tmp_path: Path, home: Path) -> None:
     drop(app, FORMS["folder of PNG"](tmp_path))
     look = on_top(app, BringDeck).look if when == "reading" else read(app).look
-    app.dispatch(key(pygame.K_ESCAPE))
+    if way == "Escape":
+        app.dispatch(key(pygame.K_ESCAPE))
+    else:
+        press(app, "no")
     assert isinstance(app.top, Title)
     assert look.work.result is not None  # its thread has ended
     assert [path for path in (home / "own-decks").iterdir() if path.is_dir()] == []

@@ -14,6 +14,7 @@ from briscola.i18n.result_words import called_words, remark, result_reason, resu
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.views.text.hands_table import HandLine, draw_line, hand_columns, line_words, lines
+from tests.ui.conftest import Inked
 from tests.ui.played import play
 from tests.ui.results.kept import ALONE, GAMES, game
 
@@ -197,3 +198,16 @@ def test_the_times_are_drawn_after_the_note_and_reach_into_no_column(
     assert boxes, "nothing tells of the times"
     note = places.note
     assert all(note.x <= box.left and box.right <= note.x + note.width for box in boxes)
+
+
+@pytest.mark.parametrize(("times", "written"), [(1, []), (8, ["×8"])])
+def test_the_times_are_written_where_a_hand_was_paid_more_than_once(
+    raster: Raster, inked: Inked, times: int, written: list[str]
+) -> None:
+    """V-CH-28."""
+    kit = Kit((1024, 600), raster)
+    places = hand_columns(kit, 700, 1)
+    target = pygame.Surface((700, places.step))
+    line = HandLine(number="3", note="Ada, 81", cells=("-1",), won=(False,), times=times)
+    draw_line(target, kit, target.get_rect(), places, line)
+    assert [text for text, _rect in inked if "×" in text] == written

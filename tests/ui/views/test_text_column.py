@@ -7,6 +7,7 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.views.text.text_table import (
     ON_SHEET,
@@ -106,6 +107,23 @@ def test_a_long_name_takes_several_lines_beside_its_figures(app: App, inked: Ink
     assert drawn[first].top == drawn["4 %"].top < drawn[rest[0]].top
     assert all(not drawn[line].colliderect(drawn["9"]) for line in table.names[1])
     assert drawn[rest[-1]].bottom <= table.size[1]
+
+
+def test_an_explanation_shows_its_figures_below_its_sentences(app: App, inked: Inked) -> None:
+    told = ExplanationWords(
+        title="The choice",
+        sentences=["Both take it."],
+        heads=["at the end", "to win"],
+        table=ROWS,
+        foot="Sure.",
+    )
+    sheet = ExplanationSheet(app.kit, told, 500)
+    sheet.draw(app.window.surface)
+    drawn = dict(inked)
+    figures = [drawn[text] for text in ("at the end", "to win", "61", "70 %", "9", "4 %")]
+    assert all(
+        drawn["Both take it."].bottom <= rect.top and rect.bottom <= drawn["Sure."].top for rect in figures
+    )
 
 
 def test_words_wider_than_their_column_are_made_to_fit(app: App) -> None:
