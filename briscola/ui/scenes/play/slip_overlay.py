@@ -105,13 +105,12 @@ def place_beside_hand(kit: Kit, hand: HandView, code: str, words: SlipLines, spa
     poses = hand.rest_poses()
     fan = bounds(tuple(poses.values()), hand.table.ratio)
     start = (fan.right + max(6, round(14 * kit.scale.k)), round(poses[code].y - poses[code].height * 0.30))
-    pointer = "left" if code == hand.codes[-1] else "none"
 
     def wanted(form: tuple[SlipLines, tuple[int, int]]) -> chain[Placement]:
         rect = pygame.Rect((0, 0), form[1])
         rect.midleft = start
         places = near(form[1], space.window, start, hand.table.unit)
-        return chain([Placement(rect, pointer=pointer)], places)
+        return chain([Placement(rect, pointer="left" if code == hand.codes[-1] else "none")], places)
 
     forms = [
         (lines := _wrapped(kit, words, width), slip_size(kit, lines, width))
