@@ -13,8 +13,8 @@ from tests.ui import hands
 
 Shown = TypeVar("Shown", bound=Scene)
 
-FRAME = 1 / 15
-"""Seconds: a quarter of the frames of a quick computer, no less than a slow one has."""
+FRAME = 1 / 30
+"""Seconds: half as many frames as on a quick computer."""
 
 
 def control(scene: Scene | Panel, name: str) -> Any:

@@ -73,7 +73,7 @@ def test_at_this_computer_two_people_sit_down_at_one_screen(home: Home) -> None:
     home.click_on("all-games", "start")
     assert isinstance(home.app.top, CompanySheet)
     home.click_on("done")
-    for _ in range(30):
+    for _ in range(60):
         home.frame()
     assert isinstance(home.app.top, PlayScene) and not home.app.top.seat.alone
 

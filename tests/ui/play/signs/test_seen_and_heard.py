@@ -54,7 +54,7 @@ def test_who_signs_and_asks_at_once_is_seen_first_and_heard_then(table: Evening)
     table.show(Signalled(seat=2, sign="king", seen_by=()))
     table.show(Requested(seat=2, ask="carico"))
     assert table.faces == {2: "sky"}
-    table.frames(round(3.3 / FRAME))
+    table.frames(100)
     (heard,) = table.scene.overlays.signs.heard.values()
     assert heard.said == Requested(seat=2, ask="carico") and table.faces == {}
 
