@@ -18,7 +18,7 @@ from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import control
 from tests.ui.panels import around, auction, press, read, rest
@@ -158,6 +158,13 @@ def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App, said: 
     read(panel)
     press(panel, pygame.K_TAB, pygame.K_RETURN, pygame.K_TAB, pygame.K_RETURN)
     assert said == [Exchange(take=True), Exchange(take=False)]
+
+
+def test_a_question_is_written_on_its_sheet_title_and_words(app: App, inked: Inked) -> None:
+    panel = exchange_panel(app)
+    panel.paint(app.window.surface)
+    written = " ".join(text for text, _rect in inked)
+    assert panel.spoken_title in written and panel.spoken_text in written
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

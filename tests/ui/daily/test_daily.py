@@ -146,6 +146,13 @@ def test_a_day_that_was_played_is_compared_shared_and_watched(library: Library) 
     assert isinstance(wall.app.top, PlaybackScene)
 
 
+def test_a_day_that_was_played_can_be_played_again(library: Library) -> None:
+    finish(library, TODAY, began="2026-11-21T10:00:00Z")
+    wall = Wall(library)
+    wall.click_on("play")
+    assert [deal.day for deal in wall.sat_down] == [TODAY]
+
+
 def test_a_window_that_keeps_nothing_offers_no_deal(library: Library) -> None:
     finish(library, date(2026, 11, 4), began="2026-11-21T10:00:00Z")
     wall = Wall(library, keeps=False)

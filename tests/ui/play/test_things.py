@@ -11,6 +11,7 @@ from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.scenes.panels.panel_base import PanelKind
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import thing_at
@@ -96,6 +97,25 @@ def test_everything_on_the_table_answers_the_pointer_and_the_keys(game: str) -> 
         assert group.focused is table.scene.hand  # all round, and the hand comes first again
         assert reached == {thing.name for thing in table.things}
     assert answered >= {"seal", "seat", "slate", "header", "pile"}
+
+
+@pytest.mark.parametrize("game", ["two", "five"])
+def test_each_card_of_ones_own_hand_is_drawn_where_it_is_pointed_at(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(game)
+    assert table.wait()
+    hand = table.scene.hand
+    at: dict[str, Any] = {}
+    plain = Sprites.draw
+
+    def draw(sprites: Sprites, target: pygame.Surface, code: Any, pos: Any, *look: Any) -> None:
+        at[code] = pos
+        plain(sprites, target, code, pos, *look)
+
+    monkeypatch.setattr(Sprites, "draw", draw)
+    hand.draw_cards(table.app.window.surface, ())
+    assert at == {code: (hand.pose(code).x, hand.pose(code).y) for code in hand.codes} and len(at) > 2
 
 
 def test_a_finger_that_stays_or_taps_is_told_and_plays_nothing() -> None:
