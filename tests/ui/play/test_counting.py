@@ -127,6 +127,16 @@ def test_a_wrong_answer_is_told_kindly_and_goes_by_itself() -> None:
     assert table.scene.panel is None
 
 
+def test_a_finger_on_its_paper_takes_an_answer_away() -> None:
+    """The finger itself, not the mouse's press that some systems make of it."""
+    table = Trained()
+    by_finger(table)
+    sheet = table.sheet
+    assert sheet.given is not None
+    table.tap_at((sheet.rect.centerx, sheet.rect.top + 4))
+    assert table.scene.panel is None
+
+
 def test_who_presses_escape_or_plays_on_has_not_been_asked() -> None:
     table = Trained()
     table.key(pygame.K_ESCAPE)

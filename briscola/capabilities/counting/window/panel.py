@@ -215,9 +215,8 @@ class CountingPanel(Panel):
         """True if an event closes the answer: a confirming key, or a press on the sheet."""
         if event.type == pygame.KEYDOWN:
             return pointer.is_confirm(event)
-        return (
-            event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos)
-        )
+        p = pointer.read(event, self.kit.scale.size)
+        return p is not None and p.kind == "down" and self.covers(p.pos)
 
     def update(self, dt: float) -> bool:
         if self.given is not None and not self.stays:

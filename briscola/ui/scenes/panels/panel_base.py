@@ -198,16 +198,20 @@ class Panel:
         return not (self.group.led and isinstance(self.group.focused, Button | RoundButton))
 
     def _covers(self, event: pygame.event.Event) -> bool:
-        """True if a press is on the sheet or the panel covers the table."""
+        """True for a pointer event on what the panel covers."""
         p = pointer.read(event, self.kit.scale.size)
-        return p is not None and (self.covers_table or self.rect.collidepoint(p.pos))
+        return p is not None and self.covers(p.pos)
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """True if a point lies on the sheet's paper: no press there is meant for what lies under it."""
+        return self.covers_table or self.rect.collidepoint(pos)
 
     def closes(self, event: pygame.event.Event, *keys: int) -> bool:
         """True for Esc, one of the keys, or a press beside the sheet."""
         if event.type == pygame.KEYDOWN:
             return event.key in (pygame.K_ESCAPE, *keys)
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        return pressed and not self.rect.collidepoint(event.pos)
+        p = pointer.read(event, self.kit.scale.size)
+        return p is not None and p.kind == "down" and not self.covers(p.pos)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Take an event before the controls do; True when it meant something."""

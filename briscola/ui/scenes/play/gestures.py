@@ -28,6 +28,7 @@ class OneFocus:
         if panel is not self._top:
             self._top, self.on_table = panel, panel is None
             if panel is not None:
+                hand.cancel_drag()  # the button may go up over the sheet
                 panel.appear()
         elif panel is not None:
             was_elsewhere = panel.group if self.on_table else table
@@ -84,8 +85,7 @@ class Gestures:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Pass an event to each in turn until one has used it; False if none did."""
-        panel = self._context.panel
-        hidden = panel is not None and panel.covers_table  # when the event came: it may close the sheet
+        hidden = self._is_hidden(event)  # when the event came: it may close the sheet
         return (
             self._shortcut(event)
             or self._above_the_table(event)
@@ -94,6 +94,14 @@ class Gestures:
             or self._plays_by_number(event)
             or (not hidden and self._on_table(event))
         )
+
+    def _is_hidden(self, event: pygame.event.Event) -> bool:
+        """True for a press on the sheet on top, and for any event under one that covers the table."""
+        panel = self._context.panel
+        if panel is None or panel.covers_table:
+            return panel is not None
+        p = pointer.read(event, self._context.size)
+        return p is not None and p.kind == "down" and panel.covers(p.pos)
 
     def _above_the_table(self, event: pygame.event.Event) -> bool:
         """Move the focus on Tab, or offer an event to the overlays."""

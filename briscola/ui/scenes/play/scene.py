@@ -159,8 +159,9 @@ class PlayScene(TableScene):
         self._sync()
 
     def _add_controls(self) -> None:
-        kept = self.group.focused_name or "hand"
+        before, kept = self.group, self.group.focused_name or "hand"
         self.controls.lay(self.new_group())
+        self.group.take_over(before)  # a card may be held
         self.focus.laid_out(kept)
 
     def leave(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.text import _
+from briscola.ui.input import pointer
 from briscola.ui.layout import (
     SELDOM,
     SLATE,
@@ -124,7 +125,8 @@ class SheetOverlay(Overlay):
         panel = self._on_top
         if panel is None:
             return False
-        if event.type == pygame.MOUSEMOTION and panel.rect.collidepoint(event.pos):
+        p = pointer.read(event, self.context.size)
+        if p is not None and p.kind == "move" and not p.touch and panel.covers(p.pos):
             self.context.hand.forget_pointer()
         return panel.handle(event)
 

@@ -328,12 +328,20 @@ class HandView(Widget):
         if not drag.moved:
             self.try_play(drag.code, None)
         elif p.pos[1] >= drag.start[1] - THROW_FROM * rest.height or not self.try_play(drag.code, at):
-            lifted = self.table.hovered(rest)
-            self._motion.drop(drag.code, (at.x - lifted.x, at.y - lifted.y))
+            self._fall(drag.code, at)
+
+    def _fall(self, code: str, at: Pose) -> None:
+        """Let a card fall back to its place from where it was let go."""
+        lifted = self.table.hovered(self.rest_poses()[code])
+        self._motion.drop(code, (at.x - lifted.x, at.y - lifted.y))
 
     def cancel_drag(self) -> None:
-        """Let a held card fall back."""
-        self._drag = None
+        """Let a held card fall back, though the pointer has not let go of it."""
+        code = self.dragging
+        at = None if code is None else self.pose(code)
+        self._drag, self.held = None, False
+        if code is not None and at is not None:
+            self._fall(code, at)
 
     @property
     def _cover(self) -> Cover:
