@@ -24,7 +24,6 @@ const LISTS = {
 	happened: [],
 };
 const TEXTS = {
-	title: "",
 	subtitle: "",
 	ask: "",
 	trick_text: "",
