@@ -305,9 +305,14 @@ class App:
         self.push(scene)
 
     def begin_anew(self, scene: Scene) -> None:
-        """Keep only this scene: the others are broken, and are not even asked to leave."""
+        """Keep only this scene: the others are broken, and are not even asked to leave.
+
+        Nothing of theirs goes on. A screen reader that was still to be offered the window is offered it.
+        """
         self.scenes.clear()
-        self.when_quiet.clear()
+        self.heartbeats.clear()
+        for_readers = (self.accessibility.tree.open, self.speaker.look)
+        self.when_quiet[:] = [task for task in self.when_quiet if task in for_readers]
         self.may_end = at_once
         self.window.surface.set_clip(None)
         pygame.event.clear()  # what was pressed was not meant for this scene

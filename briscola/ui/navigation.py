@@ -81,19 +81,25 @@ class Navigator(Destinations):
             self.entry(WaitingMatches).put_aside(aside)
         else:
             self.active_match.take_up_again()
+        for entry in self._made.values():
+            entry.after_mistake()
+        self._load_behind()
         self.title()
 
     def begin(self) -> None:
-        """Show the title; the fate of a saved match is mentioned once.
+        """Show the title; the fate of a saved match is mentioned once."""
+        self._behind = False
+        self._load_behind()
+        self.title(opens=True)
 
-        The modules for playing are loaded behind the title, so that the first picture waits for none of them.
+    def _load_behind(self) -> None:
+        """Load the modules for playing behind the title, so that the first picture waits for none of them.
+
         The table under the lamp of all other scenes is made then too.
         """
-        self._behind = False
         self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
         self.app.when_quiet += [partial(import_module, name) for name in behind_the_title()]
         self.app.when_quiet.append(self._write_slate)
-        self.title(opens=True)
 
     def _write_slate(self) -> None:
         """Show what waits for more than the first picture has loaded: the slate's lines, and the offer."""

@@ -19,11 +19,13 @@ from briscola.i18n.text import use
 from briscola.storage import log
 from briscola.storage.people import profiles
 from briscola.storage.settings import settings
+from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.scenes import waiting_matches
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from briscola.ui.speech.speaker import Speaker
 from tests.commands.shell import Here, one_sentence
 from tests.ui.kept import dealt, keeper
 
@@ -139,6 +141,32 @@ def test_from_the_page_one_goes_back_to_the_title(
     assert briscola() == (0, "", "")
     assert len(titles) == 2 and len(set(pages)) == 1
     assert str(own_log) in pages[0] and "in broken" in own_log.read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_screen_reader_is_offered_the_window_after_a_mistake_of_the_first_seconds(
+    briscola: Here, pages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles: list[Title] = []
+    offered: list[str] = []
+
+    def come(title: Title) -> None:
+        titles.append(title)
+        if len(titles) == 1:
+            title.app.push(Rules(title.app))
+        else:
+            title.app.when_quiet.append(title.app.quit)
+
+    class Rules(RulesScene):
+        update = broken
+
+    monkeypatch.setattr(desktop, "early", lambda: False)
+    monkeypatch.setattr(ScreenReaderTree, "open", lambda _: offered.append("tree"))
+    monkeypatch.setattr(Speaker, "look", lambda _: offered.append("voice"))
+    monkeypatch.setattr(Title, "enter", come)
+    assert briscola() == (0, "", "")
+    assert len(titles) == 2 and pages
+    assert offered == ["tree", "voice"]
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """The page of a seat tells all that its person may know, and nothing else."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -27,6 +28,7 @@ from briscola.pages.messages.encoding import encode_for_page, told_page
 from briscola.pages.messages.fields import ROOM_OF_STATE
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import PageState
+from briscola.pages.server.page_files import STATIC
 from briscola.pages.shown.page_choices import carry_out, choice_id, chosen
 from briscola.pages.shown.seat_story import seat_story
 from briscola.pages.shown.state import page_state
@@ -293,3 +295,13 @@ def test_a_sign_is_on_the_face_of_its_maker_for_those_who_have_seen_it_until_a_c
     table.step()
     assert isinstance(table.log[-1], Played)
     assert not any(player.grimace for seat in table.seats.values() for player in state_of(seat).players)
+
+
+def test_the_page_fills_in_each_list_and_text_that_is_left_out() -> None:
+    """A state comes without what is empty; page.js counts on lists, texts and numbers."""
+    script = (STATIC / "page.js").read_text(encoding="utf-8")
+    filled = dict(re.findall(r'^\t(\w+): (\[\]|""),$', script, re.MULTILINE))
+    filled |= dict(re.findall(r"(\w+): (0)\b", script.split("page.state = {", 1)[1].split("}")[0]))
+    empty = {"()": "[]", "''": '""', "0": "0"}
+    fields = msgspec.structs.fields(PageState)
+    assert filled == {each.name: empty[repr(each.default)] for each in fields if repr(each.default) in empty}

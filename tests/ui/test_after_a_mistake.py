@@ -15,6 +15,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.saving_dialogs import told
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
@@ -62,6 +63,31 @@ def test_a_match_that_is_not_on_the_disk_goes_on_as_it_is(
     monkeypatch.setattr(HostedSeat, "kept", False)
     navigator.begin_again()
     assert navigator.active_match.seat is seat
+
+
+def test_what_waits_behind_the_title_is_loaded_after_a_mistake_of_the_first_seconds(
+    app: App, tmp_path: Path
+) -> None:
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.begin()
+    app.begin_anew(ErrorPage(app, ["Oh."], ALL))
+    navigator.begin_again()
+    assert not navigator.chalk()
+    while app.when_quiet:
+        app.when_quiet.pop(0)()
+    assert navigator.chalk()
+
+
+def test_phones_of_a_match_are_let_go_on_the_way_from_the_page(app: App, tmp_path: Path) -> None:
+    navigator, _seat = table_left(app, tmp_path)
+    phones = navigator.entry(TableEntry).phones
+    assert phones is not None
+    phones.address = "127.0.0.1"
+    phones.open_sheet()
+    app.begin_anew(ErrorPage(app, ["Oh."], ALL))
+    assert phones.admission is not None and not app.heartbeats
+    navigator.begin_again()
+    assert phones.admission is None and navigator.entry(TableEntry).phones is None
 
 
 def test_it_is_told_at_the_first_start_and_never_again(open_app: Open, tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
@@ -32,9 +32,21 @@ TOGETHER = 0.05
 """Seconds within which changes of the roster are told at once."""
 THINKING = 0.8
 """Seconds that a computer player takes at least, so that everybody can follow."""
+REST = 1.0
+"""Seconds for which a part of the table's work rests after a mistake of ours."""
 REOPENING = 3.0
 """Seconds for which a table that goes on waits for its port."""
 _logger = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def _going_on_after(part: str) -> AsyncIterator[None]:
+    """Log a mistake of ours in a part of the table's work, and rest: that part goes on, as all others do."""
+    try:
+        yield
+    except Exception:
+        _logger.exception("%s has failed", part)
+        await asyncio.sleep(REST)
 
 
 class _Connected:
@@ -233,15 +245,16 @@ class TableService:
         while True:
             await asyncio.sleep(TICK)
             looked += TICK
-            if looked >= ADDRESSES_AGAIN:
-                looked = 0.0
-                with suppress(OSError):  # no network now
-                    await announcement.move()
-                self.addresses = announcement.addresses
-            free = 0 if self.table.playing else self.table.free
-            if free != announced:
-                announced = free
-                await announcement.change(free)
+            async with _going_on_after("telling of the table"):
+                if looked >= ADDRESSES_AGAIN:
+                    looked = 0.0
+                    with suppress(OSError):  # no network now
+                        await announcement.move()
+                    self.addresses = announcement.addresses
+                free = 0 if self.table.playing else self.table.free
+                if free != announced:
+                    await announcement.change(free)
+                    announced = free
 
     # ---- connections
 
@@ -308,7 +321,8 @@ class TableService:
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep((clock() + TICK) // BEAT * BEAT - clock())
-            self.table.tick(TICK)
+            async with _going_on_after("the clock of the table"):
+                self.table.tick(TICK)
             if self._asked is not None:
                 self._stirred.set()
 
@@ -316,12 +330,9 @@ class TableService:
         """Let computer players choose in another thread, one at a time."""
         while True:
             self._stirred.clear()
-            try:
+            async with _going_on_after("a computer player"):
                 while await self._one_choice():
                     pass
-            except Exception:
-                _logger.exception("a computer player has failed")
-                await asyncio.sleep(1)
             await self._stirred.wait()
 
     @property

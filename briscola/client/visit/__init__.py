@@ -12,9 +12,10 @@ if TYPE_CHECKING:
         LobbyState,
         MatchGoesOn,
         MatchGone,
-        MatchNews,
         News,
+        RecordTrouble,
         TableLeft,
+        TablesFound,
     )
     from briscola.client.visit.own_table import OwnTable
     from briscola.client.visit.remote_seat import RemoteSeat
@@ -24,7 +25,7 @@ else:
     __getattr__ = lazily(
         __name__,
         friends_client="FriendsClient",
-        news="FriendsTrouble LobbyState MatchGoesOn MatchGone MatchNews News TableLeft",
+        news="FriendsTrouble LobbyState MatchGoesOn MatchGone News RecordTrouble TableLeft TablesFound",
         own_table="OwnTable",
         remote_seat="RemoteSeat",
         visitor="Visitor",

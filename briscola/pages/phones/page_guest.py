@@ -12,17 +12,19 @@ from msgspec import structs
 
 from briscola.client.friends import TableNote
 from briscola.client.host import Trouble
+from briscola.client.seats import ProgramNews
 from briscola.client.visit import (
     DoorToHost,
     FriendsTrouble,
     LobbyState,
     MatchGoesOn,
     MatchGone,
-    MatchNews,
     News,
+    RecordTrouble,
     RemoteSeat,
     SelfIdentity,
     TableLeft,
+    TablesFound,
     UnkeptRecords,
     Visitor,
 )
@@ -31,6 +33,7 @@ from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
+from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import Audience, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
@@ -253,11 +256,11 @@ class PageGuest:
                 self._take_up(news)
             case MatchGone():
                 self.match_seat = None
-            case _ if isinstance(news, MatchNews):
+            case TablesFound() | ProgramNews() | RecordTrouble() | HandedOver() | Offer():
+                return  # of a table at which she is not, or of a disk that she does not need
+            case _:  # of the match: mypy names any other kind here
                 if self.match_seat is not None:
                     self.match_seat.receive(news)
-            case _:  # of a table at which she is not, or of a disk that she does not need
-                return
         self.show_soon()
 
     def _trouble(self, trouble: FriendsTrouble) -> None:

@@ -24,7 +24,6 @@ const LISTS = {
 	happened: [],
 };
 const TEXTS = {
-	title: "",
 	subtitle: "",
 	ask: "",
 	trick_text: "",
@@ -64,15 +63,24 @@ function take_state(message) {
 
 async function work() {
 	busy = true;
-	while (queue.length) {
-		const next = queue.shift();
-		if (shown && ended(shown, next)) await finish(next);
-		put(next);
-		const signs = next.players.some((one) => one.grimace);
-		if (queue.length && !still()) await pause(signs ? MOTION.sign : MOTION.beat);
+	try {
+		while (queue.length) {
+			const next = queue.shift();
+			if (shown && ended(shown, next)) {
+				await finish(next);
+				if (left()) continue;
+			}
+			put(next);
+			const signs = next.players.some((one) => one.grimace);
+			if (queue.length && !still()) await pause(signs ? MOTION.sign : MOTION.beat);
+		}
+	} finally {
+		busy = false;
 	}
-	busy = false;
 }
+
+// True if the table is gone, or another one has come, since something began to move.
+const left = () => !shown || !page.state;
 
 // True if a trick has ended between two states.
 function ended(now, next) {
@@ -101,9 +109,10 @@ async function finish(next) {
 		players,
 	});
 	await pause(still() ? MOTION.still : MOTION.throw + MOTION.hold);
+	if (left()) return;
 	const winner = next.last_trick.find((card) => card.takes)?.place;
 	const at = shown.players.findIndex((one) => one.place === winner);
-	if (at < 0 || !page.state) return;
+	if (at < 0) return;
 	if (shown.public) play("sweep");
 	await sweep(hand.places, at);
 }

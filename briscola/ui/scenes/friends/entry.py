@@ -48,6 +48,10 @@ class FriendsEntry(Entry):
             lines.append(Item(name="back", text=words, on_press=self.go_back, strong=True))
         return lines
 
+    def after_mistake(self) -> None:
+        if self.flow is not None:
+            self.flow.forget_scenes()
+
     def close(self) -> None:
         if self.flow is not None:
             self.flow.close()

@@ -106,8 +106,14 @@ class FriendsFlow:
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
-        self.ways.go_back()
+        if self.friends.table is None or self.ways.leaving:  # else the page leads there
+            self.ways.go_back()
         self.show_page()
+
+    def forget_scenes(self) -> None:
+        """Note that all scenes are gone: the page leads to the table, and to its match, once more."""
+        self._shown, self._page = Screen("nearby"), None
+        self._claims, self._asked_to_take = ClaimQuestion(self._app, self.friends), False
 
     def close(self) -> None:
         """End everything: the program ends, or somebody else sits here."""

@@ -33,5 +33,6 @@ class ScenePhones:
         """Serve no page any more."""
         admission, self.admission = self.admission, None
         if admission is not None:
-            self._app.heartbeats.remove(admission.update)
+            if admission.update in self._app.heartbeats:
+                self._app.heartbeats.remove(admission.update)
             admission.close()

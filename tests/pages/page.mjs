@@ -1,0 +1,125 @@
+// Drives the states of the page without a browser: one after the other, and a trick that has ended is seen first.
+// `node tests/pages/page.mjs` fails at the first thing that is not so; .ci/run runs it.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Element } from "./support/elements.mjs";
+
+const styled = (id) => Object.assign(new Element(id), { style: { setProperty() {} } });
+const byId = new Map();
+const timers = [];
+const seen = []; // each picture of the table: its title, and the cards of its trick
+const given = {
+	seen,
+	innerWidth: 390,
+	innerHeight: 844,
+	addEventListener() {},
+	getComputedStyle: () => ({ fontSize: "16px" }),
+	matchMedia: () => ({ matches: false }),
+	setTimeout: (work) => timers.push(work),
+	document: {
+		hidden: false,
+		body: new Element(),
+		documentElement: styled(),
+		addEventListener() {},
+		hasFocus: () => false,
+		getElementById: (id) => byId.get(id) ?? byId.set(id, styled(id)).get(id),
+		querySelectorAll: () => [],
+	},
+};
+for (const [name, value] of Object.entries(given))
+	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+
+// ---- the page's own queue and motion; what draws and what speaks with the program only keeps what it is told
+
+const nothing = (...names) => names.map((name) => `export const ${name} = () => {};\n`).join("");
+const places = "{ seats: [], ask: {}, bar: {}, choices: {}, tray: {}, mode: 'room', h: 1 }";
+const STUBS = {
+	choices: nothing("show_choices", "sure"),
+	device: nothing("offer_sounds", "play", "sound"),
+	door:
+		nothing("asked_at_door", "begin", "confirm_digits", "lose_seat", "show_gone", "take_seat") +
+		'import { page } from "./dom.js";\nexport const show_lobby = () => { page.state = null; };\n',
+	drawings: nothing("want", "want_deck"),
+	geometry: `export const lay = () => (${places});\n`,
+	hand: `${nothing("key_pressed", "lower", "show_hand")}export const hand = { raised: "", thrown: new Map(), places: null };\n`,
+	line: `${nothing("catch_up", "send", "take_words")}export const line = {};\n`,
+	sheets: `${nothing("offer_lines", "show_result", "show_sheets", "talk_key")}export const written = () => [];\n`,
+	table:
+		nothing("show_centre", "show_seats") +
+		"export const show_trick = ({ title, trick }) => seen.push([title, trick.map((one) => one.card).join(' ')]);\n" +
+		"export const sweep = () => new Promise((done) => setTimeout(done, 1));\n",
+};
+const folder = await mkdtemp(join(tmpdir(), "page-"));
+await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), folder, { recursive: true });
+await writeFile(join(folder, "package.json"), '{"type": "module"}');
+for (const [name, text] of Object.entries(STUBS)) await writeFile(join(folder, `${name}.js`), text);
+await import(pathToFileURL(join(folder, "page.js")).href);
+const { line } = await import(pathToFileURL(join(folder, "line.js")).href);
+await rm(folder, { recursive: true });
+
+const settled = () => new Promise((done) => setImmediate(done));
+async function time_passes() {
+	await settled();
+	for (const work of timers.splice(0)) work();
+	await settled();
+}
+async function all_time_passes() {
+	do await time_passes();
+	while (timers.length);
+}
+const players = [{ place: 0 }, { place: 1 }];
+const card = (name, place, takes = false) => ({ card: name, place, takes });
+const state = (title, more) => line.hears.state({ title, players, ...more });
+const taken = () => seen.splice(0);
+
+// A trick that has ended is seen whole before the next state, and so is each of two states that come together.
+state("first", { trick: [card("c1", 1)] });
+await all_time_passes();
+const last_trick = [card("c1", 1), card("c3", 0, true)];
+state("second", { last_trick });
+state("third", { last_trick, trick: [card("s5", 0)] });
+await all_time_passes();
+assert.deepEqual(taken(), [
+	["first", "c1"],
+	["first", "c1 c3"],
+	["second", ""],
+	["third", "s5"],
+]);
+
+// The table may go, and another one come, while such a trick lies there or goes home: the new one is shown, and
+// every state after it.
+for (const moments of [0, 1]) {
+	const won = [card("s5", 0), card(`s${moments}`, 1, true)];
+	state("old", { last_trick: won });
+	for (let at = 0; at < moments; at += 1) await time_passes();
+	line.hears.lobby({});
+	state("new", { trick: [card("d2", 0)] });
+	await all_time_passes();
+	state("later", { trick: [card("d2", 0), card("d4", 1)] });
+	await all_time_passes();
+	assert.deepEqual(
+		taken().filter(([title]) => title !== "third" && title !== "later"),
+		[["new", "d2"]],
+	);
+	assert.equal(document.title, "later · Briscola");
+}
+
+// A table that is gone stays away, and so does what was to be seen of it.
+state("old", { last_trick: [card("d2", 0, true), card("d4", 1)] });
+line.hears.lobby({});
+taken();
+await all_time_passes();
+assert.deepEqual(taken(), []);
+
+// After a state that cannot be shown the next one is.
+const unhandled = new Promise((done) => process.once("unhandledRejection", done));
+state("broken", { players: [null, null], talk: [], last_trick: [] });
+assert.ok((await unhandled) instanceof TypeError);
+state("whole");
+await all_time_passes();
+assert.deepEqual(taken().at(-1), ["whole", ""]);
+console.log("states: one after the other, none of a table that is gone");

@@ -1,0 +1,82 @@
+"""After a mistake of ours the page about it stays, and the title leads back to the table of friends."""
+
+import pytest
+
+from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.title import Title
+from tests.ui.friends.at_table import FriendsHome
+
+pytestmark = pytest.mark.slow
+
+
+def breaks(home: FriendsHome) -> ErrorPage:
+    """Show the page about a mistake, as the program does."""
+    home.app.begin_anew(page := ErrorPage(home.app, ["Oh."], (Way.TITLE, Way.CLOSE)))
+    home.frame()
+    return page
+
+
+def goes_to_title(home: FriendsHome) -> Title:
+    """Go to the title from the page about a mistake."""
+    home.navigator.begin_again()
+    for _ in range(10):
+        home.frame()
+    return home.on_top(Title)
+
+
+def press_line(home: FriendsHome, name: str) -> None:
+    """Press a line of the title."""
+    line = next(item for item in home.on_top(Title).menu.items if item.name == name)
+    assert line.on_press is not None
+    line.on_press()
+
+
+def test_a_match_that_begins_does_not_take_the_page_away(home: FriendsHome) -> None:
+    carla = home.host("Carla")
+    home.joins(carla)
+    home.click_on("sit-1")
+    home.lets_in(carla)
+    home.click_on("go")
+    page = breaks(home)
+    home.begins(carla)
+    home.until(lambda: carla.seat is not None)
+    for _ in range(30):
+        home.frame()
+    assert home.app.top is page and home.app.scenes == [page]
+    goes_to_title(home)
+    press_line(home, "friends")
+    home.shows(PlayScene)
+
+
+def test_news_that_break_do_not_break_the_page_too(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.opens_table()
+
+    def broken() -> None:
+        raise LookupError("a card has two backs")
+
+    monkeypatch.setattr(home.friends, "update", broken)
+    page = breaks(home)
+    assert home.app.top is page
+
+
+@pytest.mark.parametrize("line", ["friends", "back"])
+def test_the_title_leads_back_to_the_match_with_friends(home: FriendsHome, line: str) -> None:
+    home.hosts_with_bruno()
+    seat = home.friends.seat
+    breaks(home)
+    goes_to_title(home)
+    press_line(home, line)
+    home.shows(PlayScene)
+    assert home.friends.seat is seat and seat is not None
+
+
+def test_the_title_leads_back_to_the_table_of_friends(home: FriendsHome) -> None:
+    home.opens_table()
+    breaks(home)
+    goes_to_title(home)
+    press_line(home, "friends")
+    home.shows(TablePage)
