@@ -149,7 +149,7 @@ class LargeCards(Layout, ABC):
         face = self._own_face(min(self.x(OWN_FACE_MOST), x))
         form, aside = OWN_PILE, self.hand_rect.right + self.u(OWN_PILE_ASIDE)
         pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
-        return SeatLayout(edge="bottom", face=face, tag=self._tag(face, lines=1), pile=pile)
+        return SeatLayout(edge="bottom", face=face, tag=self._tag(face), pile=pile)
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those of an open hand stay as they are."""
