@@ -22,7 +22,7 @@ from briscola.engine.events import (
 )
 from briscola.ui import App
 from briscola.ui.scenes.panels import AuctionPanel, CallPanel, DummyPanel, ExchangePanel, RedealPanel
-from briscola.ui.scenes.play import PlayScene, has_talk
+from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.results import HandResult, MatchResult
 from briscola.ui.scenes.tabletop import Flow
 
@@ -81,7 +81,7 @@ class Photographer:
         scene.overlays.sheets.show_last()
         self.take("last-trick-shown")
         scene.overlays.sheets.clear()
-        if has_talk(autopilot.seat):
+        if autopilot.seat.rules.talks:
             scene.overlays.signs.open()
             if scene.overlays.sheets.panel is not None:
                 scene.overlays.sheets.panel.update(1.0)  # wide open

@@ -196,6 +196,11 @@ class Rules:
         return self.two_sides and self.players > 2
 
     @cached_property
+    def talks(self) -> bool:
+        """True if there are signs or requests at all (R-TALK)."""
+        return self.talk is not None and (self.talk.signs != "off" or self.talk.requests)
+
+    @cached_property
     def words_betray(self) -> bool:
         """True if free words while a hand runs could help one of several others (R-TALK-1, R-TALK-4)."""
         return self.players > 2

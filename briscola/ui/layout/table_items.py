@@ -17,8 +17,6 @@ SHOW, PILE, SLATE, BACKS, SELDOM = 0.2, 0.4, 0.8, 1.2, 3.0
 """Weights of what is for show only, won cards, the slate, others' cards, and all else that lies there."""
 HEAPED = 40
 """Cards in the highest heap, so that a pile has room to grow."""
-BUTTONS = 3
-"""Number of round buttons at the edge; with partners there is one more, for signs."""
 
 
 class TableContents(Struct, frozen=True):
@@ -88,10 +86,7 @@ def items_on(layout: Layout, contents: TableContents) -> Iterator[TableItem]:
 
 def items_in_sight(layout: Layout) -> Iterator[TableItem]:
     """Everything on a full table that large cards must not cover."""
-    full = TableContents(
-        held=(layout.hand_size,) * len(layout.ring),
-        buttons=layout.help_buttons(BUTTONS, upright=layout.partners),
-    )
+    full = TableContents(held=(layout.hand_size,) * len(layout.ring))
     for kind in ITEM_KINDS:
         for rect, which in (kind.in_sight or kind.lies)(layout, full):
             yield TableItem(kind, rect, which)
@@ -173,9 +168,7 @@ def _landing(layout: Layout, contents: TableContents) -> pygame.Rect | None:
 
 def _buttons(layout: Layout, contents: TableContents) -> Lying:
     """The help buttons and the pause."""
-    buttons = contents.buttons
-    if buttons is None:
-        buttons = layout.help_buttons(BUTTONS + layout.partners, upright=layout.partners)
+    buttons = layout.button_places() if contents.buttons is None else contents.buttons
     for number, disc in enumerate((*buttons, layout.disc(layout.pause))):
         yield disc, number
 

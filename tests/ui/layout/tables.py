@@ -70,6 +70,7 @@ def layout(
         face_up=rules.open_hands,
         trumps=rules.trumps_at_start,
         dummy=rules.dummy_seat is not None,
+        signs=rules.talks,
         hand_factor=hand,
         table_factor=on_table,
     )
@@ -100,7 +101,7 @@ def chosen(table: str, size: Size, ratio: float) -> Layout:
 
 def buttons(layout: Layout) -> Sequence[pygame.Rect]:
     """Squares of the round buttons."""
-    return layout.help_buttons(2 + layout.partners, upright=layout.partners)
+    return layout.button_places()[:-1]
 
 
 def said(layout: Layout) -> str:

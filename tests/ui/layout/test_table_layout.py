@@ -236,6 +236,7 @@ def measure(layout: Layout, name: str) -> None:
         "hand": [(layout.hand_size,)],
         "hovered": [(Pose(100, 100, 100),)],
         "help_buttons": [(3,)],
+        "button_places": [()],
         "_own": [()],
         "_top": [(index,) for index, edge in enumerate(edges) if edge == "top"],
         "_beside": [(edge,) for edge in edges if edge in ("left", "right")],

@@ -18,6 +18,7 @@ from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records.match_record import parse
 from briscola.ui.chat.occasions import Moment
+from briscola.ui.layout.placement import table_space
 from briscola.ui.scenes.play.small_talk import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.tabletop.flow import TAKE_BACK
@@ -227,6 +228,23 @@ def test_the_result_says_that_choices_were_taken_back(tmp_path: Path) -> None:
     cards = [card for band in result.bands for card in band.cards]
     assert len(cards) == len(set(cards)) == 40
     assert sum(isinstance(event, Played) for event in table.log) > 40
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("talk", [True, False])
+def test_a_slip_keeps_clear_of_its_button_among_partners(
+    talk: bool, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """With signs the buttons stand in a column, and this one beside its foot."""
+    options = {} if talk else {"signs": "off", "requests": False}
+    table = sat_down(tmp_path, options=options, size=size)
+    table.until_asked()
+    context = table.scene.context
+    buttons = context.round_buttons
+    assert "undo" in buttons and ("signs" in buttons) is talk
+    lying = [each.rect for each in table_space(context.layout).lying]
+    for name, rect in buttons.items():
+        assert any(each.contains(rect) for each in lying), name
 
 
 def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path) -> None:

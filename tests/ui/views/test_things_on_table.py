@@ -164,6 +164,10 @@ def test_a_name_tag_of_another_size_is_one_row_of_the_forms(
         draw_seat(target, kit, seat, SeatLook(name="Ada"))
     (_name, usual), (_same, larger) = inked
     assert larger.height > usual.height, "the name grows with its tag"
+    inked.clear()
+    small = Kit((1920, 1080), QUICK)
+    draw_seat(target, small, seat, SeatLook(name="Ada", detail="your partner"))
+    assert [said for said, _where in inked] == ["Ada"], "a high tag for a name has no second line"
 
 
 LEAST = {"person-woman": (0.12, 0.06), "person-man": (0.12, 0.06), "ada": (0.10, 0.05), "rocco": (0.10, 0.05)}

@@ -40,5 +40,5 @@ def enlarged(
             if room.contains(face) and all(reach(face, rect) <= 0 for rect in clear):
                 tag = pygame.Rect(0, 0, seat.tag.width, line)
                 tag.midbottom = face.centerx, seat.tag.bottom
-                return replace(seat, face=face, tag=tag)
+                return replace(seat, face=face, tag=tag, lines=1)
     return seat

@@ -40,19 +40,20 @@ class Frame:
         face_up: bool = False,
         trumps: bool = True,
         dummy: bool = False,
+        signs: bool = False,
         hand_factor: float = 1.0,
         table_factor: float = 1.0,
     ) -> None:
         """`ratio` is the card's width by its height; with `partners`, opposite places share a pile.
 
         `face_up`: the other hands can be read. `trumps`: there is a sign of trumps under the stock.
-        `dummy`: somebody's cards are played from a sheet.
+        `dummy`: somebody's cards are played from a sheet. `signs`: they can be made here.
         `hand_factor` and `table_factor`: size of the cards in the hand, and of those on the table.
         """
         self.hand_factor, self.table_factor = hand_factor, table_factor
         self.size, self.ring, self.hand_size = size, tuple(ring), hand_size
         self.ratio, self.partners = ratio, partners
-        self.face_up, self.trumps, self.dummy = face_up, trumps, dummy
+        self.face_up, self.trumps, self.dummy, self.signs = face_up, trumps, dummy, signs
         self.scale = Scale(*size)
         w, h = size
         self.portrait = h > PORTRAIT * w

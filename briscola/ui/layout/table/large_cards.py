@@ -78,7 +78,8 @@ class LargeCards(Layout, ABC):
     allows. So the order is not that of `Layout`; each row is measured by those above it. Marks: 2
     `LargeCardsOfTwo` alone, n `LargeCardsOfMany` alone.
 
-    edges     west, help_buttons, emblem_right, emblem n, emblem_label n, slate n, slate_bounds n
+    buttons   help_buttons, button_places
+    edges     west, emblem_right, emblem n, emblem_label n, slate n, slate_bounds n
     hand      hand_height, _hand_room, _natural_top
     trick     _card_box, open_height 2, _step 2, row_left 2
     others    _top, _beside n, _ceiling, _row_room n, _step n
@@ -149,7 +150,7 @@ class LargeCards(Layout, ABC):
         face = self._own_face(min(self.x(OWN_FACE_MOST), x))
         form, aside = OWN_PILE, self.hand_rect.right + self.u(OWN_PILE_ASIDE)
         pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
-        return SeatLayout(edge="bottom", face=face, tag=self._tag(face, lines=1), pile=pile)
+        return SeatLayout(edge="bottom", face=face, tag=self._tag(face), pile=pile)
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those of an open hand stay as they are."""
@@ -212,8 +213,8 @@ class LargeCards(Layout, ABC):
     @property
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of that room: beyond the person's face, before the buttons."""
-        buttons = self.help_buttons(3 + (self.partners and not self.held_wide))
-        return self.west + self._own_side, buttons[0].centerx - self.help_side / 2 - self._gap
+        first = self.button_places()[-1]
+        return self.west + self._own_side, first.centerx - self.help_side / 2 - self._gap
 
     @property
     def _own_side(self) -> int:

@@ -56,7 +56,7 @@ class LargeCardsOfMany(LargeCards):
         """A smaller face and under it the name alone."""
         face = self._face(x, 0, FACE)
         face.top = top
-        return face, self._tag(face, lines=1)
+        return face, self._tag(face)
 
     def _own(self) -> SeatLayout:
         if not self.held_wide:

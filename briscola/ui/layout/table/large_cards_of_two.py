@@ -43,7 +43,7 @@ class LargeCardsOfTwo(LargeCards):
             most = self.seal_rect.left - free
             beside = most > face.centerx + self._open_hand(self.hand_size) + free
             pile = pile.moved(min(0, most - pile.x), 0) if beside else under_seal
-        return SeatLayout(edge="top", face=face, tag=self._tag(face, lines=2), pile=pile)
+        return SeatLayout(edge="top", face=face, tag=self._tag(face, lines=2), pile=pile, lines=2)
 
     @cached_property
     def _ceiling(self) -> float:

@@ -20,6 +20,8 @@ class SeatLayout(Struct, frozen=True):
     face: pygame.Rect
     tag: pygame.Rect
     pile: Pose
+    lines: int = 1
+    """Number of lines for which its tag is made: the name alone, or a second one under it."""
     tip: Edge = "right"
     """Edge with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
     under: float = 0.42
@@ -56,7 +58,7 @@ class Seating(Frame):
         """Width in px of the tag that tells the person's turn, in words as large as the names."""
         return round(1.24 * self._tag_width)
 
-    def _tag(self, face: pygame.Rect, *, lines: int) -> pygame.Rect:
+    def _tag(self, face: pygame.Rect, lines: int = 1) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
         form, width, height = forms.TAGS[lines], self._tag_width, self.tag_height(lines)
         over_face = round(face.bottom - self.u(forms.TAG_OVER_FACE))
@@ -81,7 +83,7 @@ class Seating(Frame):
         else:
             x = self.hand_rect.left - self.field_px(16) - self._own_tag_width / 2
         face = self._own_face(x)
-        tag = self._tag(face, lines=1)
+        tag = self._tag(face)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
         form = forms.OWN_PILE[self.many]
         right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE[self.many])
@@ -114,7 +116,7 @@ class Seating(Frame):
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
         tag, tip = self._tag(face, lines=2), self.form.tips[index]
-        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=tip)
+        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, lines=2, tip=tip)
 
     @property
     def open_height(self) -> float:
@@ -130,10 +132,10 @@ class Seating(Frame):
         near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
         x = near if edge == "left" else self.size[0] - near
         face = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE)
-        tag, form = self._tag(face, lines=2 if self.many else 1), forms.SIDE_PILE[edge]
+        lines, form = 2 if self.many else 1, forms.SIDE_PILE[edge]
         pile = Pose(x, self.mid(form.down), self.u(form.height), form.angle)
         tip = self.form.tips[self.form.edges.index(edge)]
-        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip=tip)
+        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines, tip=tip)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.

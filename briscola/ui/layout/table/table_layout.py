@@ -43,7 +43,7 @@ class Layout(Seating):
 
     unit      u, field_px, x, top, mid, low
     hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
-    edges     pause, seal, seal_rect, help_buttons L
+    edges     pause, seal, seal_rect, help_buttons L, button_places
     seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
     header    header
     stock     stock 2 n, turned 2 n, contract n, stock_bounds n, emblem 2 n, emblem_label L
@@ -239,7 +239,7 @@ class Layout(Seating):
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs, at the lower end of its room."""
-        return sign_places.wheel(self, self.slate, self.help_buttons(3, upright=True)[0])
+        return sign_places.wheel(self, self.slate, self.button_places(signs=True)[0])
 
     @cached_property
     def asking(self) -> pygame.Rect:
@@ -346,8 +346,19 @@ class Layout(Seating):
         rect.center = centre
         return rect
 
+    def button_places(self, *, signs: bool | None = None) -> Sequence[pygame.Rect]:
+        """Squares of all round help buttons: with `signs` (None: those of this table) a column, else a row.
+
+        The last is that of *Take back* or *Say*: beside the row, or beside the foot of the column, which is
+        as high as the seat at the right allows.
+        """
+        signs = self.signs if signs is None else signs
+        found, row = self.help_buttons(2 + signs, upright=signs), self.help_buttons(2)
+        foot = min(found, key=lambda disc: (disc.x, -disc.y))
+        return (*found, foot.move(row[0].x - row[1].x, 0))
+
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
-        """Squares of the round help buttons, from left to right, or `upright` from top to bottom."""
+        """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         room_near,
         space_now,
     )
-    from briscola.ui.scenes.play.sign_overlay import SignsOverlay, has_talk
+    from briscola.ui.scenes.play.sign_overlay import SignsOverlay
     from briscola.ui.scenes.play.write_sheet import WriteSheet
 else:
     __getattr__ = lazily(
@@ -33,6 +33,6 @@ else:
         question_choice="AskOverlay",
         scene="PlayScene",
         sheet_stack="OpenedSheets SheetOverlay near_hand room_near space_now",
-        sign_overlay="SignsOverlay has_talk",
+        sign_overlay="SignsOverlay",
         write_sheet="WriteSheet",
     )

@@ -148,7 +148,7 @@ class MatchControls:
         buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
         if overlays.signs.on:
             buttons.insert(0, ("signs", _("Signs"), overlays.signs.open))
-        discs = layout.help_buttons(len(buttons), upright=overlays.signs.on)
+        *discs, beside = layout.button_places(signs=overlays.signs.on)
         for button, disc in zip(buttons, discs, strict=True):
             if button[0] == "last" and self._in_turns:
                 self._add(disc, *rules)
@@ -160,9 +160,6 @@ class MatchControls:
             more = ("talk", _("Say"), overlays.phrases.open)
         else:
             return
-        # Beside the row, or beside the foot of a column, which is as high as the seat at the right allows.
-        step = layout.help_buttons(2)
-        beside = min(discs, key=lambda disc: (disc.x, -disc.y)).move(step[0].x - step[1].x, 0)
         self._add(beside, *more)
 
     def _add(self, disc: pygame.Rect, name: str, label: str, press: Callable[[], None]) -> None:

@@ -20,12 +20,6 @@ from briscola.ui.views.bubbles import TRACE, draw_rays
 from briscola.ui.views.faces import PastSign
 
 
-def has_talk(seat: SeatControl) -> bool:
-    """True if the game has signs or requests at all."""
-    talk = seat.rules.talk
-    return talk is not None and (talk.signs != "off" or talk.requests)
-
-
 def silence(seat: SeatControl) -> str:
     """A sentence saying why the person may neither sign nor ask now; empty if he may."""
     if not seat.dealt:
@@ -45,7 +39,7 @@ class SignsOverlay(SignDisplay):
     def __init__(self, context: PlayContext, sheets: OpenedSheets) -> None:
         super().__init__(context)
         self.sheets = sheets
-        self.on = has_talk(context.seat) and not context.seat.looks_on
+        self.on = context.rules.talks and not context.seat.looks_on
         """True if the game has signs or requests at all, and this person plays it."""
         self._traces: dict[int, tuple[int, int]] = {}
         """Hand and trick in which a partner's sign ended, by place."""

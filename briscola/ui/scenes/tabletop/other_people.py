@@ -188,5 +188,5 @@ class ClockDisplay:
             return
         kit = self.context.kit
         rect = ring_rect(kit, seat, sided=sided)
-        over = written_rect(kit, seat.tag, away)
+        over = written_rect(kit, seat, away)
         blit_behind(target, self._ring.picture(kit, rect.size, self.shown), rect, over)

@@ -47,6 +47,7 @@ class LayoutCache:
             face_up=self._rules.open_hands,
             trumps=self._rules.trumps_at_start,
             dummy=self._rules.dummy_seat is not None,
+            signs=self._rules.talks,
             hand_factor=hand,
             table_factor=table,
         )

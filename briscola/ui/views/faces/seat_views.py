@@ -136,20 +136,21 @@ def draw_seat(
     target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, near: SeatLayout | None = None
 ) -> None:
     """Draw face, dealer mark and tag of one player; `near` is the seat while the face is nearer."""
-    face, tag = seat.face, seat.tag
+    face, worn = seat.face, seat
     if near is None or not look.near:
         draw_face(target, kit, face, look)
     else:
-        face, tag = _on_its_way(face, near.face, look.near), near.tag
+        face, worn = _on_its_way(face, near.face, look.near), near
         _draw_nearer(target, kit, near.face.width, face, look)
     if look.dealer:
         across = max(26, round(seat.face.width * DEALER_MARK), kit.scale.px(40))
         x, y = face.centerx + face.width * DEALER_ASIDE, face.centery - face.width * DEALER_UP
         at = round(x), round(y)
         draw_prop(target, kit, "dealer", at, across)
-    _draw_tag(target, kit, tag, look)
-    if look.away and not _has_second_line(kit, tag):
-        _draw_away(target, kit, tag, look.away)
+    two = _has_second_line(kit, worn)
+    _draw_tag(target, kit, worn.tag, look, two=two and bool(look.detail))
+    if look.away and not two:
+        _draw_away(target, kit, worn.tag, look.away)
 
 
 def _draw_away(target: pygame.Surface, kit: Kit, tag: pygame.Rect, words: str) -> None:
@@ -166,16 +167,17 @@ def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
     return rect.clamp(pygame.Rect((0, 0), kit.scale.size))
 
 
-def written_rect(kit: Kit, tag: pygame.Rect, away: str) -> pygame.Rect:
-    """Rectangle of the tag, with the slip that says why its player does not play (empty: she plays)."""
-    if not away or _has_second_line(kit, tag):
-        return tag
-    return tag.union(_away_rect(kit, tag, away))
+def written_rect(kit: Kit, seat: SeatLayout, away: str) -> pygame.Rect:
+    """Rectangle of a seat's tag, with the slip that says why its player does not play (empty: she plays)."""
+    if not away or _has_second_line(kit, seat):
+        return seat.tag
+    return seat.tag.union(_away_rect(kit, seat.tag, away))
 
 
-def _has_second_line(kit: Kit, tag: pygame.Rect) -> bool:
-    """True if a tag has room for a second line."""
-    return tag.height >= kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
+def _has_second_line(kit: Kit, seat: SeatLayout) -> bool:
+    """True if a tag for two lines has room for both: letters grow, tags do not."""
+    both = kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
+    return seat.lines > 1 and seat.tag.height >= both
 
 
 def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
@@ -208,10 +210,9 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
     target.blit(picture, picture.get_rect(center=rect.center))
 
 
-def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
-    """Draw the tag with the name, over a second line if there is one and the tag has room for it."""
+def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook, *, two: bool) -> None:
+    """Draw the tag with the name, over the second line if there are `two`."""
     kit.paper.tag(rect.size).draw(target, rect.topleft)
-    two = bool(look.detail) and _has_second_line(kit, rect)
     kit = _kit_for_name(kit, rect, look)
     y = rect.centery - (round(rect.height * NAME_UP) if two else kit.scale.px(1))
     _draw_name(target, kit, rect, look, y)

@@ -34,7 +34,7 @@ def draw_ring(
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
     thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
-    blit_behind(target, thing.surface, rect, written_rect(kit, seat.tag, away))
+    blit_behind(target, thing.surface, rect, written_rect(kit, seat, away))
 
 
 def blit_behind(target: pygame.Surface, ring: pygame.Surface, rect: pygame.Rect, tag: pygame.Rect) -> None:
