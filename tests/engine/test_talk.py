@@ -123,3 +123,14 @@ def test_free_words_betray_something_wherever_three_or_more_play() -> None:
     """R-TALK-1, R-TALK-4: with two, whatever somebody says helps nobody but her opponent."""
     games = {players: make_rules("briscola", players) for players in range(2, 7)}
     assert [players for players, rules in games.items() if rules.words_betray] == [3, 4, 5, 6]
+
+
+def test_there_is_talk_where_partners_may_make_signs_or_requests() -> None:
+    """R-TALK-2, options signs and requests."""
+    assert not any(rules.talks for rules in SILENT)
+    chosen = {
+        (signs, requests): make_rules("briscola", 4, {"signs": signs, "requests": requests}).talks
+        for signs in ("national", "off")
+        for requests in (True, False)
+    }
+    assert [each for each, talks in chosen.items() if not talks] == [("off", False)]
