@@ -129,5 +129,6 @@ async def test_a_flood_from_her_greeting_on_does_not_keep_a_friend_out(broker: B
             anna.send(Leave())
             await anna.close()
             host.heard.append((b"", None))
-    assert len(flooded) == len(host.doors) == 3
+        await until(lambda: len(flooded) == 3)  # she may hear of the last one late
+    assert len(host.doors) == 3
     await eve.line.close()
