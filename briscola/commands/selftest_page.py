@@ -8,8 +8,8 @@ from briscola.pages.server import PageServer, deck_address
 
 HERE = "127.0.0.1"
 PAGE = ("/", "/page/style.css", "/page/page.js", "/fonts/serif.woff2")
-LONGEST = 10.0
-"""Seconds that a file may take."""
+LONGEST = 60.0
+"""Seconds that a file may take: a deck is drawn first, also by Wine on a busy machine."""
 
 
 class NotServed(Exception):  # noqa: N818 - the reason of a failure
