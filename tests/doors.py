@@ -34,7 +34,7 @@ def statements(tree: ast.AST) -> Iterator[ast.AST]:
 
 @cache
 def taken(module: str) -> Sequence[ast.ImportFrom]:
-    """Where a module says `from … import …`."""
+    """The imports that a module writes as `from … import …`."""
     return [node for node in statements(tree_of(module)) if isinstance(node, ast.ImportFrom)]
 
 
