@@ -2,10 +2,10 @@
 
     python -m tools.same_scenes COMMIT [WORD ...]
 
-Words choose scenes by name. A scene that shows a folder of the run ("own decks") always differs in its
-picture.
+A scene that shows a folder of the run ("own decks") always differs in its picture.
 """
 
+import argparse
 import json
 import shutil
 import subprocess
@@ -63,4 +63,8 @@ def main(commit: str, words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("commit")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only scenes with it in their names")
+    given = parser.parse_args()
+    sys.exit(main(given.commit, given.words))

@@ -7,11 +7,11 @@ lines of its match, and with `--pictures` one of the picture, which is the same 
 choose scenes by name. The tests hold `kept_readings.json`; `tools.same_scenes` compares two commits.
 """
 
+import argparse
 import hashlib
 import json
 import random
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
@@ -87,6 +87,9 @@ def main(file: Path, words: Sequence[str], *, pictures: bool) -> None:
 
 
 if __name__ == "__main__":
-    options = [word for word in sys.argv[1:] if word.startswith("--")]
-    path, *chosen = [word for word in sys.argv[1:] if not word.startswith("--")]
-    main(Path(path), chosen, pictures="--pictures" in options)
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only scenes with it in their names")
+    parser.add_argument("--pictures", action="store_true", help="the pictures too")
+    given = parser.parse_intermixed_args()
+    main(given.file, given.words, pictures=given.pictures)
