@@ -16,11 +16,11 @@ if TYPE_CHECKING:
         never,
         table_space,
     )
-    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, WEIGHTS, ItemName, TableContents
+    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, WEIGHTS, TableContents
 else:
     __getattr__ = lazily(
         __name__,
         card_growth="with_cards",
         placement="Obstacle Placement WindowSpace beside near never table_space",
-        table_items="ItemName NEVER SELDOM SHOW SLATE TableContents WEIGHTS",
+        table_items="NEVER SELDOM SHOW SLATE TableContents WEIGHTS",
     )
