@@ -13,8 +13,11 @@ from briscola.ui.layout.table import LargeCards, Layout, bounds, pile_poses
 
 NEVER = 100.0
 """Weight from which an obstacle is covered only where there is no other place at all."""
-SHOW, PILE, SLATE, BACKS, SELDOM = 0.2, 0.4, 0.8, 1.2, 3.0
-"""Weights of what is for show only, won cards, the slate, others' cards, and all else that lies there."""
+SHOW = 0.2  # what is there for show only
+PILE = 0.4  # won cards
+SLATE = 0.8
+BACKS = 1.2  # others' cards
+SELDOM = 3.0  # all else that lies there
 HEAPED = 40
 """Cards in the highest heap, so that a pile has room to grow."""
 

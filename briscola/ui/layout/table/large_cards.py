@@ -13,7 +13,7 @@ from math import radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, LargeForm, PileForm
+from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, FewMany, LargeForm, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
@@ -29,8 +29,8 @@ OWN_PILE_ASIDE = 0.064
 """Its distance from the hand, in units."""
 PILE_WORDS = 19
 """Size of the words under a pile, in px at 1080."""
-ALONE_ROOM, ROOM_LESS = (0.19, 0.22), 0.02
-"""Width (few, many) of the room for the cards of one alone at the top, else by how much less than usual."""
+ALONE_ROOM, ROOM_LESS = FewMany(0.19, 0.22), 0.02
+"""Width of the room for the cards of one alone at the top, else by how much less than usual."""
 BACKS_FAN = FanForm(0.42, 7.0, 18.0)
 """The others' hands at the top."""
 BACKS_CLEAR = 0.010
@@ -44,8 +44,8 @@ SUNK, MUCH_SUNK = 0.34, 0.1
 of a card."""
 LIFT, RISE, HOVERED_HEIGHT = 0.12, 0.75, 1.04
 """Lift of a card as a share of its height, at least; the share that rises of what has sunk; its growth."""
-LEANING = (0.10, 0.12)
-"""Width (few, many) by which the cards at the ends of the hand lean outwards, in heights of a card."""
+LEANING = FewMany(0.10, 0.12)
+"""Width by which the cards at the ends of the hand lean outwards, in heights of a card."""
 SWAYS = (0.10, 0.26)
 """Least and most height by which the row of the trick sways, as shares of a card's height."""
 TRICK_TURN, TRICK_LOW = 2.5, 0.46
@@ -158,7 +158,7 @@ class LargeCards(Layout, ABC):
             return super().backs(place, count)
         seat, row, height = self.seats[place], self.top_row, self._back_height
         several = len(row.across) > 1
-        width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
+        width = self.u(row.backs_room.few - ROOM_LESS if several else ALONE_ROOM.of(self.many))
         step = min(height * BACKS_FAN.step, (width - height * self.ratio) / max(1, count - 1))
         left = (
             max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
@@ -207,7 +207,7 @@ class LargeCards(Layout, ABC):
     def _hand_room(self) -> float:
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far) = self.x(0.5), self._hand_ends
-        leaning = LEANING[self.many] * self.hand_height
+        leaning = LEANING.of(self.many) * self.hand_height
         return min(super()._hand_room, 2 * min(middle - near, far - middle)) - leaning
 
     @property

@@ -73,7 +73,7 @@ class LargeCardsOfMany(LargeCards):
         face, tag = self._named_face(usual.face.centerx + moved, self._upper)
         pile = Pose(
             usual.pile.x + moved,
-            face.top + self.u(form.pile_down[self.portrait]),
+            face.top + self.u(form.pile_down_tall if self.portrait else form.pile_down),
             self.u(form.pile_height),
             usual.pile.angle,
         )

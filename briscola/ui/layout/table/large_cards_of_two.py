@@ -4,7 +4,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, TURNED, TURNED_OUT, PileForm
+from briscola.ui.layout.table.forms import OPEN_HAND, OPEN_TOP, TURNED, TURNED_OUT, PileForm
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards
 from briscola.ui.layout.table.seating import SeatLayout
@@ -49,7 +49,7 @@ class LargeCardsOfTwo(LargeCards):
     def _ceiling(self) -> float:
         """y below the cards and the won cards of the other player."""
         if self.face_up:
-            return self.top(OPEN_DOWN - OPEN_HAND / 2) + OPEN_LIES * self.open_height + self._gap
+            return self.top(OPEN_TOP) + OPEN_LIES * self.open_height + self._gap
         return max(self._under_backs, self._lowest(self._top(1))) + self._gap
 
     @cached_property
@@ -61,7 +61,7 @@ class LargeCardsOfTwo(LargeCards):
             - self._card_box[1]
             - self.sways[0] * self.trick_height
         )
-        room = (low - 2 * self._gap - self.top(OPEN_DOWN - OPEN_HAND / 2)) / OPEN_LIES
+        room = (low - 2 * self._gap - self.top(OPEN_TOP)) / OPEN_LIES
         return max(self.u(OPEN_HAND), min(self.u(OPEN_HAND) * self.table_factor, room - 2))
 
     @property

@@ -85,8 +85,8 @@ class Seating(Frame):
         face = self._own_face(x)
         tag = self._tag(face)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
-        form = forms.OWN_PILE[self.many]
-        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE[self.many])
+        form = forms.OWN_PILE.of(self.many)
+        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE.of(self.many))
         if not self.many:
             right = max(self.x(forms.OWN_PILE_LEAST), right)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
@@ -111,7 +111,7 @@ class Seating(Frame):
         else:
             x = self.size[0] / 2 + self.u(row.across[at])
         face = self._face(x, self.top(row.eyes), row.face)
-        aside = self.u(row.pile_shared if self.partners else row.pile_aside[self.many])
+        aside = self.u(row.pile_shared if self.partners else row.pile_aside.of(self.many))
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
@@ -158,7 +158,7 @@ class Seating(Frame):
     def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         height = self.open_height
         step = height * self.ratio + self.u(forms.OPEN_GAP)
-        y = self.top(forms.OPEN_DOWN - forms.OPEN_HAND / 2) + height / 2
+        y = self.top(forms.OPEN_TOP) + height / 2
         first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
         turns = islice(cycle(forms.OPEN_LIES), count)
         return [Pose(first + step * i, y, height, turn) for i, turn in enumerate(turns)]
@@ -166,7 +166,7 @@ class Seating(Frame):
     def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row = self.top_row
         height = self.u(row.backs)
-        room = self.u(row.backs_room[self.many]) - height * self.ratio
+        room = self.u(row.backs_room.of(self.many)) - height * self.ratio
         step = min(height * forms.TOP_FAN.step, room / max(1, count - 1))
         spread = min(forms.TOP_FAN.turn * (count - 1), forms.TOP_FAN.most_turn)
         left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right) + height * self.ratio / 2
@@ -174,7 +174,7 @@ class Seating(Frame):
         return fan(count, centre=centre, height=height, step=step, spread=spread)
 
     def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        height = self.u(forms.SIDE_CARD[self.many])
+        height = self.u(forms.SIDE_CARD.of(self.many))
         step = min(self.u(forms.SIDE_STEP), self.u(forms.SIDE_ROOM) / max(1, count - 1))
         first = seat.tag.bottom + self.u(forms.HAND_CLEAR) + height * self.ratio / 2
         turn = forms.SIDE_TURN_OF_FEW if count < 4 else forms.SIDE_TURN

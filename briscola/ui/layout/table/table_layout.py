@@ -74,12 +74,12 @@ class Layout(Seating):
     @cached_property
     def trick_height(self) -> float:
         """Height of a card of the trick, in px."""
-        return self.u(self.form.card[self.small]) * self.table_factor
+        return self.u(self.form.card.of(self.small)) * self.table_factor
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the trick."""
-        share = OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle[self.small]
+        share = OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle.of(self.small)
         return self.x(0.50), self.mid(share)
 
     def slot(self, place: int) -> Pose:
@@ -166,10 +166,10 @@ class Layout(Seating):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
-        w, h = forms.COLUMNS if self.partners else form.slate_size[self.many]
+        w, h = forms.COLUMNS if self.partners else form.slate_size.of(self.many)
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         # beside partners' buttons a bubble fits only over it, whatever the hand
-        y = form.slate_y[self.many and not self.partners]
+        y = form.slate_y.of(self.many and not self.partners)
         rect.center = round(self.x(form.slate_x)), round(self.mid(y))
         return rect
 
