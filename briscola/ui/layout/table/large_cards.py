@@ -60,7 +60,15 @@ LEAST_TRAY = 0.32
 """Least width of the sheet with a dummy's cards, in units."""
 
 
-class SettledHeights(Struct, frozen=True):
+class TrickRow(Struct, frozen=True):
+    """The row of the trick across the table, in px."""
+
+    middle: float
+    step: float
+    """Distance between neighbours."""
+
+
+class Heights(Struct, frozen=True):
     """The shares of trick and hand in the height under the players at the top, in px."""
 
     sway: float
@@ -81,9 +89,9 @@ class LargeCards(Layout, ABC):
     buttons   help_buttons, button_places
     edges     west, emblem_right, emblem n, emblem_label n, slate n, slate_bounds n
     hand      hand_height, _hand_room, _natural_top
-    trick     _card_box, open_height 2, _step 2, row_left 2
-    others    _top, _beside n, _ceiling, _row_room n, _step n
-    height    settled, crowded
+    trick     _card_box, open_height 2, row 2, row_left 2
+    others    _top, _beside n, _ceiling, row n
+    height    heights, crowded
     cards     hand, hand_rect, held_close, trick_centre, slot
     seats     _own, seats, backs
     stock     stock, contract, turned, emblem 2, emblem_label 2, slate 2
@@ -150,7 +158,7 @@ class LargeCards(Layout, ABC):
         face = self._own_face(min(self.x(OWN_FACE_MOST), x))
         form, aside = OWN_PILE, self.hand_rect.right + self.u(OWN_PILE_ASIDE)
         pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
-        return SeatLayout(edge="bottom", face=face, tag=self._tag(face), pile=pile)
+        return self._sitting("bottom", face, pile)
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those of an open hand stay as they are."""
@@ -188,7 +196,7 @@ class LargeCards(Layout, ABC):
         return height * (self.ratio + turn), height * (1 + self.ratio * turn)
 
     @cached_property
-    def settled(self) -> SettledHeights:
+    def heights(self) -> Heights:
         """The heights for which the trick has room between the players at the top and the hand."""
         ceiling, natural, card, gap = self._ceiling, self._natural_top, self._card_box[1], self._gap
         least, most = (share * self.trick_height for share in self.sways)
@@ -196,12 +204,12 @@ class LargeCards(Layout, ABC):
         sunk = min(SUNK * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
         half = (card + sway) / 2
         middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(TRICK_LOW)))
-        return SettledHeights(sway, sunk, middle)
+        return Heights(sway, sunk, middle)
 
     @cached_property
     def crowded(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.settled.sunk > MUCH_SUNK * self.hand_height
+        return self.many or self.heights.sunk > MUCH_SUNK * self.hand_height
 
     @property
     def _hand_room(self) -> float:
@@ -243,11 +251,11 @@ class LargeCards(Layout, ABC):
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.settled.sunk) for pose in self._held(count)) if count else ()
+        return tuple(pose.moved(0, self.heights.sunk) for pose in self._held(count)) if count else ()
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(LIFT * pose.height, RISE * self.settled.sunk)
+        lift = max(LIFT * pose.height, RISE * self.heights.sunk)
         return Pose(pose.x, pose.y - lift, pose.height * HOVERED_HEIGHT, pose.angle * HOVERED_TURN)
 
     # ---- the middle
@@ -255,21 +263,17 @@ class LargeCards(Layout, ABC):
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the row."""
-        return self._row_middle, self.settled.middle
-
-    @property
-    def _row_middle(self) -> float:
-        return self.x(0.50)
+        return self.row.middle, self.heights.middle
 
     @property
     @abstractmethod
-    def _step(self) -> float:
-        """Distance in px between neighbours of the row."""
+    def row(self) -> TrickRow:
+        """The row of the trick; its heights are `heights`."""
 
     @property
     def lacking(self) -> Sequence[str]:
         width, found = self.trick_height * self.ratio, []
-        if self._step < CLOSEST * width:
+        if self.row.step < CLOSEST * width:
             found.append("cards of the trick cover each other")
         if self.held_close:
             found.append("cards of the hand cover each other")
@@ -280,8 +284,9 @@ class LargeCards(Layout, ABC):
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""
         at = self.large.trick[self.ring.index(place)]
-        (x, y), sway = self.trick_centre, self.settled.sway
-        return Pose(x + at.across * self._step, y + at.down * sway / 2, self.trick_height, at.angle)
+        row, heights = self.row, self.heights
+        x, y = row.middle + at.across * row.step, heights.middle + at.down * heights.sway / 2
+        return Pose(x, y, self.trick_height, at.angle)
 
     # ---- the corners
 

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.ui.layout.table.forms import OPEN_HAND, OPEN_TOP, TURNED, TURNED_OUT, PileForm
 from briscola.ui.layout.table.geometry import Pose
-from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards
+from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards, TrickRow
 from briscola.ui.layout.table.seating import SeatLayout
 
 BACK, SWAYS = 0.128, (0.06, 0.24)
@@ -43,7 +43,7 @@ class LargeCardsOfTwo(LargeCards):
             most = self.seal_rect.left - free
             beside = most > face.centerx + self._open_hand(self.hand_size) + free
             pile = pile.moved(min(0, most - pile.x), 0) if beside else under_seal
-        return SeatLayout(edge="top", face=face, tag=self._tag(face, lines=2), pile=pile, lines=2)
+        return self._sitting("top", face, pile, lines=2)
 
     @cached_property
     def _ceiling(self) -> float:
@@ -65,13 +65,14 @@ class LargeCardsOfTwo(LargeCards):
         return max(self.u(OPEN_HAND), min(self.u(OPEN_HAND) * self.table_factor, room - 2))
 
     @property
-    def _step(self) -> float:
-        return self._card_box[0] + self.field_px(6)
+    def row(self) -> TrickRow:
+        """The trick in the middle, its cards side by side."""
+        return TrickRow(self.x(0.5), self._card_box[0] + self.field_px(6))
 
     @property
     def row_left(self) -> float:
         """x of the left end of the trick."""
-        return self.x(0.5) - self._step / 2 - self._card_box[0] / 2
+        return self.row.middle - self.row.step / 2 - self._card_box[0] / 2
 
     @cached_property
     def stock(self) -> Pose:

@@ -65,6 +65,11 @@ class Seating(Frame):
         top = over_face - (height - self.field_px(form.height, least=form.below))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
+    def _sitting(
+        self, edge: Edge, face: pygame.Rect, pile: Pose, *, lines: int = 1, tip: Edge = "right"
+    ) -> SeatLayout:
+        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines, tip=tip)
+
     def tag_height(self, lines: int) -> int:
         """Height in px of a name tag with so many lines."""
         return self.field_px(forms.TAGS[lines].height, least=forms.TAGS[lines].least)
@@ -115,8 +120,7 @@ class Seating(Frame):
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
-        tag, tip = self._tag(face, lines=2), self.form.tips[index]
-        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, lines=2, tip=tip)
+        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
 
     @property
     def open_height(self) -> float:
@@ -132,10 +136,10 @@ class Seating(Frame):
         near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
         x = near if edge == "left" else self.size[0] - near
         face = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE)
-        lines, form = 2 if self.many else 1, forms.SIDE_PILE[edge]
+        form = forms.SIDE_PILE[edge]
         pile = Pose(x, self.mid(form.down), self.u(form.height), form.angle)
         tip = self.form.tips[self.form.edges.index(edge)]
-        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines, tip=tip)
+        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
