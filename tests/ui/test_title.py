@@ -2,6 +2,7 @@
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pygame
@@ -12,6 +13,7 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
 from briscola.ui.scenes.title import Title
@@ -138,13 +140,24 @@ def test_whoever_listens_hears_the_name_first(open_app: Open) -> None:
     assert (first.text, first.heading) == ("Briscola", True)
 
 
-def test_however_large_the_text_continue_names_the_game(open_app: Open, tmp_path: Path) -> None:
+def test_however_large_the_text_continue_names_the_game(
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = open_app((1280, 800), text_size=160)
     waiting(tmp_path, app, hands=1)
+    written: list[str] = []
+    plain = Fonts.draw
+
+    def draw(fonts: Fonts, target: pygame.Surface, words: str, *look: Any, **more: Any) -> pygame.Rect:
+        written.append(words)
+        return plain(fonts, target, words, *look, **more)
+
+    monkeypatch.setattr(Fonts, "draw", draw)
     for language in LANGUAGES:
         app.change(language=language)
-        menu = title(app).menu
-        assert "hiamata" in menu._note(0), (language, menu.items[0].notes)
+        written.clear()
+        app.draw()
+        assert any("hiamata" in words for words in written), (language, title(app).menu.items[0].notes)
 
 
 @pytest.mark.parametrize("large", [100, 120])
