@@ -17,7 +17,7 @@ from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_props import draw_fan
+from briscola.ui.scenes.title_picture import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some

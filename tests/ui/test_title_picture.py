@@ -79,7 +79,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(owner, name, noted)
 
-    note(title_picture, "draw_title_things", "still")
+    note(title_picture, "draw_title_slate", "still")
     note(Sprites, "draw", "card")
     return told
 

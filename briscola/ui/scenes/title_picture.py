@@ -1,5 +1,6 @@
 """The title as it is drawn, or read from the disk in a tenth of the time in which it is drawn."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -8,13 +9,17 @@ import pygame
 from briscola.i18n import text
 from briscola.i18n.text import _
 from briscola.system import resources
+from briscola.ui.render import Kit, PaperObject, turned, wordmark
+from briscola.ui.render.cards import REST, Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
-from briscola.ui.scenes.title_places import TitlePlaces
-from briscola.ui.scenes.title_props import draw_fan, draw_name, draw_title_things
+from briscola.ui.scenes.title_places import FanPlace, TitlePlaces
 from briscola.ui.scenes.title_slate import draw_title_slate
+from briscola.ui.views import shadowed
 
+FAN = ("1S", "CC", "1D", "RD", "1C")
+"""The cards of the fan, from left to right."""
 LAMP = (0.665, 0.50)
 """Middle of the light, in shares of the window."""
 
@@ -110,7 +115,7 @@ class TitlePainter:
         kit, places = self._app.kit, self._places
         scale, name = kit.scale, places.name
         left, right, y = name.left, name.right, name.rule_y
-        draw_name(target, kit, left, name.baseline)
+        _draw_name(target, kit, left, name.baseline)
         gold = mix(CREAM, LAMP_LIGHT, 0.55)
         middle = (left + right) // 2
         gap = scale.px(42)
@@ -134,4 +139,60 @@ class TitlePainter:
                 width=right - left,
             )
         draw_title_slate(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
-        draw_title_things(target, kit, places.fan, places.slate, places.pack)
+        _draw_things(target, kit, places.fan, places.slate, places.pack)
+
+
+def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
+    """Draw the fan, opened by `opening` further degrees."""
+    height = place.height
+    radius = 1.9 * height
+    step = place.spread + opening / 2
+    pivot = (place.x, place.y + radius)
+    look = Look(lift=0.25) if height > 200 else REST
+    for at, code in enumerate(FAN):
+        angle = (2 - at) * step
+        rad = math.radians(angle)
+        centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
+        kit.sprites.draw(target, code, centre, height, round(angle, 1), look)
+
+
+def _draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> None:
+    """Draw the name from `left` on, its letters on `baseline` (px); in plain type if it cannot be drawn."""
+    scale, fonts = kit.scale, kit.fonts
+    deck = kit.sprites.art.printed_deck
+    picture = wordmark.printed_wordmark(kit.raster, scale, deck)
+    if picture is None:
+        corner = (left - scale.px(4), baseline - fonts.ascent("name"))
+        fonts.draw(
+            target, wordmark.NAME, "name", corner, CREAM, halo=True, width=wordmark.name_size(scale)[0]
+        )
+        return
+
+    def make() -> PaperObject:
+        return shadowed(picture, scale.k)
+
+    kit.paper.keep(("name", deck), make).draw(target, wordmark.name_corner(scale, left, baseline))
+
+
+def _draw_things(
+    target: pygame.Surface, kit: Kit, fan: FanPlace, slate: pygame.Rect, pack: pygame.Rect
+) -> None:
+    """Draw the things beside the slate: coffee, chalk and pack."""
+    scale, f, y = kit.scale, fan.share, slate.centery
+    side = round(f * 186)
+    cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
+    if cup is not None and not scale.small:
+        corner = round(slate.x - f * 118) - side // 2, y - side // 2
+        kit.paper.keep(("cup", side), shadowed, cup, 1.2 * scale.k).draw(target, corner)
+    path = resources.asset("props", "chalk.svg")
+    long = round(f * 62)
+    ratio = kit.raster.ratio(path) if path else 1.0
+    chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
+    if chalk is not None:
+        piece = kit.paper.keep(("chalk", long), _turned_piece, chalk, 1.2 * scale.k)
+        piece.draw(target, (slate.right - long, slate.bottom - round(f * 38)))
+    kit.sprites.pile(target, None, pack.center, f * 204, -68.0 + 180, count=40)
+
+
+def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:
+    return shadowed(turned(chalk, 24), k)

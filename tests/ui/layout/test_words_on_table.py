@@ -17,8 +17,8 @@ from briscola.i18n.trick_words import why_taken
 from briscola.ui.chat.occasions import KINDS, lines
 from briscola.ui.layout.placement import never, table_space
 from briscola.ui.layout.table.card_spots import pile_poses
-from briscola.ui.layout.table.enlarged_face import reach
 from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.sign_places import reach
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER, TableContents
 from briscola.ui.layout.window.metrics import allowed

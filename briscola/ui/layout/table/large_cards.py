@@ -13,14 +13,12 @@ from math import radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, FewMany, LargeForm, PileForm
+from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, FewMany, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.layout.window import MIN_TARGET
 
-BACK = 0.098
-"""Height of others' cards, in units."""
 OWN_FACE_MOST = 0.29
 """Most x of the person's face."""
 OWN_PILE = PileForm(0.765, 0.085, 94)
@@ -46,8 +44,6 @@ LIFT, RISE, HOVERED_HEIGHT = 0.12, 0.75, 1.04
 """Lift of a card as a share of its height, at least; the share that rises of what has sunk; its growth."""
 LEANING = FewMany(0.10, 0.12)
 """Width by which the cards at the ends of the hand lean outwards, in heights of a card."""
-SWAYS = (0.10, 0.26)
-"""Least and most height by which the row of the trick sways, as shares of a card's height."""
 TRICK_TURN, TRICK_LOW = 2.5, 0.46
 """Turn in degrees for which a card of the row has room, and the lowest y of the row's middle."""
 SHOWN = 0.20
@@ -98,16 +94,11 @@ class LargeCards(Layout, ABC):
     rest      tray, caption, notice, wheel n, lacking
     """
 
-    back_share = BACK
+    back_share = 0.098
     """Height of another's card, in units."""
     rows_apart = 0.40
-    sways = SWAYS
+    sways = 0.10, 0.26
     """Least and most height by which the row of the trick sways, as shares of a card's height."""
-
-    @property
-    def large(self) -> LargeForm:
-        """The form for this number of players."""
-        return self.form.large
 
     # ---- players
 
@@ -283,7 +274,7 @@ class LargeCards(Layout, ABC):
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""
-        at = self.large.trick[self.ring.index(place)]
+        at = self.form.large.trick[self.ring.index(place)]
         row, heights = self.row, self.heights
         x, y = row.middle + at.across * row.step, heights.middle + at.down * heights.sway / 2
         return Pose(x, y, self.trick_height, at.angle)
@@ -310,7 +301,7 @@ class LargeCards(Layout, ABC):
     def _slate_at_edge(self, lowest: float | None = None) -> pygame.Rect:
         """The smaller slate at the right edge, beside the trick or so that it ends at `lowest` (px)."""
         rect = super().slate
-        rect.size = round(rect.width * self.large.slate), round(rect.height * self.large.slate)
+        rect.size = round(rect.width * self.form.large.slate), round(rect.height * self.form.large.slate)
         turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
         middle = self.trick_centre[1] if lowest is None else lowest - turned.height / 2
         rect.center = round(self._east - turned.width / 2), round(middle)

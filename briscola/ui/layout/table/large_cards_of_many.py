@@ -69,7 +69,8 @@ class LargeCardsOfMany(LargeCards):
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
-        usual, form, moved = super()._top(index), self.large, self.u(self.large.aside)
+        usual, form = super()._top(index), self.form.large
+        moved = self.u(form.aside)
         face, tag = self._named_face(usual.face.centerx + moved, self._upper)
         pile = Pose(
             usual.pile.x + moved,
@@ -137,7 +138,7 @@ class LargeCardsOfMany(LargeCards):
             least = card + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
             right = max(usual, left + least)
             middle = (left + right) / 2
-        ends = max(each.across for each in self.large.trick)
+        ends = max(each.across for each in self.form.large.trick)
         return TrickRow(middle, min(card + self.field_px(6), ((right - left - card) / 2) / ends))
 
     @cached_property

@@ -9,8 +9,6 @@ from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards, TrickRow
 from briscola.ui.layout.table.seating import SeatLayout
 
-BACK, SWAYS = 0.128, (0.06, 0.24)
-"""`LargeCards.back_share` and `LargeCards.sways`."""
 FACE, EYES, PILE, PILE_UNDER_SEAL = 0.140, 0.100, PileForm(0.085, 0.105, 0), 0.09
 """Diameter and y of the other player's face, that pile (turned as usual), and its y under the seal."""
 HALF_PILE, OPEN_LIES = 0.56, 1.02
@@ -25,8 +23,8 @@ SLATE_DOWN, SLATE_CLEAR = 0.34, 0.01
 class LargeCardsOfTwo(LargeCards):
     """Two players: stock and slate lie beside the trick."""
 
-    back_share = BACK
-    sways = SWAYS
+    back_share = 0.128
+    sways = 0.06, 0.24
 
     def _top(self, index: int) -> SeatLayout:
         usual = super()._top(index)

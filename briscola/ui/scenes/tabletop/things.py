@@ -79,13 +79,7 @@ def _landing(at: ShownTable) -> Iterator[Thing]:
 
 
 def _card(
-    at: ShownTable,
-    kind: str,
-    items: tuple[str, ...],
-    card: Card,
-    spot: Spot,
-    place: int | None,
-    said: Callable[[], Words],
+    at: ShownTable, kind: str, items: tuple[str, ...], card: Card, spot: Spot, said: Callable[[], Words]
 ) -> Thing:
     """A card; one of the trick that does not lead is covered before the winning one, after all else."""
     beaten = items == TRICK and card.code != leading_code(at.view)
@@ -94,7 +88,7 @@ def _card(
         items=items,
         weighs=2 * SELDOM if beaten else None,
         words=said,
-        place=place,
+        place=spot.place,
         card=card,
         poses=(spot.pose,),
         ratio=at.layout.ratio,
@@ -114,7 +108,7 @@ def _singles(at: ShownTable) -> Iterator[Thing]:
             kind, seat, card = known[key]
             told = words.played_words if kind == "trick" else words.drawn_words
             said = partial(told, view, seat, card, at.names, naming=facts.naming, you=facts.you)
-            yield _card(at, kind, TRICK, card, spot, seat, said)
+            yield _card(at, kind, TRICK, card, spot, said)
         elif view.turned is not None and key == view.turned.code and spot.place is None:
             yield _turned(at, view.turned, spot)
 
@@ -124,7 +118,7 @@ def _turned(at: ShownTable, card: Card, spot: Spot) -> Thing:
     said = partial(words.turned_words, at.view, card, naming=at.facts.naming)
     whole, stock = bounds([spot.pose], at.layout.ratio), bounds([at.layout.stock], at.layout.ratio)
     if at.stock <= 1 or not stock.colliderect(whole):
-        return _card(at, "turned", STOCK, card, spot, None, said)
+        return _card(at, "turned", STOCK, card, spot, said)
     seen = pygame.Rect(stock.right, whole.y, whole.right - stock.right, whole.height)
     return Thing(kind="turned", items=STOCK, words=said, card=card, rects=(seen,), layer=10, shows=card.code)
 
@@ -243,7 +237,7 @@ def _held(at: ShownTable, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iter
         if spot.code:
             card = cards[spot.code]
             said = partial(words.open_words, view, place, card, at.names, naming=facts.naming)
-            yield _card(at, "open", HELD, card, spot, place, said)
+            yield _card(at, "open", HELD, card, spot, said)
     backs = tuple(spot.pose for spot in held if spot.code is None)
     if backs:
         said = partial(words.held_words, view, place, len(backs), at.names, you=facts.you)
