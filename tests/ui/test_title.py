@@ -2,7 +2,6 @@
 
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pygame
@@ -13,7 +12,6 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit
-from briscola.ui.render.text import Fonts
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
 from briscola.ui.scenes.title import Title
@@ -21,6 +19,7 @@ from briscola.ui.scenes.title_picture import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some
+from tests.ui.by_ear_scenes.heard_scene import drawn_words
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.evening import seat_at
@@ -145,18 +144,9 @@ def test_however_large_the_text_continue_names_the_game(
 ) -> None:
     app = open_app((1280, 800), text_size=160)
     waiting(tmp_path, app, hands=1)
-    written: list[str] = []
-    plain = Fonts.draw
-
-    def draw(fonts: Fonts, target: pygame.Surface, words: str, *look: Any, **more: Any) -> pygame.Rect:
-        written.append(words)
-        return plain(fonts, target, words, *look, **more)
-
-    monkeypatch.setattr(Fonts, "draw", draw)
     for language in LANGUAGES:
         app.change(language=language)
-        written.clear()
-        app.draw()
+        written = drawn_words(title(app), monkeypatch)
         assert any("hiamata" in words for words in written), (language, title(app).menu.items[0].notes)
 
 

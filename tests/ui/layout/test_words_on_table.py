@@ -201,7 +201,7 @@ def test_no_words_lie_under_the_hand(table: str, size: Size, large: float, raste
             text.use(language)
             short = [points_text(120), cards_text(40)]
             shown = [*short, *([] if layout.terse else [" · ".join(reversed(short))])]
-            if len(layout.ring) >= 4 or layout.small:
+            if len(layout.ring) >= 4 or layout.scale.small:
                 shown = ["120"]
             for words in shown:
                 for place in {layout.pile_owner(place) for place in layout.ring}:

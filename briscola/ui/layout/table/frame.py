@@ -110,11 +110,6 @@ class Frame:
         return self.size[1] - self.u(1 - share)
 
     @property
-    def small(self) -> bool:
-        """True in low windows: bigger cards in the hand, shorter words."""
-        return self.scale.small
-
-    @property
     def many(self) -> bool:
         """True if the hand is so wide that its neighbours make room."""
         return self.hand_size > 3
@@ -138,7 +133,7 @@ class Frame:
     @cached_property
     def hand_height(self) -> float:
         """Height of the person's cards, in px."""
-        return self.u(self._hand_form.height.of(self.small)) * self.hand_factor
+        return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right.

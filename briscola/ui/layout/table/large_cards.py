@@ -159,11 +159,8 @@ class LargeCards(Layout, ABC):
         several = len(row.across) > 1
         width = self.u(row.backs_room.few - ROOM_LESS if several else ALONE_ROOM.of(self.many))
         step = min(height * BACKS_FAN.step, (width - height * self.ratio) / max(1, count - 1))
-        left = (
-            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
-            + height * BACKS_LEAN
-            + height * self.ratio / 2
-        )
+        clear = max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
+        left = clear + height * BACKS_LEAN + height * self.ratio / 2
         centre = (left + step * (count - 1) / 2, self._backs_middle)
         spread = min(BACKS_FAN.turn * (count - 1), BACKS_FAN.most_turn)
         return fan(count, centre=centre, height=height, step=step, spread=spread)

@@ -72,12 +72,8 @@ class LargeCardsOfMany(LargeCards):
         usual, form = super()._top(index), self.form.large
         moved = self.u(form.aside)
         face, tag = self._named_face(usual.face.centerx + moved, self._upper)
-        pile = Pose(
-            usual.pile.x + moved,
-            face.top + self.u(form.pile_down_tall if self.portrait else form.pile_down),
-            self.u(form.pile_height),
-            usual.pile.angle,
-        )
+        low = face.top + self.u(form.pile_down_tall if self.portrait else form.pile_down)
+        pile = Pose(usual.pile.x + moved, low, self.u(form.pile_height), usual.pile.angle)
         return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=form.tip, under=UNDER)
 
     def _beside(self, edge: Edge) -> SeatLayout:

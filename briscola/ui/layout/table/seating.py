@@ -81,19 +81,14 @@ class Seating(Frame):
         return self._top(index) if edge == "top" else self._beside(edge)
 
     def _own(self) -> SeatLayout:
+        x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
+        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE.of(self.many))
         if not self.many:
-            x = min(
-                self.x(self.form.own_face), self.hand_rect.left - self.field_px(8) - self._own_tag_width / 2
-            )
-        else:
-            x = self.hand_rect.left - self.field_px(16) - self._own_tag_width / 2
+            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OWN_PILE_LEAST), right)
         face = self._own_face(x)
         tag = self._tag(face)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
         form = forms.OWN_PILE.of(self.many)
-        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE.of(self.many))
-        if not self.many:
-            right = max(self.x(forms.OWN_PILE_LEAST), right)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
@@ -189,12 +184,5 @@ class Seating(Frame):
     ) -> Sequence[Pose]:
         """Cards of a player at the side, lying on top of each other from y `first`; `turn` degrees in all."""
         lean = -1 if seat.edge == "left" else 1
-        return [
-            Pose(
-                seat.face.centerx,
-                first + step * at,
-                height,
-                lean * (90 + turn * (at / max(1, count - 1) - 0.5)),
-            )
-            for at in range(count)
-        ]
+        turns = [lean * (90 + turn * (at / max(1, count - 1) - 0.5)) for at in range(count)]
+        return [Pose(seat.face.centerx, first + step * at, height, each) for at, each in enumerate(turns)]

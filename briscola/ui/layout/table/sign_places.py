@@ -93,7 +93,7 @@ def asking(layout: Seating) -> pygame.Rect:
     pile = bounds([layout.seats[layout.pile_owner(layout.ring[-1])].pile], layout.ratio)
     width = max(198, min(layout.field_px(384, least=222), right - pile.right - layout.field_px(8)))
     rect = pygame.Rect(0, 0, width, layout.field_px(112, least=76))
-    rect.midbottom = (own.centerx, own.top - (14 if layout.small else layout.field_px(34)))
+    rect.midbottom = (own.centerx, own.top - (14 if layout.scale.small else layout.field_px(34)))
     rect.right = min(rect.right, right)
     return rect
 

@@ -69,8 +69,9 @@ class Thing:
     @property
     def weight(self) -> float:
         """Cost for an explanation to cover it, which is gone soon: it may cover a face."""
-        listed = min((WEIGHTS[name] for name in self.items), default=SELDOM)
-        return listed if self.weighs is None else self.weighs
+        if self.weighs is not None:
+            return self.weighs
+        return min((WEIGHTS[name] for name in self.items), default=SELDOM)
 
     def holds(self, pos: Pos) -> bool:
         """True if a point is on it."""
