@@ -1,4 +1,4 @@
-"""Measures of a table, and the fan of the person's cards.
+"""Measures of a table and the fan of the person's cards, by which everything else is placed.
 
 Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
 the field stays in the middle and only the clusters at the edges move outwards. In a window that is

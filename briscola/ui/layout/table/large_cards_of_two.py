@@ -9,8 +9,10 @@ from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards, TrickRow
 from briscola.ui.layout.table.seating import SeatLayout
 
-FACE, EYES, PILE, PILE_UNDER_SEAL = 0.140, 0.100, PileForm(0.085, 0.105, 0), 0.09
-"""Diameter and y of the other player's face, that pile (turned as usual), and its y under the seal."""
+FACE, EYES = 0.140, 0.100
+"""Diameter and y of the other player's face."""
+PILE, PILE_UNDER_SEAL = PileForm(0.085, 0.105, 0), 0.09
+"""That player's pile (turned as usual), and its y under the seal."""
 HALF_PILE, OPEN_LIES = 0.56, 1.02
 """Half the height of a pile with its stray cards, and the height of open cards as they lie a little turned,
 in heights of a card."""

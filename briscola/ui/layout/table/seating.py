@@ -1,4 +1,4 @@
-"""Places of the players: their faces, tags, cards, piles and speech bubbles."""
+"""Places of the players beside the person's hand: their faces, tags, cards and piles."""
 
 from collections.abc import Sequence
 from functools import cached_property
