@@ -175,11 +175,7 @@ def title_places(
     if name.stacked:
         fan = _fan_below(kit, size, top=above, bottom=foot)
     else:
-        under = wordmark.name_corner(scale, 0, name.baseline)[1] + wordmark.name_size(scale)[1]
-        ends = name.right, menu_right
-        fan = _fan_beside(
-            kit, size, left=name.left, top=name.top, bottom=over_row, clear_of=ends, under=under
-        )
+        fan = _fan_beside(kit, size, name, menu_right=menu_right, bottom=over_row)
     room = _slate_room(kit, fan, foot + clear)
     if any(rect.inflate(scale.px(BESIDE), 0).colliderect(room) for rect in beside):
         room.height = over_row - room.y
@@ -196,34 +192,27 @@ def title_places(
 
 
 def _fan_beside(
-    kit: Kit,
-    size: tuple[int, int],
-    *,
-    left: int,
-    top: int,
-    bottom: int,
-    clear_of: tuple[int, int],
-    under: int,
+    kit: Kit, size: tuple[int, int], name: NamePlace, *, menu_right: int, bottom: int
 ) -> FanPlace:
     """Place the fan at the right of a menu: it is smaller in narrow windows.
 
-    Between it and `bottom` (px) there is room for a slate of some lines. `clear_of` are the right ends in px
-    of the name, below whose foot `under` a corner may reach if it stays clear of it, and of the menu.
+    Between it and `bottom` (px) there is room for a slate of some lines. A corner may reach below the foot of
+    the name if it stays clear of it.
     """
     scale = kit.scale
     k = scale.k
-    name, menu = clear_of
+    under = wordmark.name_corner(scale, 0, name.baseline)[1] + wordmark.name_size(scale)[1]
     room_right = size[0] - scale.edge - RIGHT_CLEAR * k
-    room_left, wide = menu + FAN_CLEAR * k, _width(kit)
+    room_left, wide = menu_right + FAN_CLEAR * k, _width(kit)
     slate = LINES * (scale.target(LINE) + LINE_GAP)
-    for beside_name in (name - NAME_OVER * k, name + NAME_CLEAR * k):
+    for beside_name in (name.right - NAME_OVER * k, name.right + NAME_CLEAR * k):
         free = room_right - max(beside_name, room_left)
         height = round(min(FAN_CARD * k, free / wide))
-        y = top + TOP_STAYS * (FAN_TOP * k + height / 2) + (1 - TOP_STAYS) * (FAN_TOP + FAN_CARD / 2) * k
+        y = name.top + TOP_STAYS * (FAN_TOP * k + height / 2) + (1 - TOP_STAYS) * (FAN_TOP + FAN_CARD / 2) * k
         y = min(y, bottom - slate - SLATE_CLEAR * k - FAN_FOOT * height)
         half = wide * height / 2
-        x = max(min(left - wordmark.LEFT * k + FAN_X * k, room_right - half), room_left + half)
-        if y + _top_edge(kit, height, name - (x - half)) > under + NAME_CLEAR * k:
+        x = max(min(name.left - wordmark.LEFT * k + FAN_X * k, room_right - half), room_left + half)
+        if y + _top_edge(kit, height, name.right - (x - half)) > under + NAME_CLEAR * k:
             break
     return _placed(kit, x, y, height)
 

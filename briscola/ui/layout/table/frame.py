@@ -8,15 +8,12 @@ taller than wide, stock and slate lie above and below the trick.
 from collections.abc import Sequence
 from functools import cached_property
 from math import inf
-from typing import TypeVar
 
 import pygame
 
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
 from briscola.ui.layout.window import Scale
-
-Kind = TypeVar("Kind", bound="Frame")
 
 FIELD = 16 / 9
 """Width of the field by its height."""
@@ -63,22 +60,6 @@ class Frame:
         self.form = (forms.TALL if self.portrait else forms.FORMS)[len(self.ring)]
         self.unit = min(w / self.form.least[0], h / self.form.least[1])
         self.field = min(w, h * FIELD, self.unit * FIELD)
-
-    def resized(self, kind: type[Kind], hand: float, table: float) -> Kind:
-        """The same table laid out in one of two ways, with cards of these factors in the hand and on it."""
-        return kind(
-            self.size,
-            self.ring,
-            self.hand_size,
-            ratio=self.ratio,
-            partners=self.partners,
-            face_up=self.face_up,
-            trumps=self.trumps,
-            dummy=self.dummy,
-            signs=self.signs,
-            hand_factor=hand,
-            table_factor=table,
-        )
 
     # ---- measures
 

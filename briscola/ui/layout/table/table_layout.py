@@ -59,6 +59,22 @@ class Layout(Seating):
     * `crowded`: so little is seen of a card of the hand that it needs its index.
     """
 
+    def resized(self, kind: type["Layout"], hand: float, table: float) -> "Layout":
+        """The same table laid out in one of two ways, with cards of these factors in the hand and on it."""
+        return kind(
+            self.size,
+            self.ring,
+            self.hand_size,
+            ratio=self.ratio,
+            partners=self.partners,
+            face_up=self.face_up,
+            trumps=self.trumps,
+            dummy=self.dummy,
+            signs=self.signs,
+            hand_factor=hand,
+            table_factor=table,
+        )
+
     @property
     def held_wide(self) -> bool:
         """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
