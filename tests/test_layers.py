@@ -50,8 +50,8 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "briscola.ui.scenes": (
         ("sheets",),
-        ("own_signs", "faces", "addresses", "richtext", "title_props", "title_slate"),
-        ("own_decks", "program_sheet", "seat_sheet", "title_places"),
+        ("own_signs", "faces", "addresses", "richtext", "kept_pictures", "title_places", "title_slate"),
+        ("own_decks", "program_sheet", "seat_sheet"),
         (
             "error_page",
             "third_party_notices",

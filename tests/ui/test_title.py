@@ -15,10 +15,11 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_props import draw_fan
+from briscola.ui.scenes.title_picture import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some
+from tests.ui.by_ear_scenes.heard_scene import drawn_words
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.evening import seat_at
@@ -138,13 +139,15 @@ def test_whoever_listens_hears_the_name_first(open_app: Open) -> None:
     assert (first.text, first.heading) == ("Briscola", True)
 
 
-def test_however_large_the_text_continue_names_the_game(open_app: Open, tmp_path: Path) -> None:
+def test_however_large_the_text_continue_names_the_game(
+    open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = open_app((1280, 800), text_size=160)
     waiting(tmp_path, app, hands=1)
     for language in LANGUAGES:
         app.change(language=language)
-        menu = title(app).menu
-        assert "hiamata" in menu._note(0), (language, menu.items[0].notes)
+        written = drawn_words(title(app), monkeypatch)
+        assert any("hiamata" in words for words in written), (language, title(app).menu.items[0].notes)
 
 
 @pytest.mark.parametrize("large", [100, 120])

@@ -1,7 +1,7 @@
 """Pictures of the title on the disk: the same to the pixel, and never those of another title."""
 
 import os
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,10 @@ from briscola.ui.app import App, looks
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.scenes import title_picture
+from briscola.ui.scenes import kept_pictures, title_picture
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.kept_pictures import KEPT
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_picture import KEPT, Kind, TitlePainter
 from briscola.ui.widgets.menu import Item
 from tests.ui.drawn import QuickRaster
 from tests.ui.test_title import waiting
@@ -27,6 +27,8 @@ from tests.ui.test_title import waiting
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 Size = tuple[int, int]
+KINDS = ("still", "first")
+"""Endings of the files."""
 
 
 class Evening:
@@ -51,11 +53,11 @@ class Evening:
     def kept(self, size: Size = (1024, 600), **settings: Any) -> None:
         """Open the window, and stay until its pictures are kept."""
         app = self.opened(size, **settings)
-        for task in [task for task in app.when_quiet if "keep" in str(task)]:
-            task()
+        while app.when_quiet:
+            app.when_quiet.pop(0)()
 
-    def files(self, kind: Kind) -> list[Path]:
-        return sorted((self.folder / "cache" / "title").glob(f"*{kind.value}"))
+    def files(self, kind: str) -> list[Path]:
+        return sorted((self.folder / "cache" / "title").glob(f"*.{kind}"))
 
 
 @pytest.fixture
@@ -68,15 +70,17 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The parts of the title that are drawn from now on."""
     told: list[str] = []
 
-    def note(name: str, real: Callable[..., object]) -> Callable[..., object]:
+    def note(owner: Any, name: str, part: str) -> None:
+        real = getattr(owner, name)
+
         def noted(*given: object, **named: object) -> object:
-            told.append(name)
+            told.append(part)
             return real(*given, **named)
 
-        return noted
+        monkeypatch.setattr(owner, name, noted)
 
-    monkeypatch.setattr(TitlePainter, "_draw_still", note("still", TitlePainter._draw_still))
-    monkeypatch.setattr(Sprites, "draw", note("card", Sprites.draw))
+    note(title_picture, "draw_title_slate", "still")
+    note(Sprites, "draw", "card")
     return told
 
 
@@ -226,7 +230,7 @@ def test_a_note_is_seen_at_once(evening: Evening, monkeypatch: pytest.MonkeyPatc
 def test_what_is_kept_is_the_first_picture(evening: Evening) -> None:
     """Somebody has gone down the menu before there was time to keep it."""
     app = evening.opened()
-    keeping = [task for task in app.when_quiet if "keep" in str(task)]
+    keeping = [*app.when_quiet]
     app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="", scancode=0))
     app.tick(0.1)
     for task in keeping:
@@ -245,7 +249,7 @@ def test_a_drawing_that_has_changed_is_drawn_anew(
     other.write_bytes(cup.read_bytes())
     real = resources.asset
     monkeypatch.setattr(resources, "asset", lambda *path: other if path[-1] == cup.name else real(*path))
-    for kind in Kind:
+    for kind in KINDS:
         for file in evening.files(kind):
             file.unlink()
     evening.kept()
@@ -262,14 +266,14 @@ def test_another_program_draws_its_own(
 ) -> None:
     evening.kept()
     drawn.clear()
-    monkeypatch.setattr(title_picture, "program", lambda: "another")
+    monkeypatch.setattr(kept_pictures, "program", lambda: "another")
     evening.opened()
     assert "still" in drawn
 
 
-@pytest.mark.parametrize("kind", Kind, ids=str)
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("damage", [b"", b"\n", b"{}\n", b"cut"], ids=str)
-def test_a_damaged_file_is_none(evening: Evening, kind: Kind, damage: bytes) -> None:
+def test_a_damaged_file_is_none(evening: Evening, kind: str, damage: bytes) -> None:
     evening.kept()
     (file,) = evening.files(kind)
     data = file.read_bytes()
@@ -281,14 +285,14 @@ def test_a_damaged_file_is_none(evening: Evening, kind: Kind, damage: bytes) -> 
     assert pixels(app) == right
 
 
-@pytest.mark.parametrize(("room", "kept"), [(title_picture.ROOM, KEPT), (3_000_000, 1), (1, 1)])
+@pytest.mark.parametrize(("room", "kept"), [(kept_pictures.ROOM, KEPT), (3_000_000, 1), (1, 1)])
 def test_two_of_a_kind_stay_or_one_that_is_large(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, room: int, kept: int
 ) -> None:
-    monkeypatch.setattr(title_picture, "ROOM", room)
+    monkeypatch.setattr(kept_pictures, "ROOM", room)
     for number, language in enumerate(("en", "it", "fr")):
         evening.kept(language=language)
-        for kind in Kind:
+        for kind in KINDS:
             assert len(evening.files(kind)) == min(number + 1, kept)
             for file in evening.files(kind):
                 os.utime(file, (file.stat().st_mtime - 10,) * 2)

@@ -1,4 +1,8 @@
-"""Places of everything: pure geometry, from a window's size to every card at rest."""
+"""Places of everything: pure geometry, from a window's size to every card at rest.
+
+`window` measures the window, `table` lays a table out in it, `with_cards` gives it cards of any size; slips
+and bubbles find a place among the items that lie there.
+"""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
@@ -16,11 +20,11 @@ if TYPE_CHECKING:
         never,
         table_space,
     )
-    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, WEIGHTS, ItemName, TableContents
+    from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, WEIGHTS, TableContents
 else:
     __getattr__ = lazily(
         __name__,
         card_growth="with_cards",
         placement="Obstacle Placement WindowSpace beside near never table_space",
-        table_items="ItemName NEVER SELDOM SHOW SLATE TableContents WEIGHTS",
+        table_items="NEVER SELDOM SHOW SLATE TableContents WEIGHTS",
     )

@@ -1,7 +1,10 @@
-"""Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it."""
+"""Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it.
+
+`with_cards` makes every table of the game; the layout that it returns knows all places. Where a card of the
+trick lies says its `slot`: `Layout.slot`, or `LargeCards.slot` by `row` (across) and `heights` (down).
+"""
 
 from collections.abc import Callable
-from functools import partial
 from itertools import combinations
 
 import pygame
@@ -12,32 +15,27 @@ from briscola.ui.layout.table_items import items_in_sight
 STEP = 0.05
 """Step by which the factor gives way where there is no room."""
 
-Make = Callable[[type[Layout], float, float], Layout]
-"""Table laid out in one of two ways, for a factor of the cards in the hand and one of those on the table."""
 
-
-def with_cards(make: Make, wished: float) -> Layout:
-    """The layout with cards of the wished factor, or of the largest for which there is room.
+def with_cards(table: Layout, wished: float) -> Layout:
+    """A table with cards of the wished factor, or of the largest for which there is room.
 
     The table stays as it is as long as nothing covers anything by the larger cards; then everything makes
     room for them. If even that is too little, the cards on the table give way first, then the hand.
     """
-    usual = make(Layout, wished, wished)
+    usual = table.resized(Layout, wished, wished)
     if wished <= 1:
         return usual
-    known = _overlaps(make(Layout, 1.0, 1.0))
+    known = _overlaps(table)
     if _overlaps(usual) <= known:
         return usual
-
-    def free(kind: type[Layout], hand: float, table: float) -> bool:
-        return _overlaps(make(kind, hand, table)) <= known
-
-    large = LargeCardsOfTwo if len(usual.ring) == 2 else LargeCardsOfMany
-    if free(large, wished, wished):
-        return make(large, wished, wished)
-    kind = Layout if usual.portrait else large
-    hand = _largest(wished, lambda factor: free(kind, factor, 1.0))
-    return make(kind, hand, _largest(wished, partial(free, kind, hand)))
+    large = LargeCardsOfTwo if len(table.ring) == 2 else LargeCardsOfMany
+    largest = table.resized(large, wished, wished)
+    if _overlaps(largest) <= known:
+        return largest
+    kind = Layout if table.portrait else large
+    hand = _largest(wished, lambda factor: _overlaps(table.resized(kind, factor, 1.0)) <= known)
+    on_table = _largest(wished, lambda factor: _overlaps(table.resized(kind, hand, factor)) <= known)
+    return table.resized(kind, hand, on_table)
 
 
 def _largest(wished: float, free: Callable[[float], bool]) -> float:

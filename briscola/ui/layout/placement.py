@@ -15,7 +15,6 @@ from briscola.ui.layout.table_items import (
     NEVER,
     PILE,
     SLATE,
-    ItemName,
     TableContents,
     TableItem,
     items_on,
@@ -179,7 +178,7 @@ def table_space(
     `slate` and `won` are the weights of the slate and of won cards, `margin` is the free edge within the rim
     in px of 1080.
     """
-    weighed: dict[ItemName, float] = {"pile": won, "pile words": won, "slate": slate}
+    weighed: dict[str, float] = {"pile": won, "pile words": won, "slate": slate}
     if layout.face_up:
         weighed["cards"] = NEVER
     lying = [

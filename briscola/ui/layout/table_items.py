@@ -4,7 +4,7 @@ A new thing on the table is a row of `ITEM_KINDS`.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
@@ -13,8 +13,11 @@ from briscola.ui.layout.table import LargeCards, Layout, bounds, pile_poses
 
 NEVER = 100.0
 """Weight from which an obstacle is covered only where there is no other place at all."""
-SHOW, PILE, SLATE, BACKS, SELDOM = 0.2, 0.4, 0.8, 1.2, 3.0
-"""Weights of what is for show only, won cards, the slate, others' cards, and all else that lies there."""
+SHOW = 0.2  # what is there for show only
+PILE = 0.4  # won cards
+SLATE = 0.8
+BACKS = 1.2  # others' cards
+SELDOM = 3.0  # all else that lies there
 HEAPED = 40
 """Cards in the highest heap, so that a pile has room to grow."""
 
@@ -40,10 +43,6 @@ EVERYTHING = TableContents()
 """The fullest table."""
 
 
-ItemName = (
-    Literal["hand", "lifted hand", "trick", "button", "face", "name", "cards", "header", "seal", "stock"]
-    | Literal["emblem", "trumps", "pile", "pile words", "cup", "landing", "slate", "caption", "tray"]
-)
 Lying = Iterator[tuple[pygame.Rect, int | None]]
 """Rectangles of things of a kind, each with its player's place or its button's number."""
 Lies = Callable[[Layout, TableContents], Lying]
@@ -53,7 +52,7 @@ Lies = Callable[[Layout, TableContents], Lying]
 class ItemKind(Struct, frozen=True):
     """A kind of things on a table, where they lie, and the room that others leave to them."""
 
-    name: ItemName
+    name: str
     weight: float
     """Cost for a slip to cover one (see `Obstacle`); `table_space` may weigh some kinds anew."""
     lies: Lies
@@ -227,5 +226,5 @@ ITEM_KINDS: Sequence[ItemKind] = (
     ItemKind("lifted hand", NEVER, _nothing, in_sight=_one(_lifted_hand)),
 )
 """A row for each kind of things; `cards` are another player's."""
-WEIGHTS: Mapping[ItemName, float] = {kind.name: kind.weight for kind in ITEM_KINDS}
+WEIGHTS: Mapping[str, float] = {kind.name: kind.weight for kind in ITEM_KINDS}
 """Weight of each kind."""

@@ -24,6 +24,7 @@ from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import DeckSettings, SettingsScene, sets_one_of
 from briscola.ui.scenes.title_picture import TitlePainter
 from briscola.ui.scenes.title_places import (
+    BREATH,
     FOOT_ROW,
     NamePlace,
     menu_left,
@@ -31,7 +32,6 @@ from briscola.ui.scenes.title_places import (
     place_name,
     title_places,
 )
-from briscola.ui.scenes.title_props import BREATH
 from briscola.ui.scenes.title_slate import (
     ChalkDoor,
     ChalkLine,

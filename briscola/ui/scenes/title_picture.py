@@ -1,96 +1,27 @@
 """The title as it is drawn, or read from the disk in a tenth of the time in which it is drawn."""
 
-import sys
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from enum import Enum
-from functools import cache, partial
-from hashlib import sha256
-from pathlib import Path
+import math
+from collections.abc import Callable
+from functools import partial
 
-import msgspec
 import pygame
 
-from briscola import __version__
 from briscola.i18n import text
 from briscola.i18n.text import _
-from briscola.storage.files import is_file, open_plain, put_whole, sweep
 from briscola.system import resources
-from briscola.ui.render.svg import Raster
+from briscola.ui.render import Kit, PaperObject, turned, wordmark
+from briscola.ui.render.cards import REST, Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
-from briscola.ui.scenes.title_places import TitlePlaces
-from briscola.ui.scenes.title_props import draw_fan, draw_name, draw_title_things
+from briscola.ui.scenes.kept_pictures import KeptPictures
+from briscola.ui.scenes.title_places import FanPlace, TitlePlaces
 from briscola.ui.scenes.title_slate import draw_title_slate
+from briscola.ui.views import shadowed
 
+FAN = ("1S", "CC", "1D", "RD", "1C")
+"""The cards of the fan, from left to right."""
 LAMP = (0.665, 0.50)
 """Middle of the light, in shares of the window."""
-KEPT = 2
-"""Pictures of a kind that stay: the menu is longer while a match waits."""
-ROOM = 16_000_000
-"""Bytes for those of a kind: of large windows only the latest stays."""
-LINE = 100_000
-"""Most bytes of a first line."""
-
-
-class Kind(Enum):
-    """A kind of picture, by the ending of its files."""
-
-    STILL = ".still"
-    """All that is the same every evening: neither notes nor controls, and nothing that moves."""
-    FIRST = ".first"
-    """The title as it is opened."""
-
-
-class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line of a file; the pixels follow it, three bytes each."""
-
-    size: tuple[int, int]
-    drawings: Mapping[str, float]
-    """The drawings in the picture, and when they were last changed."""
-
-
-def load(raster: Raster, kind: Kind, mark: str) -> pygame.Surface | None:
-    """The picture kept under `mark`; None if there is none, or if a drawing in it has changed."""
-    if raster.folder is None:
-        return None
-    try:
-        with open_plain(_file(raster.folder, kind, mark)) as file:
-            head = msgspec.json.decode(file.readline(LINE), type=Head)
-            if any(Path(path).stat().st_mtime != changed for path, changed in head.drawings.items()):
-                return None
-            return pygame.image.frombuffer(file.read(), head.size, "RGB")
-    except (OSError, ValueError, pygame.error):
-        return None
-
-
-def keep(raster: Raster, kind: Kind, mark: str, picture: pygame.Surface) -> None:
-    """Keep a picture made of the drawings until now, as one of the latest; a full disk is no matter."""
-    if raster.folder is None:
-        return
-    head = Head(size=picture.get_size(), drawings={str(path): at for path, at in raster.drawn.items()})
-    with suppress(OSError):
-        file = _file(raster.folder, kind, mark)
-        put_whole(file, msgspec.json.encode(head) + b"\n" + pygame.image.tobytes(picture, "RGB"))
-        latest = sorted(file.parent.glob(f"*{kind.value}"), key=lambda path: path.stat().st_mtime)
-        kept = max(1, min(KEPT, ROOM // file.stat().st_size))
-        for old in latest[:-kept]:
-            old.unlink(missing_ok=True)
-        sweep(file.parent)
-
-
-def _file(drawings: Path, kind: Kind, mark: str) -> Path:
-    name = sha256(f"{program()} {mark}".encode()).hexdigest()[:24]
-    return drawings.parent / "title" / f"{name}{kind.value}"
-
-
-@cache
-def program() -> str:
-    """The program that draws: its version, and when the newest of its modules was changed."""
-    ours = [module for name, module in sys.modules.items() if name.startswith("briscola.ui.")]
-    files = [sys.executable, *(path for module in ours if (path := getattr(module, "__file__", None)))]
-    changed = max(Path(path).stat().st_mtime for path in files if is_file(Path(path)))
-    return f"{__version__} {pygame.version.ver} {changed}"
 
 
 class TitlePainter:
@@ -109,6 +40,9 @@ class TitlePainter:
         With `opens` the window opens with the title: its first picture need not be drawn.
         """
         self._app, self._words, self._draw_rest, self._opens = app, words, draw_rest, opens
+        self._stills, self._firsts = KeptPictures(app.raster, "still"), KeptPictures(app.raster, "first")
+        """Pictures of all that is the same every evening (no notes, no controls, nothing that moves), and of
+        the title as it is opened."""
         self._still: pygame.Surface | None = None
         self._drawn: object = None
         """All that decided the still picture."""
@@ -143,10 +77,10 @@ class TitlePainter:
         """Draw the first picture as it was in an evening that began alike; False if there was none."""
         self._opens = False
         mark = self._first_mark()
-        kept = load(self._app.raster, Kind.FIRST, mark)
+        kept = self._firsts.load(mark)
         if kept is None:
             if not self._app.rasterising:
-                self._app.when_quiet.append(partial(self._keep_first, mark))
+                self._app.when_quiet.insert(0, partial(self._keep_first, mark))  # before the slate is written
             return False
         target.blit(kept, (0, 0))
         self.borrowed = True
@@ -158,7 +92,7 @@ class TitlePainter:
         first = self._still.copy()
         draw_fan(first, self._app.kit, self._places.fan, 0.0)
         self._draw_rest(first)
-        keep(self._app.raster, Kind.FIRST, mark, first)
+        self._firsts.keep(mark, first)
 
     def _first_mark(self) -> str:
         return f"{self._looks} {self._words()}"
@@ -166,14 +100,13 @@ class TitlePainter:
     def _still_picture(self, size: tuple[int, int]) -> pygame.Surface:
         """Everything that is neither moving nor a control; from the disk if it was drawn there before."""
         picture = pygame.Surface(size).convert()
-        kept = load(self._app.raster, Kind.STILL, self._looks)
+        kept = self._stills.load(self._looks)
         if kept is not None:
             picture.blit(kept, (0, 0))
             return picture
         self._draw_still(picture)
         if not self._app.rasterising:
-            looks, raster = self._looks, self._app.raster
-            self._app.when_quiet.append(partial(keep, raster, Kind.STILL, looks, picture))
+            self._app.when_quiet.append(partial(self._stills.keep, self._looks, picture))
         return picture
 
     def _draw_still(self, target: pygame.Surface) -> None:
@@ -182,7 +115,7 @@ class TitlePainter:
         kit, places = self._app.kit, self._places
         scale, name = kit.scale, places.name
         left, right, y = name.left, name.right, name.rule_y
-        draw_name(target, kit, left, name.baseline)
+        _draw_name(target, kit, left, name.baseline)
         gold = mix(CREAM, LAMP_LIGHT, 0.55)
         middle = (left + right) // 2
         gap = scale.px(42)
@@ -206,4 +139,60 @@ class TitlePainter:
                 width=right - left,
             )
         draw_title_slate(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
-        draw_title_things(target, kit, places.fan, places.slate, places.pack)
+        _draw_things(target, kit, places.fan, places.slate, places.pack)
+
+
+def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
+    """Draw the fan, opened by `opening` further degrees."""
+    height = place.height
+    radius = 1.9 * height
+    step = place.spread + opening / 2
+    pivot = (place.x, place.y + radius)
+    look = Look(lift=0.25) if height > 200 else REST
+    for at, code in enumerate(FAN):
+        angle = (2 - at) * step
+        rad = math.radians(angle)
+        centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
+        kit.sprites.draw(target, code, centre, height, round(angle, 1), look)
+
+
+def _draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> None:
+    """Draw the name from `left` on, its letters on `baseline` (px); in plain type if it cannot be drawn."""
+    scale, fonts = kit.scale, kit.fonts
+    deck = kit.sprites.art.printed_deck
+    picture = wordmark.printed_wordmark(kit.raster, scale, deck)
+    if picture is None:
+        corner = (left - scale.px(4), baseline - fonts.ascent("name"))
+        fonts.draw(
+            target, wordmark.NAME, "name", corner, CREAM, halo=True, width=wordmark.name_size(scale)[0]
+        )
+        return
+
+    def make() -> PaperObject:
+        return shadowed(picture, scale.k)
+
+    kit.paper.keep(("name", deck), make).draw(target, wordmark.name_corner(scale, left, baseline))
+
+
+def _draw_things(
+    target: pygame.Surface, kit: Kit, fan: FanPlace, slate: pygame.Rect, pack: pygame.Rect
+) -> None:
+    """Draw the things beside the slate: coffee, chalk and pack."""
+    scale, f, y = kit.scale, fan.share, slate.centery
+    side = round(f * 186)
+    cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
+    if cup is not None and not scale.small:
+        corner = round(slate.x - f * 118) - side // 2, y - side // 2
+        kit.paper.keep(("cup", side), shadowed, cup, 1.2 * scale.k).draw(target, corner)
+    path = resources.asset("props", "chalk.svg")
+    long = round(f * 62)
+    ratio = kit.raster.ratio(path) if path else 1.0
+    chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
+    if chalk is not None:
+        piece = kit.paper.keep(("chalk", long), _turned_piece, chalk, 1.2 * scale.k)
+        piece.draw(target, (slate.right - long, slate.bottom - round(f * 38)))
+    kit.sprites.pile(target, None, pack.center, f * 204, -68.0 + 180, count=40)
+
+
+def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:
+    return shadowed(turned(chalk, 24), k)

@@ -1,5 +1,6 @@
 """Places of the title: the name and what belongs to it, the row at the foot, fan, slate and pack."""
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -7,8 +8,6 @@ from msgspec import Struct
 
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import Kit, wordmark
-from briscola.ui.scenes.title_props import FanPlace, fan_below, fan_beside, pack_rect, slate_room
-from briscola.ui.scenes.title_slate import place_slate
 from briscola.ui.views.table import frame_width
 
 TALL = 0.95
@@ -41,6 +40,33 @@ BESIDE = 40
 """Px at 1080 by which the slate stays away from what stands in that row."""
 
 
+SPREAD = 12.5
+BREATH = 0.6
+"""Degrees by which the fan opens and closes, in all."""
+NARROW = 0.614
+"""Width divided by height of the deck for which `SPREAD` was chosen."""
+FAN_X = 1297
+"""x of the fan's middle card in px at 1080, if the name begins at `wordmark.LEFT` and there is room."""
+FAN_TOP, FAN_CARD = 243, 430
+"""Top edge of the middle card in px at 1080, and the most px at 1080 that a card is high."""
+TOP_STAYS = 0.45
+"""Share by which a smaller fan keeps its top edge where it is in a wide window; for the rest, its middle."""
+FAN_FOOT = 0.65
+"""Heights of a card from the middle of the middle card down to the foot of the fan."""
+NAME_OVER, NAME_CLEAR = 102, 12
+"""Px at 1080 by which the fan may reach under the name; by how many it stays away otherwise."""
+FAN_CLEAR = 36
+"""Px at 1080 between the menu and the fan."""
+RIGHT_CLEAR = 4
+"""Px at 1080 between the fan and the edge of the window's content."""
+LINES, LINE, LINE_GAP = 3, 44, 1
+"""Lines for which the slate has room in the smallest window, the height of one, and px between two."""
+SLATE_CLEAR = 64
+"""Px at 1080 that the slate needs besides its lines."""
+ROW = 54
+"""Height of a line in px at 1080, where there is room."""
+
+
 class NamePlace(Struct, frozen=True, kw_only=True):
     """Places in px of the name, the line below it, and the row at the foot of the window."""
 
@@ -56,6 +82,20 @@ class NamePlace(Struct, frozen=True, kw_only=True):
     """Middle of the words under the name; None where the menu takes their place."""
     foot: int
     """Middle of the row at the foot."""
+
+
+class FanPlace(Struct, frozen=True, kw_only=True):
+    """Place of the fan: its middle card, its width, and the part of the window that its motion covers."""
+
+    x: float
+    y: float
+    height: int
+    width: float
+    spread: float
+    """Degrees from card to card."""
+    share: float
+    """Px of the things around the fan for one px at 1080."""
+    rect: pygame.Rect
 
 
 class TitlePlaces(Struct, frozen=True, kw_only=True):
@@ -133,15 +173,13 @@ def title_places(
     scale, foot = kit.scale, name.foot
     clear, over_row = scale.px(CLEAR), foot - FOOT_REACH - scale.px(CLEAR)
     if name.stacked:
-        fan = fan_below(kit, size, top=above, bottom=foot)
+        fan = _fan_below(kit, size, top=above, bottom=foot)
     else:
-        under = wordmark.name_corner(scale, 0, name.baseline)[1] + wordmark.name_size(scale)[1]
-        ends = name.right, menu_right
-        fan = fan_beside(kit, size, left=name.left, top=name.top, bottom=over_row, clear_of=ends, under=under)
-    room = slate_room(kit, fan, foot + clear)
+        fan = _fan_beside(kit, size, name, menu_right=menu_right, bottom=over_row)
+    room = _slate_room(kit, fan, foot + clear)
     if any(rect.inflate(scale.px(BESIDE), 0).colliderect(room) for rect in beside):
         room.height = over_row - room.y
-    slate, fits = place_slate(scale, room, lines)
+    slate, fits = _place_slate(scale, room, lines)
     row = scale.target(FOOT_ROW)
     return TitlePlaces(
         name=name,
@@ -149,5 +187,100 @@ def title_places(
         slate=slate,
         lines=fits,
         greeted=slate.height - 2 * frame_width(slate.size) >= (fits + 1) * row,
-        pack=pack_rect(kit, fan, slate, foot - row // 2 - clear),
+        pack=_pack_rect(fan, slate, foot - row // 2 - clear),
     )
+
+
+def _fan_beside(
+    kit: Kit, size: tuple[int, int], name: NamePlace, *, menu_right: int, bottom: int
+) -> FanPlace:
+    """Place the fan at the right of a menu: it is smaller in narrow windows.
+
+    Between it and `bottom` (px) there is room for a slate of some lines. A corner may reach below the foot of
+    the name if it stays clear of it.
+    """
+    scale = kit.scale
+    k = scale.k
+    under = wordmark.name_corner(scale, 0, name.baseline)[1] + wordmark.name_size(scale)[1]
+    room_right = size[0] - scale.edge - RIGHT_CLEAR * k
+    room_left, wide = menu_right + FAN_CLEAR * k, _width(kit)
+    slate = LINES * (scale.target(LINE) + LINE_GAP)
+    for beside_name in (name.right - NAME_OVER * k, name.right + NAME_CLEAR * k):
+        free = room_right - max(beside_name, room_left)
+        height = round(min(FAN_CARD * k, free / wide))
+        y = name.top + TOP_STAYS * (FAN_TOP * k + height / 2) + (1 - TOP_STAYS) * (FAN_TOP + FAN_CARD / 2) * k
+        y = min(y, bottom - slate - SLATE_CLEAR * k - FAN_FOOT * height)
+        half = wide * height / 2
+        x = max(min(name.left - wordmark.LEFT * k + FAN_X * k, room_right - half), room_left + half)
+        if y + _top_edge(kit, height, name.right - (x - half)) > under + NAME_CLEAR * k:
+            break
+    return _placed(kit, x, y, height)
+
+
+def _top_edge(kit: Kit, height: int, along: float) -> float:
+    """y in px of the fan's upper edge, `along` px from its left end, from its middle card's centre down."""
+    outer, half = math.radians(2 * _spread(kit) + BREATH), 0.5 * kit.sprites.info.ratio
+    corner = height * (1.9 * (1 - math.cos(outer)) + half * math.sin(outer) - 0.5 * math.cos(outer))
+    return corner - max(0.0, along) * math.tan(outer)
+
+
+def _fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanPlace:
+    """Place the fan of a tall window, between the menu and the foot."""
+    k, edge = kit.scale.k, kit.scale.edge
+    free = bottom - top
+    height = round(min(620 * k, (size[0] - 2 * edge) / _width(kit), free * 0.50))
+    y = top + free * 0.08 + height * 0.62
+    return _placed(kit, size[0] / 2, y, height)
+
+
+def _spread(kit: Kit) -> float:
+    """Degrees from card to card: a wider deck opens further, so that each card shows the same share."""
+    return SPREAD * kit.sprites.info.ratio / NARROW
+
+
+def _width(kit: Kit) -> float:
+    """Width of the whole fan, in heights of a card."""
+    half = 0.5 * kit.sprites.info.ratio
+    outer = math.radians(2 * _spread(kit) + BREATH)
+    return 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
+
+
+def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
+    k, width = kit.scale.k, _width(kit) * height
+    rect = pygame.Rect(
+        round(x - width / 2 - 24 * k), round(y - height * 0.60), round(width + 64 * k), round(height * 1.5)
+    )
+    share = min(k * (1.4 if kit.scale.height > kit.scale.width else 1.0), width / 1105)
+    return FanPlace(x=x, y=y, height=height, width=width, spread=_spread(kit), share=share, rect=rect)
+
+
+def _slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:
+    """The room for the slate: under the fan's middle card, between its outer ones, down to `bottom` (px)."""
+    scale = kit.scale
+    width = min(scale.px(500), round(fan.width * 0.52))
+    beside = max(0.0, width / 2 - 0.31 * fan.height) * 0.47  # the lower edges of the outer cards fall so
+    top = round(fan.y + fan.height / 2 + beside) + scale.px(6)
+    return pygame.Rect(round(fan.x) - width // 2, top, width, max(scale.px(120), bottom - top))
+
+
+def _pack_rect(fan: FanPlace, slate: pygame.Rect, bottom: int) -> pygame.Rect:
+    """The rectangle of the pack, at the right of the slate, above `bottom` (px)."""
+    side = max(44, round(fan.share * 216))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = round(slate.right + fan.share * 134), slate.centery
+    rect.bottom = min(rect.bottom, bottom)
+    return rect
+
+
+def _place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Rect, int]:
+    """The slate's rectangle in a room, before it is turned, and the number of lines that it can hold.
+
+    A line is as tall as a control has to be. The greeting takes the place of one.
+    """
+    frame = 2 * frame_width((room.width, room.height))
+    row = scale.target(44) + 1  # so that neighbours do not overlap once the slate is turned
+    fits = max(1, min(lines, (room.height - frame) // row)) if lines else 0
+    height = min(room.height, max(round(room.width * 0.5), frame + (fits + 1) * scale.px(ROW)))
+    rect = pygame.Rect(0, 0, room.width, height)
+    rect.center = room.center
+    return rect, fits

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.layout.window import MIN_TYPE, Scale
+from briscola.ui.layout.window import MIN_TYPE
 from briscola.ui.render import Kit, PaperObject, primitives, turned
 from briscola.ui.render.theme import CHALK, CHALK_US
 from briscola.ui.views.table import Slate, draw_slate, frame_width
@@ -19,8 +19,6 @@ ANGLE = 2.0
 """Degrees by which the slate lies turned, anticlockwise."""
 MOST = 5
 """Lines of chalk, where there is room."""
-ROW = 54
-"""Height of a line in px at 1080, where there is room."""
 LETTERS = 31
 """Size of the chalk in px at 1080."""
 
@@ -59,20 +57,6 @@ def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
     ordered = sorted(lines, key=lambda line: line.place)
     places = {line.place for line in ordered}
     return ordered[:1] if ChalkPlace.TEACHER in places and not places & BEGUN else ordered[:MOST]
-
-
-def place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Rect, int]:
-    """The slate's rectangle in a room, before it is turned, and the number of lines that it can hold.
-
-    A line is as tall as a control has to be. The greeting takes the place of one.
-    """
-    frame = 2 * frame_width((room.width, room.height))
-    row = scale.target(44) + 1  # so that neighbours do not overlap once the slate is turned
-    fits = max(1, min(lines, (room.height - frame) // row)) if lines else 0
-    height = min(room.height, max(round(room.width * 0.5), frame + (fits + 1) * scale.px(ROW)))
-    rect = pygame.Rect(0, 0, room.width, height)
-    rect.center = room.center
-    return rect, fits
 
 
 class ChalkDoor(Pressable):

@@ -1,7 +1,7 @@
 """Every form of table, in windows and with cards of every size, as data."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 
 import pygame
 
@@ -52,16 +52,9 @@ def rules_of(table: str) -> Rules:
     return make_rules(variant, players, dict(options))
 
 
-def layout(
-    rules: Rules,
-    size: Size,
-    ratio: float,
-    kind: type[Layout] = Layout,
-    hand: float = 1.0,
-    on_table: float = 1.0,
-) -> Layout:
-    """A table with cards of these sizes."""
-    return kind(
+def layout(rules: Rules, size: Size, ratio: float) -> Layout:
+    """A table with cards of the usual size."""
+    return Layout(
         size,
         range(rules.places),
         rules.hand_size,
@@ -71,8 +64,6 @@ def layout(
         trumps=rules.trumps_at_start,
         dummy=rules.dummy_seat is not None,
         signs=rules.talks,
-        hand_factor=hand,
-        table_factor=on_table,
     )
 
 
@@ -88,7 +79,7 @@ def resized(table: str) -> Sequence[Layout]:
     """That table with small and with large cards, in some windows."""
     rules, at = rules_of(table), list(TABLES).index(table)
     return [
-        with_cards(partial(layout, rules, size, RATIOS[1]), wished)
+        with_cards(layout(rules, size, RATIOS[1]), wished)
         for size in (SIZES[at % 4], SIZES[(at + 1) % 4])
         for wished in (LEAST, allowed(size, MOST))
     ]
@@ -96,7 +87,7 @@ def resized(table: str) -> Sequence[Layout]:
 
 def chosen(table: str, size: Size, ratio: float) -> Layout:
     """That table with the largest cards that its window allows."""
-    return with_cards(partial(layout, rules_of(table), size, ratio), allowed(size, MOST))
+    return with_cards(layout(rules_of(table), size, ratio), allowed(size, MOST))
 
 
 def buttons(layout: Layout) -> Sequence[pygame.Rect]:

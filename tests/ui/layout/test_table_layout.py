@@ -280,7 +280,7 @@ def test_each_row_at_the_head_of_the_layout_is_measured_by_those_above_it(table:
     for kind, told in ((Layout, Layout), (large, LargeCards)):
         rows = rows_of(kind, told)
         for size in ((1366, 768), (768, 1024)):
-            layout = tables.layout(rules, size, tables.RATIOS[1], kind, 1.5, 1.5)
+            layout = tables.layout(rules, size, tables.RATIOS[1]).resized(kind, 1.5, 1.5)
             for number, row in enumerate(rows):
                 later = {
                     code for names in rows[number + 1 :] for name in names for code in code_of(kind, name)

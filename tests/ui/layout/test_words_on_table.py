@@ -17,8 +17,8 @@ from briscola.i18n.trick_words import why_taken
 from briscola.ui.chat.occasions import KINDS, lines
 from briscola.ui.layout.placement import never, table_space
 from briscola.ui.layout.table.card_spots import pile_poses
-from briscola.ui.layout.table.enlarged_face import reach
 from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.sign_places import reach
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER, TableContents
 from briscola.ui.layout.window.metrics import allowed
@@ -201,7 +201,7 @@ def test_no_words_lie_under_the_hand(table: str, size: Size, large: float, raste
             text.use(language)
             short = [points_text(120), cards_text(40)]
             shown = [*short, *([] if layout.terse else [" · ".join(reversed(short))])]
-            if len(layout.ring) >= 4 or layout.small:
+            if len(layout.ring) >= 4 or layout.scale.small:
                 shown = ["120"]
             for words in shown:
                 for place in {layout.pile_owner(place) for place in layout.ring}:

@@ -1,4 +1,8 @@
-"""Places on a table: frame, seats, hands, spots of cards, from a size and a number of people alone."""
+"""Places on a table, from a size and a number of people alone.
+
+In the order of computation: `forms` (numbers), `Frame` (measures, the hand), `Seating` (players), `Layout`
+(the middle, the edges), `spots` (cards). `LargeCards` has an order of its own, at its head.
+"""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING

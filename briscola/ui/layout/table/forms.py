@@ -1,8 +1,7 @@
 """Forms of table: what lies where with 2 to 6 players, a row for each number, all of it data.
 
 Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x`, `top`, `mid`), turns
-degrees anticlockwise. Pairs (few, many) are for a hand of up to three cards and for a wider one, pairs
-(usual, small) for windows of any height and of less than 700 px.
+degrees anticlockwise.
 
 Another number of players needs a row here; the page of a phone has its own in `pages/static/geometry.js`
 (`EDGES`, `ring`, `y` of each mode's `side`). `layout/card_growth` measures what the rows make. The limits of
@@ -14,11 +13,35 @@ a hand that lies face up.
 
 from collections.abc import Mapping
 from math import inf
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.ui.layout.table.geometry import Edge
+
+T = TypeVar("T")
+
+
+class FewMany(Struct, Generic[T], frozen=True):
+    """A value for a hand of up to three cards, and for a wider one."""
+
+    few: T
+    many: T
+
+    def of(self, many: bool) -> T:
+        return self.many if many else self.few
+
+
+class UsualSmall(Struct, frozen=True):
+    """A length in windows of any height, and of less than 700 px (`Scale.small`)."""
+
+    usual: float
+    small: float
+
+    def of(self, small: bool) -> float:
+        return self.small if small else self.usual
+
 
 TURNED, TURNED_OUT = 0.985, 0.47
 """Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
@@ -33,6 +56,14 @@ class FanForm(Struct, frozen=True):
     turn: float
     most_turn: float = inf
     """Most turn from the first card to the last."""
+
+
+class HandForm(Struct, frozen=True, kw_only=True):
+    """The person's hand: height of a card, y of its nearer row, and its shape."""
+
+    height: UsualSmall
+    down: float = 0.82
+    fan: FanForm
 
 
 class PileForm(Struct, frozen=True):
@@ -55,14 +86,18 @@ class TagForm(Struct, frozen=True, kw_only=True):
 
 USUAL_RATIO = 0.614
 """Width of a card by its height for which the distances in a hand are written."""
-HAND, HAND_OF_MANY, HAND_IN_ROWS = (0.29, 0.32), 0.265, 0.215
-"""Height (usual, small) of the person's cards, that of many, and of so many that they lie in two rows."""
-HAND_DOWN, ROWS_DOWN, ROWS_APART = 0.82, 0.862, 0.50
-"""y of the hand and of the nearer of two rows; distance of two rows, in heights of a card."""
+HAND = FewMany(
+    HandForm(height=UsualSmall(0.29, 0.32), fan=FanForm(0.517, 6.3)),
+    HandForm(height=UsualSmall(0.265, 0.265), fan=FanForm(0.3936, 2.05, 14.5)),
+)
+HAND_IN_ROWS = HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
+"""So many cards that they lie in two rows."""
+ROWS_APART = 0.50
+"""Distance of two rows, in heights of a card."""
 HAND_ROOM, HAND_MOST = (0.20, 0.80), 1.08
 """Ends of the room for a row of many cards, as shares of the field, and its most width."""
-FEW_FAN, MANY_FAN, TOP_FAN = FanForm(0.517, 6.3), FanForm(0.3936, 2.05, 14.5), FanForm(0.42, 9.0, 22.0)
-"""Few and many cards of the person, and those of a player at the top."""
+TOP_FAN = FanForm(0.42, 9.0, 22.0)
+"""The cards of a player at the top."""
 HAND_CLEAR = 0.012
 """Distance of a hand from the window's lower edge, from the face beside it and from the tag over it."""
 HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
@@ -75,26 +110,24 @@ TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
 OWN_FACE, OWN_EYES = 0.118, 0.862
 """Diameter and y of the person's face."""
-OWN_PILE = PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94)
-"""The person's pile (few, many)."""
-OWN_PILE_ASIDE, OWN_PILE_LEAST = (0.085, 0.075), 0.72
-"""Distance (few, many) of its middle from the hand, and its least x beside few cards."""
+OWN_PILE = FewMany(PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94))
+OWN_PILE_ASIDE, OWN_PILE_LEAST = FewMany(0.085, 0.075), 0.72
+"""Distance of the middle of the person's pile from the hand, and its least x beside few cards."""
 
 SIDE_FACE, SIDE_EYES, SIDE_ASIDE = 0.160, 0.34, 0.07
 """Diameter and y of a face at a side, and its distance from the edge as a share of the field's width."""
 SIDE_PILE: Mapping[Edge, PileForm] = {"left": PileForm(0.715, 0.105, 86), "right": PileForm(0.715, 0.105, 94)}
-SIDE_CARD, SIDE_STEP, SIDE_ROOM = (0.138, 0.130), 0.045, 0.10
-"""Height (few, many) of cards at a side, most distance of neighbours, and of the first from the last."""
+SIDE_CARD, SIDE_STEP, SIDE_ROOM = FewMany(0.138, 0.130), 0.045, 0.10
+"""Height of cards at a side, most distance of neighbours, and of the first from the last."""
 SIDE_TURN, SIDE_TURN_OF_FEW = 10, 8
 """Turn from the first card to the last, and that of up to three that are left."""
 
-OPEN_HAND, OPEN_GAP, OPEN_DOWN, OPEN_FACE = 0.205, 0.010, 0.130, 0.33
-"""Height, gap and y of the cards of a hand that lies face up (V-SC-1), and x of the face, in shares.
-
-The cards are nearly as high as those of the trick and lie side by side. The face makes room for them.
-"""
-OPEN_BESIDE, OPEN_PILE = 0.092, 0.075
-"""Least distance of the first of these cards from the face's middle, and of the pile from the last."""
+OPEN_HAND, OPEN_GAP = 0.205, 0.010
+"""Height and gap of the cards of a hand that lies face up (V-SC-1), nearly as high as those of the trick."""
+OPEN_TOP = 0.130 - OPEN_HAND / 2
+"""y of their upper edge."""
+OPEN_FACE, OPEN_BESIDE, OPEN_PILE = 0.33, 0.092, 0.075
+"""x of the face, which makes room; least distance of the first card from it, of the pile from the last."""
 OPEN_LIES = (1.0, -0.7, 0.8)
 """Turns of these cards: laid down by a hand, not by a ruler."""
 
@@ -131,8 +164,8 @@ class TopRow(Struct, frozen=True, kw_only=True):
     face: float = 0.160
     eyes: float = 0.117
     """Diameter and y of a face."""
-    pile_aside: tuple[float, float]
-    """Distance (few, many) from the middle of a face to the pile at its right."""
+    pile_aside: FewMany[float]
+    """Distance from the middle of a face to the pile at its right."""
     pile_shared: float = 0.0
     """That distance where partners share the pile."""
     pile_down: float
@@ -140,8 +173,8 @@ class TopRow(Struct, frozen=True, kw_only=True):
     pile_angle: float = 87
     backs: float
     """Height of their cards."""
-    backs_room: tuple[float, float]
-    """Width (few, many) of the room for these cards."""
+    backs_room: FewMany[float]
+    """Width of the room for these cards."""
     backs_down: float = 0.103
 
 
@@ -156,8 +189,10 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     """Shift of the seats at the top, in units."""
     tip: Edge = "left"
     """`SeatLayout.tip` of these seats."""
-    pile_down: tuple[float, float] = (0.036, 0.054)
-    """y (usual, in a tall window) of their piles under the upper edge of the face."""
+    pile_down: float = 0.036
+    """y of their piles under the upper edge of the face."""
+    pile_down_tall: float = 0.054
+    """The same in a tall window."""
     pile_height: float = 0.08
 
 
@@ -184,12 +219,12 @@ class TableForm(Struct, frozen=True, kw_only=True):
     lift_covers: float | None = None
     """Share of a card's height by which a lifted hand may cover the trick; None: it covers what it must."""
     trick: tuple[InTrick, ...]
-    card: tuple[float, float] = (0.21, 0.19)
-    """Height (usual, small) of a card of the trick."""
+    card: UsualSmall = UsualSmall(0.21, 0.19)
+    """Height of a card of the trick."""
     card_apart: float | None = 0.21
     """Height of a card for which `InTrick.down` is written: lower ones lie closer. None: they do not."""
-    middle: tuple[float, float] = (0.46, 0.452)
-    """y (usual, small) of the middle of the trick."""
+    middle: UsualSmall = UsualSmall(0.46, 0.452)
+    """y of the middle of the trick."""
     stock: tuple[float, float]
     stock_many: float | None = None
     """y of the pack over a wide hand; None: it stays."""
@@ -201,10 +236,10 @@ class TableForm(Struct, frozen=True, kw_only=True):
     header_end: float | None = None
     """x of the right end of the header; None: it ends before the first face at the top."""
     slate_x: float = 0.785
-    slate_y: tuple[float, float] = (0.385, 0.34)
-    """Middle of the slate: y (few, many), higher over a wide hand, so that a slip fits between them."""
-    slate_size: tuple[tuple[float, float], tuple[float, float]] = (COLUMNS, LISTED)
-    """Width and height of the slate (few, many)."""
+    slate_y: FewMany[float] = FewMany(0.385, 0.34)
+    """Middle of the slate: higher over a wide hand, so that a slip fits between them."""
+    slate_size: FewMany[tuple[float, float]] = FewMany(COLUMNS, LISTED)
+    """Width and height of the slate."""
     tray_under: int | None = None
     """Index of the player at the top under whose cards the sheet of an open dummy lies; None: it need not."""
     saucer: SaucerForm | None = SaucerForm(158, 0.160, 0.845)
@@ -224,24 +259,24 @@ FORMS = {
         top=TopRow(
             across=(0.36,),
             portrait=(0.28,),
-            pile_aside=(0.50, 0.575),
+            pile_aside=FewMany(0.50, 0.575),
             pile_down=0.107,
             pile_height=0.118,
             pile_angle=94,
             backs=0.158,
-            backs_room=(0.205, 0.34),
+            backs_room=FewMany(0.205, 0.34),
         ),
         trick=(InTrick(0.5, 0.042, -4.0), InTrick(-0.5, -0.046, 4.0)),
-        card=(0.225, 0.225),
+        card=UsualSmall(0.225, 0.225),
         card_apart=None,
-        middle=(0.46, 0.46),
+        middle=UsualSmall(0.46, 0.46),
         stock=(0.17, 0.46),
         stock_many=0.415,
         stock_alone=(0.195, 0.45),
         stock_height=0.205,
         slate_x=0.83,
-        slate_y=(0.44, 0.34),
-        slate_size=(COLUMNS, COLUMNS),
+        slate_y=FewMany(0.44, 0.34),
+        slate_size=FewMany(COLUMNS, COLUMNS),
         saucer=SaucerForm(124, 0.895),
         chalk=True,
         large=LargeForm(trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0))),
@@ -261,12 +296,12 @@ FORMS = {
         top=TopRow(
             across=(0.50,),
             portrait=(0.36,),
-            pile_aside=(0.375, 0.375),
+            pile_aside=FewMany(0.375, 0.375),
             pile_shared=0.415,
             pile_down=0.085,
             pile_height=0.105,
             backs=0.140,
-            backs_room=(0.205, 0.205),
+            backs_room=FewMany(0.205, 0.205),
         ),
         trick=(
             InTrick(0, 0.108, -2.0),
@@ -274,7 +309,7 @@ FORMS = {
             InTrick(0, -0.108, 3.0),
             InTrick(-1, 0.0, 5.0),
         ),
-        card=(0.20, 0.188),  # the upper and the lower card lie in one column
+        card=UsualSmall(0.20, 0.188),  # the upper and the lower card lie in one column
         stock=(0.22, 0.345),
         large=LargeForm(
             trick=(
@@ -294,11 +329,11 @@ FORMS = {
             across=(0.135, -0.325),
             portrait=(0.55, 0.09),
             face=0.146,
-            pile_aside=(0.330, 0.330),
+            pile_aside=FewMany(0.330, 0.330),
             pile_down=0.085,
             pile_height=0.085,
             backs=0.122,
-            backs_room=(0.185, 0.185),
+            backs_room=FewMany(0.185, 0.185),
         ),
         trick=(
             InTrick(0, 0.113, 2.0),
@@ -309,8 +344,8 @@ FORMS = {
         ),
         stock=(0.205, 0.38),
         slate_x=0.782,
-        slate_y=(0.43, 0.353),  # the last card of a full hand at the top ends above it
-        slate_size=(LISTED, LISTED),
+        slate_y=FewMany(0.43, 0.353),  # the last card of a full hand at the top ends above it
+        slate_size=FewMany(LISTED, LISTED),
         tray_under=2,
         saucer=None,
         large=LargeForm(
@@ -334,12 +369,12 @@ FORMS = {
             portrait=(0.70, 0.40, 0.10),
             face=0.130,
             eyes=0.105,
-            pile_aside=(0.150, 0.150),
+            pile_aside=FewMany(0.150, 0.150),
             pile_shared=0.150,
             pile_down=0.168,
             pile_height=0.072,
             backs=0.105,
-            backs_room=(0.125, 0.125),
+            backs_room=FewMany(0.125, 0.125),
             backs_down=0.076,
         ),
         lift=0.11,  # the trick has two rows
@@ -352,13 +387,13 @@ FORMS = {
             InTrick(-1, -0.108, -4.0),
             InTrick(-1, 0.090, 5.0),
         ),
-        card=(0.19, 0.19),
+        card=UsualSmall(0.19, 0.19),
         card_apart=None,
-        middle=(0.447, 0.446),
+        middle=UsualSmall(0.447, 0.446),
         stock=(0.205, 0.38),
         slate_x=0.752,  # the bubble of the player at the right lies between it and the edge
-        slate_y=(0.43, 0.353),
-        slate_size=(LISTED, LISTED),
+        slate_y=FewMany(0.43, 0.353),
+        slate_size=FewMany(LISTED, LISTED),
         saucer=None,
         large=LargeForm(
             trick=(
@@ -371,7 +406,8 @@ FORMS = {
             ),
             slate=0.80,
             tip="top",
-            pile_down=(0.132, 0.132),  # under the cards
+            pile_down=0.132,  # under the cards
+            pile_down_tall=0.132,
             pile_height=0.06,
         ),
     ),
@@ -399,7 +435,7 @@ def _tall(form: TableForm) -> TableForm:
         emblem_x=0.66,
         header_end=0.60,
         slate_x=0.50,
-        slate_y=(0.835, 0.835),
+        slate_y=FewMany(0.835, 0.835),
         saucer=None,
         chalk=False,
     )

@@ -1,4 +1,4 @@
-"""Measures of a table, and the fan of the person's cards.
+"""Measures of a table and the fan of the person's cards, by which everything else is placed.
 
 Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
 the field stays in the middle and only the clusters at the edges move outwards. In a window that is
@@ -91,11 +91,6 @@ class Frame:
         return self.size[1] - self.u(1 - share)
 
     @property
-    def small(self) -> bool:
-        """True in low windows: bigger cards in the hand, shorter words."""
-        return self.scale.small
-
-    @property
     def many(self) -> bool:
         """True if the hand is so wide that its neighbours make room."""
         return self.hand_size > 3
@@ -112,12 +107,14 @@ class Frame:
 
     # ---- the person's hand
 
+    @property
+    def _hand_form(self) -> forms.HandForm:
+        return forms.HAND_IN_ROWS if self.hand_size > OWN_MOST else forms.HAND.of(self.many)
+
     @cached_property
     def hand_height(self) -> float:
         """Height of the person's cards, in px."""
-        if self.hand_size > OWN_MOST:
-            return self.u(forms.HAND_IN_ROWS) * self.hand_factor
-        return self.u(forms.HAND_OF_MANY if self.many else forms.HAND[self.small]) * self.hand_factor
+        return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right.
@@ -126,19 +123,19 @@ class Frame:
         """
         if count == 0:
             return ()
+        low = self.low(self._hand_form.down)
         if count > OWN_MOST:
-            back, low = (count + 1) // 2, self.low(forms.ROWS_DOWN)
+            back = (count + 1) // 2
             far = self._row(back, low - self.hand_height * self.rows_apart)
             return (*far, *self._row(count - back, low))
-        return self._row(count, self.low(forms.ROWS_DOWN if self.hand_size > OWN_MOST else forms.HAND_DOWN))
+        return self._row(count, low)
 
     def _row(self, count: int, y: float) -> Sequence[Pose]:
-        height = self.hand_height
+        height, form = self.hand_height, self._hand_form.fan
         if self.many:
-            form, room = forms.MANY_FAN, self._hand_room - height * self.ratio
+            room = self._hand_room - height * self.ratio
             step = min(height * form.step, room / max(1, count - 1))
         else:
-            form = forms.FEW_FAN
             step = min(self._few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
         spread = min(form.turn * (count - 1), form.most_turn)
         poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)

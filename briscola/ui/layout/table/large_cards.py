@@ -13,14 +13,12 @@ from math import radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, LargeForm, PileForm
+from briscola.ui.layout.table.forms import HOVERED_TURN, TURNED, FanForm, FewMany, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 from briscola.ui.layout.window import MIN_TARGET
 
-BACK = 0.098
-"""Height of others' cards, in units."""
 OWN_FACE_MOST = 0.29
 """Most x of the person's face."""
 OWN_PILE = PileForm(0.765, 0.085, 94)
@@ -29,8 +27,8 @@ OWN_PILE_ASIDE = 0.064
 """Its distance from the hand, in units."""
 PILE_WORDS = 19
 """Size of the words under a pile, in px at 1080."""
-ALONE_ROOM, ROOM_LESS = (0.19, 0.22), 0.02
-"""Width (few, many) of the room for the cards of one alone at the top, else by how much less than usual."""
+ALONE_ROOM, ROOM_LESS = FewMany(0.19, 0.22), 0.02
+"""Width of the room for the cards of one alone at the top, else by how much less than usual."""
 BACKS_FAN = FanForm(0.42, 7.0, 18.0)
 """The others' hands at the top."""
 BACKS_CLEAR = 0.010
@@ -44,10 +42,8 @@ SUNK, MUCH_SUNK = 0.34, 0.1
 of a card."""
 LIFT, RISE, HOVERED_HEIGHT = 0.12, 0.75, 1.04
 """Lift of a card as a share of its height, at least; the share that rises of what has sunk; its growth."""
-LEANING = (0.10, 0.12)
-"""Width (few, many) by which the cards at the ends of the hand lean outwards, in heights of a card."""
-SWAYS = (0.10, 0.26)
-"""Least and most height by which the row of the trick sways, as shares of a card's height."""
+LEANING = FewMany(0.10, 0.12)
+"""Width by which the cards at the ends of the hand lean outwards, in heights of a card."""
 TRICK_TURN, TRICK_LOW = 2.5, 0.46
 """Turn in degrees for which a card of the row has room, and the lowest y of the row's middle."""
 SHOWN = 0.20
@@ -60,7 +56,15 @@ LEAST_TRAY = 0.32
 """Least width of the sheet with a dummy's cards, in units."""
 
 
-class SettledHeights(Struct, frozen=True):
+class TrickRow(Struct, frozen=True):
+    """The row of the trick across the table, in px."""
+
+    middle: float
+    step: float
+    """Distance between neighbours."""
+
+
+class Heights(Struct, frozen=True):
     """The shares of trick and hand in the height under the players at the top, in px."""
 
     sway: float
@@ -81,25 +85,20 @@ class LargeCards(Layout, ABC):
     buttons   help_buttons, button_places
     edges     west, emblem_right, emblem n, emblem_label n, slate n, slate_bounds n
     hand      hand_height, _hand_room, _natural_top
-    trick     _card_box, open_height 2, _step 2, row_left 2
-    others    _top, _beside n, _ceiling, _row_room n, _step n
-    height    settled, crowded
+    trick     _card_box, open_height 2, row 2, row_left 2
+    others    _top, _beside n, _ceiling, row n
+    height    heights, crowded
     cards     hand, hand_rect, held_close, trick_centre, slot
     seats     _own, seats, backs
     stock     stock, contract, turned, emblem 2, emblem_label 2, slate 2
     rest      tray, caption, notice, wheel n, lacking
     """
 
-    back_share = BACK
+    back_share = 0.098
     """Height of another's card, in units."""
     rows_apart = 0.40
-    sways = SWAYS
+    sways = 0.10, 0.26
     """Least and most height by which the row of the trick sways, as shares of a card's height."""
-
-    @property
-    def large(self) -> LargeForm:
-        """The form for this number of players."""
-        return self.form.large
 
     # ---- players
 
@@ -150,7 +149,7 @@ class LargeCards(Layout, ABC):
         face = self._own_face(min(self.x(OWN_FACE_MOST), x))
         form, aside = OWN_PILE, self.hand_rect.right + self.u(OWN_PILE_ASIDE)
         pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
-        return SeatLayout(edge="bottom", face=face, tag=self._tag(face), pile=pile)
+        return self._sitting("bottom", face, pile)
 
     def backs(self, place: int, count: int) -> Sequence[Pose]:
         """Poses of the smaller cards of another player; those of an open hand stay as they are."""
@@ -158,13 +157,10 @@ class LargeCards(Layout, ABC):
             return super().backs(place, count)
         seat, row, height = self.seats[place], self.top_row, self._back_height
         several = len(row.across) > 1
-        width = self.u(row.backs_room[0] - ROOM_LESS if several else ALONE_ROOM[self.many])
+        width = self.u(row.backs_room.few - ROOM_LESS if several else ALONE_ROOM.of(self.many))
         step = min(height * BACKS_FAN.step, (width - height * self.ratio) / max(1, count - 1))
-        left = (
-            max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
-            + height * BACKS_LEAN
-            + height * self.ratio / 2
-        )
+        clear = max(seat.face.right + self.u(BACKS_CLEAR), seat.tag.right + self.field_px(14, least=5))
+        left = clear + height * BACKS_LEAN + height * self.ratio / 2
         centre = (left + step * (count - 1) / 2, self._backs_middle)
         spread = min(BACKS_FAN.turn * (count - 1), BACKS_FAN.most_turn)
         return fan(count, centre=centre, height=height, step=step, spread=spread)
@@ -188,7 +184,7 @@ class LargeCards(Layout, ABC):
         return height * (self.ratio + turn), height * (1 + self.ratio * turn)
 
     @cached_property
-    def settled(self) -> SettledHeights:
+    def heights(self) -> Heights:
         """The heights for which the trick has room between the players at the top and the hand."""
         ceiling, natural, card, gap = self._ceiling, self._natural_top, self._card_box[1], self._gap
         least, most = (share * self.trick_height for share in self.sways)
@@ -196,18 +192,18 @@ class LargeCards(Layout, ABC):
         sunk = min(SUNK * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
         half = (card + sway) / 2
         middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(TRICK_LOW)))
-        return SettledHeights(sway, sunk, middle)
+        return Heights(sway, sunk, middle)
 
     @cached_property
     def crowded(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.settled.sunk > MUCH_SUNK * self.hand_height
+        return self.many or self.heights.sunk > MUCH_SUNK * self.hand_height
 
     @property
     def _hand_room(self) -> float:
         """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far) = self.x(0.5), self._hand_ends
-        leaning = LEANING[self.many] * self.hand_height
+        leaning = LEANING.of(self.many) * self.hand_height
         return min(super()._hand_room, 2 * min(middle - near, far - middle)) - leaning
 
     @property
@@ -243,11 +239,11 @@ class LargeCards(Layout, ABC):
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.settled.sunk) for pose in self._held(count)) if count else ()
+        return tuple(pose.moved(0, self.heights.sunk) for pose in self._held(count)) if count else ()
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(LIFT * pose.height, RISE * self.settled.sunk)
+        lift = max(LIFT * pose.height, RISE * self.heights.sunk)
         return Pose(pose.x, pose.y - lift, pose.height * HOVERED_HEIGHT, pose.angle * HOVERED_TURN)
 
     # ---- the middle
@@ -255,21 +251,17 @@ class LargeCards(Layout, ABC):
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the row."""
-        return self._row_middle, self.settled.middle
-
-    @property
-    def _row_middle(self) -> float:
-        return self.x(0.50)
+        return self.row.middle, self.heights.middle
 
     @property
     @abstractmethod
-    def _step(self) -> float:
-        """Distance in px between neighbours of the row."""
+    def row(self) -> TrickRow:
+        """The row of the trick; its heights are `heights`."""
 
     @property
     def lacking(self) -> Sequence[str]:
         width, found = self.trick_height * self.ratio, []
-        if self._step < CLOSEST * width:
+        if self.row.step < CLOSEST * width:
             found.append("cards of the trick cover each other")
         if self.held_close:
             found.append("cards of the hand cover each other")
@@ -279,9 +271,10 @@ class LargeCards(Layout, ABC):
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the row."""
-        at = self.large.trick[self.ring.index(place)]
-        (x, y), sway = self.trick_centre, self.settled.sway
-        return Pose(x + at.across * self._step, y + at.down * sway / 2, self.trick_height, at.angle)
+        at = self.form.large.trick[self.ring.index(place)]
+        row, heights = self.row, self.heights
+        x, y = row.middle + at.across * row.step, heights.middle + at.down * heights.sway / 2
+        return Pose(x, y, self.trick_height, at.angle)
 
     # ---- the corners
 
@@ -305,7 +298,7 @@ class LargeCards(Layout, ABC):
     def _slate_at_edge(self, lowest: float | None = None) -> pygame.Rect:
         """The smaller slate at the right edge, beside the trick or so that it ends at `lowest` (px)."""
         rect = super().slate
-        rect.size = round(rect.width * self.large.slate), round(rect.height * self.large.slate)
+        rect.size = round(rect.width * self.form.large.slate), round(rect.height * self.form.large.slate)
         turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
         middle = self.trick_centre[1] if lowest is None else lowest - turned.height / 2
         rect.center = round(self._east - turned.width / 2), round(middle)

@@ -7,7 +7,7 @@ import pygame
 
 from briscola.ui.layout.table.forms import CONTRACT, TAG_OVER_FACE, TURNED, TURNED_OUT, PileForm
 from briscola.ui.layout.table.geometry import Edge, Pose, bounds
-from briscola.ui.layout.table.large_cards import CLOSEST, TURNED_UP, LargeCards
+from briscola.ui.layout.table.large_cards import CLOSEST, TURNED_UP, LargeCards, TrickRow
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.sign_places import WHEEL
 
@@ -69,14 +69,11 @@ class LargeCardsOfMany(LargeCards):
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
-        usual, form, moved = super()._top(index), self.large, self.u(self.large.aside)
+        usual, form = super()._top(index), self.form.large
+        moved = self.u(form.aside)
         face, tag = self._named_face(usual.face.centerx + moved, self._upper)
-        pile = Pose(
-            usual.pile.x + moved,
-            face.top + self.u(form.pile_down[self.portrait]),
-            self.u(form.pile_height),
-            usual.pile.angle,
-        )
+        low = face.top + self.u(form.pile_down_tall if self.portrait else form.pile_down)
+        pile = Pose(usual.pile.x + moved, low, self.u(form.pile_height), usual.pile.angle)
         return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=form.tip, under=UNDER)
 
     def _beside(self, edge: Edge) -> SeatLayout:
@@ -127,25 +124,18 @@ class LargeCardsOfMany(LargeCards):
             far = min(far, self.slate_bounds.left - self._gap - self.u(PILE_ROOM))
         return self.emblem_right + self._gap + self._own_side, far
 
-    @property
-    def _row_middle(self) -> float:
-        return sum(self._row_room) / 2 if self.dummy else super()._row_middle
-
     @cached_property
-    def _step(self) -> float:
-        left, right = self._row_room
-        ends = max(each.across for each in self.large.trick)
-        return min(self._card_box[0] + self.field_px(6), ((right - left - self._card_box[0]) / 2) / ends)
-
-    @cached_property
-    def _row_room(self) -> tuple[float, float]:
-        """x of the ends of the row; a dummy's cards lie to the right of it."""
-        left = self._beside("left").tag.right + self._gap
-        if not self.dummy:
-            return left, 2 * self.x(0.5) - left
-        usual = self._beside("right").tag.left - 2 * self._gap - self.u(TRAY)
-        least = self._card_box[0] + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
-        return left, max(usual, left + least)
+    def row(self) -> TrickRow:
+        """The trick between the players at the sides; a dummy's cards lie to the right of it."""
+        left, middle, card = self._beside("left").tag.right + self._gap, self.x(0.5), self._card_box[0]
+        right = 2 * middle - left
+        if self.dummy:
+            usual = self._beside("right").tag.left - 2 * self._gap - self.u(TRAY)
+            least = card + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
+            right = max(usual, left + least)
+            middle = (left + right) / 2
+        ends = max(each.across for each in self.form.large.trick)
+        return TrickRow(middle, min(card + self.field_px(6), ((right - left - card) / 2) / ends))
 
     @cached_property
     def stock(self) -> Pose:
@@ -223,7 +213,7 @@ class LargeCardsOfMany(LargeCards):
         left = self.hand_rect.right + self.field_px(12)
         width, height = self._caption_size
         rect = pygame.Rect(0, 0, max(LEAST_CAPTION, min(width, right - left)), height)
-        low = self.trick_centre[1] + (self._card_box[1] + self.settled.sway) / 2
+        low = self.trick_centre[1] + (self._card_box[1] + self.heights.sway) / 2
         rect.topright = right, round(low) + self._gap
         return rect
 

@@ -4,15 +4,15 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.table.forms import OPEN_DOWN, OPEN_HAND, TURNED, TURNED_OUT, PileForm
+from briscola.ui.layout.table.forms import OPEN_HAND, OPEN_TOP, TURNED, TURNED_OUT, PileForm
 from briscola.ui.layout.table.geometry import Pose
-from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards
+from briscola.ui.layout.table.large_cards import SUNK, TURNED_UP, LargeCards, TrickRow
 from briscola.ui.layout.table.seating import SeatLayout
 
-BACK, SWAYS = 0.128, (0.06, 0.24)
-"""`LargeCards.back_share` and `LargeCards.sways`."""
-FACE, EYES, PILE, PILE_UNDER_SEAL = 0.140, 0.100, PileForm(0.085, 0.105, 0), 0.09
-"""Diameter and y of the other player's face, that pile (turned as usual), and its y under the seal."""
+FACE, EYES = 0.140, 0.100
+"""Diameter and y of the other player's face."""
+PILE, PILE_UNDER_SEAL = PileForm(0.085, 0.105, 0), 0.09
+"""That player's pile (turned as usual), and its y under the seal."""
 HALF_PILE, OPEN_LIES = 0.56, 1.02
 """Half the height of a pile with its stray cards, and the height of open cards as they lie a little turned,
 in heights of a card."""
@@ -25,8 +25,8 @@ SLATE_DOWN, SLATE_CLEAR = 0.34, 0.01
 class LargeCardsOfTwo(LargeCards):
     """Two players: stock and slate lie beside the trick."""
 
-    back_share = BACK
-    sways = SWAYS
+    back_share = 0.128
+    sways = 0.06, 0.24
 
     def _top(self, index: int) -> SeatLayout:
         usual = super()._top(index)
@@ -43,13 +43,13 @@ class LargeCardsOfTwo(LargeCards):
             most = self.seal_rect.left - free
             beside = most > face.centerx + self._open_hand(self.hand_size) + free
             pile = pile.moved(min(0, most - pile.x), 0) if beside else under_seal
-        return SeatLayout(edge="top", face=face, tag=self._tag(face, lines=2), pile=pile, lines=2)
+        return self._sitting("top", face, pile, lines=2)
 
     @cached_property
     def _ceiling(self) -> float:
         """y below the cards and the won cards of the other player."""
         if self.face_up:
-            return self.top(OPEN_DOWN - OPEN_HAND / 2) + OPEN_LIES * self.open_height + self._gap
+            return self.top(OPEN_TOP) + OPEN_LIES * self.open_height + self._gap
         return max(self._under_backs, self._lowest(self._top(1))) + self._gap
 
     @cached_property
@@ -61,17 +61,18 @@ class LargeCardsOfTwo(LargeCards):
             - self._card_box[1]
             - self.sways[0] * self.trick_height
         )
-        room = (low - 2 * self._gap - self.top(OPEN_DOWN - OPEN_HAND / 2)) / OPEN_LIES
+        room = (low - 2 * self._gap - self.top(OPEN_TOP)) / OPEN_LIES
         return max(self.u(OPEN_HAND), min(self.u(OPEN_HAND) * self.table_factor, room - 2))
 
     @property
-    def _step(self) -> float:
-        return self._card_box[0] + self.field_px(6)
+    def row(self) -> TrickRow:
+        """The trick in the middle, its cards side by side."""
+        return TrickRow(self.x(0.5), self._card_box[0] + self.field_px(6))
 
     @property
     def row_left(self) -> float:
         """x of the left end of the trick."""
-        return self.x(0.5) - self._step / 2 - self._card_box[0] / 2
+        return self.row.middle - self.row.step / 2 - self._card_box[0] / 2
 
     @cached_property
     def stock(self) -> Pose:

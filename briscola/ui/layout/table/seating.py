@@ -1,4 +1,4 @@
-"""Places of the players: their faces, tags, cards, piles and speech bubbles."""
+"""Places of the players beside the person's hand: their faces, tags, cards and piles."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -65,6 +65,11 @@ class Seating(Frame):
         top = over_face - (height - self.field_px(form.height, least=form.below))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
+    def _sitting(
+        self, edge: Edge, face: pygame.Rect, pile: Pose, *, lines: int = 1, tip: Edge = "right"
+    ) -> SeatLayout:
+        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines, tip=tip)
+
     def tag_height(self, lines: int) -> int:
         """Height in px of a name tag with so many lines."""
         return self.field_px(forms.TAGS[lines].height, least=forms.TAGS[lines].least)
@@ -76,19 +81,14 @@ class Seating(Frame):
         return self._top(index) if edge == "top" else self._beside(edge)
 
     def _own(self) -> SeatLayout:
+        x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
+        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE.of(self.many))
         if not self.many:
-            x = min(
-                self.x(self.form.own_face), self.hand_rect.left - self.field_px(8) - self._own_tag_width / 2
-            )
-        else:
-            x = self.hand_rect.left - self.field_px(16) - self._own_tag_width / 2
+            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OWN_PILE_LEAST), right)
         face = self._own_face(x)
         tag = self._tag(face)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
-        form = forms.OWN_PILE[self.many]
-        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE[self.many])
-        if not self.many:
-            right = max(self.x(forms.OWN_PILE_LEAST), right)
+        form = forms.OWN_PILE.of(self.many)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
@@ -111,12 +111,11 @@ class Seating(Frame):
         else:
             x = self.size[0] / 2 + self.u(row.across[at])
         face = self._face(x, self.top(row.eyes), row.face)
-        aside = self.u(row.pile_shared if self.partners else row.pile_aside[self.many])
+        aside = self.u(row.pile_shared if self.partners else row.pile_aside.of(self.many))
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
         pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
-        tag, tip = self._tag(face, lines=2), self.form.tips[index]
-        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, lines=2, tip=tip)
+        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
 
     @property
     def open_height(self) -> float:
@@ -132,10 +131,10 @@ class Seating(Frame):
         near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
         x = near if edge == "left" else self.size[0] - near
         face = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE)
-        lines, form = 2 if self.many else 1, forms.SIDE_PILE[edge]
+        form = forms.SIDE_PILE[edge]
         pile = Pose(x, self.mid(form.down), self.u(form.height), form.angle)
         tip = self.form.tips[self.form.edges.index(edge)]
-        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines, tip=tip)
+        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
@@ -158,7 +157,7 @@ class Seating(Frame):
     def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         height = self.open_height
         step = height * self.ratio + self.u(forms.OPEN_GAP)
-        y = self.top(forms.OPEN_DOWN - forms.OPEN_HAND / 2) + height / 2
+        y = self.top(forms.OPEN_TOP) + height / 2
         first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
         turns = islice(cycle(forms.OPEN_LIES), count)
         return [Pose(first + step * i, y, height, turn) for i, turn in enumerate(turns)]
@@ -166,7 +165,7 @@ class Seating(Frame):
     def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row = self.top_row
         height = self.u(row.backs)
-        room = self.u(row.backs_room[self.many]) - height * self.ratio
+        room = self.u(row.backs_room.of(self.many)) - height * self.ratio
         step = min(height * forms.TOP_FAN.step, room / max(1, count - 1))
         spread = min(forms.TOP_FAN.turn * (count - 1), forms.TOP_FAN.most_turn)
         left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right) + height * self.ratio / 2
@@ -174,7 +173,7 @@ class Seating(Frame):
         return fan(count, centre=centre, height=height, step=step, spread=spread)
 
     def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        height = self.u(forms.SIDE_CARD[self.many])
+        height = self.u(forms.SIDE_CARD.of(self.many))
         step = min(self.u(forms.SIDE_STEP), self.u(forms.SIDE_ROOM) / max(1, count - 1))
         first = seat.tag.bottom + self.u(forms.HAND_CLEAR) + height * self.ratio / 2
         turn = forms.SIDE_TURN_OF_FEW if count < 4 else forms.SIDE_TURN
@@ -185,12 +184,5 @@ class Seating(Frame):
     ) -> Sequence[Pose]:
         """Cards of a player at the side, lying on top of each other from y `first`; `turn` degrees in all."""
         lean = -1 if seat.edge == "left" else 1
-        return [
-            Pose(
-                seat.face.centerx,
-                first + step * at,
-                height,
-                lean * (90 + turn * (at / max(1, count - 1) - 0.5)),
-            )
-            for at in range(count)
-        ]
+        turns = [lean * (90 + turn * (at / max(1, count - 1) - 0.5)) for at in range(count)]
+        return [Pose(seat.face.centerx, first + step * at, height, each) for at, each in enumerate(turns)]

@@ -1,10 +1,11 @@
 """Places of what signs need: faces that come nearer, the wheel of one's own signs, the requests."""
 
 from collections.abc import Sequence
+from math import hypot
 
 import pygame
+from msgspec.structs import replace
 
-from briscola.ui.layout.table.enlarged_face import MUCH, enlarged, reach
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
@@ -12,6 +13,12 @@ WHEEL = 0.426
 """Most diameter of the wheel of signs, in units."""
 LEAST_WHEEL = 256
 """Diameter in px at which the words on the wheel of signs do not run into each other."""
+GROWN = 1.5
+"""Growth of a face if there is room."""
+MUCH = 1.3
+"""Growth that is enough to be noticed; a face that grows less may lie behind its own cards instead."""
+STEP = 2
+"""Px by which smaller sizes are tried."""
 
 
 def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]) -> dict[int, SeatLayout]:
@@ -38,7 +45,7 @@ def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]
         over = round(layout.backs(place, 1)[0].height * layout.ratio / 2)
         found[place] = max(
             (
-                enlarged(seat, room=room, right=right, clear=around, line=line)
+                _enlarged(seat, room=room, right=right, clear=around, line=line)
                 for right in (backs.left - edge, backs.left + over)
             ),
             key=lambda near: min(near.face.width, MUCH * seat.face.width),
@@ -86,6 +93,34 @@ def asking(layout: Seating) -> pygame.Rect:
     pile = bounds([layout.seats[layout.pile_owner(layout.ring[-1])].pile], layout.ratio)
     width = max(198, min(layout.field_px(384, least=222), right - pile.right - layout.field_px(8)))
     rect = pygame.Rect(0, 0, width, layout.field_px(112, least=76))
-    rect.midbottom = (own.centerx, own.top - (14 if layout.small else layout.field_px(34)))
+    rect.midbottom = (own.centerx, own.top - (14 if layout.scale.small else layout.field_px(34)))
     rect.right = min(rect.right, right)
     return rect
+
+
+def reach(circle: pygame.Rect, rect: pygame.Rect) -> float:
+    """Distance in px that a rectangle reaches into the circle inside a square; negative outside."""
+    x = max(rect.left, min(circle.centerx, rect.right))
+    y = max(rect.top, min(circle.centery, rect.bottom))
+    return circle.width / 2 - hypot(x - circle.centerx, y - circle.centery)
+
+
+def _enlarged(
+    seat: SeatLayout, *, room: pygame.Rect, right: int, clear: Sequence[pygame.Rect], line: int
+) -> SeatLayout:
+    """The seat with its face as large as possible, grown down over its tag, its name over the lower edge.
+
+    The face stays inside `room`, ends at `right`, and touches nothing of `clear`; `line` is the height of
+    a tag with the name alone. The seat itself is returned if the face cannot grow.
+    """
+    for across in range(round(GROWN * seat.face.width), seat.face.width, -STEP):
+        face = pygame.Rect(0, 0, across, across)
+        face.midbottom = seat.face.centerx, seat.tag.bottom
+        face.left = max(room.left, face.left)
+        for end in (min(face.right, right), right):
+            face.right = end
+            if room.contains(face) and all(reach(face, rect) <= 0 for rect in clear):
+                tag = pygame.Rect(0, 0, seat.tag.width, line)
+                tag.midbottom = face.centerx, seat.tag.bottom
+                return replace(seat, face=face, tag=tag, lines=1)
+    return seat

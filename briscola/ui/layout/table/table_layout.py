@@ -59,6 +59,22 @@ class Layout(Seating):
     * `crowded`: so little is seen of a card of the hand that it needs its index.
     """
 
+    def resized(self, kind: type["Layout"], hand: float, table: float) -> "Layout":
+        """The same table laid out in one of two ways, with cards of these factors in the hand and on it."""
+        return kind(
+            self.size,
+            self.ring,
+            self.hand_size,
+            ratio=self.ratio,
+            partners=self.partners,
+            face_up=self.face_up,
+            trumps=self.trumps,
+            dummy=self.dummy,
+            signs=self.signs,
+            hand_factor=hand,
+            table_factor=table,
+        )
+
     @property
     def held_wide(self) -> bool:
         """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
@@ -74,12 +90,12 @@ class Layout(Seating):
     @cached_property
     def trick_height(self) -> float:
         """Height of a card of the trick, in px."""
-        return self.u(self.form.card[self.small]) * self.table_factor
+        return self.u(self.form.card.of(self.scale.small)) * self.table_factor
 
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the trick."""
-        share = OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle[self.small]
+        share = OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle.of(self.scale.small)
         return self.x(0.50), self.mid(share)
 
     def slot(self, place: int) -> Pose:
@@ -166,10 +182,10 @@ class Layout(Seating):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
-        w, h = forms.COLUMNS if self.partners else form.slate_size[self.many]
+        w, h = forms.COLUMNS if self.partners else form.slate_size.of(self.many)
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         # beside partners' buttons a bubble fits only over it, whatever the hand
-        y = form.slate_y[self.many and not self.partners]
+        y = form.slate_y.of(self.many and not self.partners)
         rect.center = round(self.x(form.slate_x)), round(self.mid(y))
         return rect
 
@@ -194,11 +210,10 @@ class Layout(Seating):
     def caption(self) -> pygame.Rect:
         """Rectangle of the slip that tells who took the trick, why, or what is asked."""
         rect = pygame.Rect((0, 0), self._caption_size)
-        return self._over_hand(rect) if self.portrait else self._under_slate(rect)
-
-    def _over_hand(self, caption: pygame.Rect) -> pygame.Rect:
-        caption.midbottom = round(self.x(0.5)), self.hand_rect.top - self.field_px(14)
-        return caption
+        if not self.portrait:
+            return self._under_slate(rect)
+        rect.midbottom = round(self.x(0.5)), self.hand_rect.top - self.field_px(14)
+        return rect
 
     def _under_slate(self, caption: pygame.Rect) -> pygame.Rect:
         """The caption there, between the hand and the player at the right."""
@@ -252,7 +267,7 @@ class Layout(Seating):
     def saucer(self) -> pygame.Rect | None:
         """Rectangle of the espresso; None if the place is needed."""
         form = self.form.saucer
-        if self.small or self.many or form is None:
+        if self.scale.small or self.many or form is None:
             return None
         rect = pygame.Rect(0, 0, self.field_px(form.across), self.field_px(form.across))
         over_buttons = self.help_buttons(2)[0].top - rect.height // 2 - self.field_px(24)
@@ -292,13 +307,12 @@ class Layout(Seating):
     def notice(self) -> pygame.Rect:
         """Rectangle of the notice of an unsaved match: under the pause, in tall windows over the hand."""
         rect = pygame.Rect((self.scale.edge, 0), self._notice_size)
-        return self._notice_over_hand(rect) if self.portrait else self._notice_under_pause(rect)
-
-    def _notice_over_hand(self, notice: pygame.Rect) -> pygame.Rect:
-        notice.width = min(notice.width, self.slate.left - self.field_px(16) - notice.left)
-        notice.height = self.field_px(150, least=100)
-        notice.bottom = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
-        return notice
+        if not self.portrait:
+            return self._notice_under_pause(rect)
+        rect.width = min(rect.width, self.slate.left - self.field_px(16) - rect.left)
+        rect.height = self.field_px(150, least=100)
+        rect.bottom = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
+        return rect
 
     def _notice_under_pause(self, notice: pygame.Rect) -> pygame.Rect:
         notice.top = self.pause[1] + self._pause_reach + self.field_px(14, least=5)

@@ -155,7 +155,7 @@ class ScenePicture:
         if not now.auction and view.called is None:
             return ()
         # During an auction bubbles stand between the faces and the panel.
-        kit = self.kit.capped(1.0 if self.layout.small else 1.2) if now.auction else self.kit
+        kit = self.kit.capped(1.0 if self.layout.scale.small else 1.2) if now.auction else self.kit
         found, before, self._bubbles = [], self._bubbles, {}
         panel = None if self.panel is None else tuple(self.panel)
         for place in view.order:

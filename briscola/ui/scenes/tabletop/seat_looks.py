@@ -156,7 +156,7 @@ def pile_words(
         us, them = side_names(setup, view.rules)
         whose = us if view.side(place) == "us" else them
         return count, f"{whose} · {points}" if counted else f"{whose} · {cards_text(count)}"
-    if len(view.order) >= 4 or layout.small:
+    if len(view.order) >= 4 or layout.scale.small:
         return count, str(points) if counted else ""
     words = cards_text(count)
     if layout.terse:

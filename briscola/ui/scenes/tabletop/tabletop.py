@@ -1,7 +1,5 @@
 """The base of every scene with a table, as the parts of the table see it."""
 
-from functools import partial
-
 from msgspec import structs
 
 from briscola.client.view import View
@@ -34,23 +32,19 @@ class LayoutCache:
         """The layout for a view's order of seats; before the first view, seats in their plain order."""
         order = tuple(range(self._rules.places)) if view is None else view.order
         if order not in self._layouts:
-            self._layouts[order] = with_cards(partial(self._layout, order), self._cards)
+            usual = Layout(
+                self._size,
+                order,
+                self._rules.hand_size,
+                ratio=self._ratio,
+                partners=self._rules.in_sides,
+                face_up=self._rules.open_hands,
+                trumps=self._rules.trumps_at_start,
+                dummy=self._rules.dummy_seat is not None,
+                signs=self._rules.talks,
+            )
+            self._layouts[order] = with_cards(usual, self._cards)
         return self._layouts[order]
-
-    def _layout(self, order: tuple[int, ...], kind: type[Layout], hand: float, table: float) -> Layout:
-        return kind(
-            self._size,
-            order,
-            self._rules.hand_size,
-            ratio=self._ratio,
-            partners=self._rules.in_sides,
-            face_up=self._rules.open_hands,
-            trumps=self._rules.trumps_at_start,
-            dummy=self._rules.dummy_seat is not None,
-            signs=self._rules.talks,
-            hand_factor=hand,
-            table_factor=table,
-        )
 
 
 class Tabletop(Scene):

@@ -1,15 +1,14 @@
 """A thing on a table as data, and which of several is pointed at."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Literal
 
 import pygame
 
 from briscola.engine.cards import Card
 from briscola.i18n.tooltip_words import Words
-from briscola.ui.layout import NEVER, SELDOM, SHOW, WEIGHTS, ItemName
+from briscola.ui.layout import NEVER, SELDOM, SHOW, WEIGHTS
 from briscola.ui.layout.table import Pose, bounds
 
 Pos = tuple[int, int]
@@ -20,41 +19,18 @@ UNDER, OVER = -1, 100
 """Depths of what is drawn right under the cards, and over everything: neither is in the cached picture."""
 
 
-ThingKind = (
-    Literal["seal", "landing", "drawn", "trick", "turned", "open", "stock", "emblem", "contract", "seat"]
-    | Literal["trace", "backs", "pile", "slate", "header", "worth", "cup", "chalk", "sheet", "tray", "slip"]
-)
-LISTED: Mapping[ThingKind, Sequence[ItemName]] = {
-    "landing": ["landing"],
-    "drawn": ["trick"],
-    "trick": ["trick"],
-    "turned": ["stock"],
-    "stock": ["stock"],
-    "contract": ["stock"],
-    "open": ["hand", "cards"],
-    "backs": ["hand", "cards"],
-    "pile": ["pile", "pile words"],
-    "seat": ["face", "name"],
-    "emblem": ["emblem", "trumps"],
-    "slate": ["slate"],
-    "header": ["header"],
-    "seal": ["seal"],
-    "cup": ["cup"],
-}
-"""Kinds of items of `layout.table_items` that stand for a kind of thing; the others look after themselves."""
-WEIGHED_ANEW: Mapping[ThingKind, float] = {"seat": SELDOM, "slate": NEVER, "slip": NEVER, "chalk": SHOW}
-"""Weights for explanations, which are gone soon: they may cover a face, but not what is being read."""
-BEATEN = 2 * SELDOM
-"""That of a card of the trick that does not lead."""
-
-
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Thing:
     """One thing on a table: what it consists of, how it is drawn, what is told of it."""
 
-    kind: ThingKind
+    kind: str
+    """Word for all of its kind, the first of its name."""
     words: Callable[[], Words] = field(compare=False)
     """Headline and text of its explanation."""
+    items: tuple[str, ...]
+    """Names of the items of `layout.table_items` that stand for it; without any, it looks after itself."""
+    weighs: float | None = None
+    """Cost for an explanation to cover it; None: that of its items."""
     place: int | None = None
     """Place of the owner, or None."""
     of: str = ""
@@ -66,8 +42,6 @@ class Thing:
     """Width of a card divided by its height."""
     layer: int = 0
     """Of two things at a point, the one with the higher layer is pointed at."""
-    beaten: bool = False
-    """True for a card of the trick or of the draw that does not lead."""
     shows: str = ""
     """Code of a card that its slip draws whole, because on the table it is half covered or small."""
     draw: Draw | None = field(default=None, compare=False)
@@ -94,11 +68,10 @@ class Thing:
 
     @property
     def weight(self) -> float:
-        """Cost for an explanation to cover it, by the weights of `layout.table_items`."""
-        if self.beaten:
-            return BEATEN
-        listed = min((WEIGHTS[name] for name in LISTED.get(self.kind, ())), default=SELDOM)
-        return WEIGHED_ANEW.get(self.kind, listed)
+        """Cost for an explanation to cover it, which is gone soon: it may cover a face."""
+        if self.weighs is not None:
+            return self.weighs
+        return min((WEIGHTS[name] for name in self.items), default=SELDOM)
 
     def holds(self, pos: Pos) -> bool:
         """True if a point is on it."""

@@ -17,6 +17,7 @@ from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
 from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.i18n.tooltip_words import Words
+from briscola.ui.layout import NEVER, SELDOM, SHOW
 from briscola.ui.layout.table import (
     HAND_LAYER,
     SLATE_ANGLE,
@@ -29,11 +30,14 @@ from briscola.ui.layout.table import (
 )
 from briscola.ui.scenes.tabletop.content import ShownTable
 from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
-from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing, ThingKind
+from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views
 from briscola.ui.views.table import draw_score, table_centre
+
+TRICK, HELD, STOCK = ("trick",), ("hand", "cards"), ("stock",)
+"""Items that stand for several kinds of things: cards in the middle, cards held, the pack and its place."""
 
 
 def things_of(at: ShownTable) -> Sequence[Thing]:
@@ -49,6 +53,7 @@ def _seal(at: ShownTable) -> Iterator[Thing]:
     if at.view.sha256 is not None:
         yield Thing(
             kind="seal",
+            items=("seal",),
             words=partial(words.seal_words, opened=opened),
             rects=(at.layout.seal_rect,),
             depth=4,
@@ -62,6 +67,7 @@ def _landing(at: ShownTable) -> Iterator[Thing]:
         slot = at.layout.slot(at.landing)
         yield Thing(
             kind="landing",
+            items=("landing",),
             words=partial(words.landing_words, at.view, at.landing),
             place=at.landing,
             poses=(slot,),
@@ -73,17 +79,20 @@ def _landing(at: ShownTable) -> Iterator[Thing]:
 
 
 def _card(
-    at: ShownTable, kind: ThingKind, card: Card, spot: Spot, place: int | None, said: Callable[[], Words]
+    at: ShownTable, kind: str, items: tuple[str, ...], card: Card, spot: Spot, said: Callable[[], Words]
 ) -> Thing:
+    """A card; one of the trick that does not lead is covered before the winning one, after all else."""
+    beaten = items == TRICK and card.code != leading_code(at.view)
     return Thing(
         kind=kind,
+        items=items,
+        weighs=2 * SELDOM if beaten else None,
         words=said,
-        place=place,
+        place=spot.place,
         card=card,
         poses=(spot.pose,),
         ratio=at.layout.ratio,
         layer=10 + spot.layer,
-        beaten=kind in ("trick", "drawn") and card.code != leading_code(at.view),
         shows=card.code if kind == "turned" else "",
     )
 
@@ -91,7 +100,7 @@ def _card(
 def _singles(at: ShownTable) -> Iterator[Thing]:
     """The cards of the trick or of the draw, and the turned one."""
     view, facts = at.view, at.facts
-    known: dict[Key, tuple[ThingKind, int, Card]] = {}
+    known: dict[Key, tuple[str, int, Card]] = {}
     known |= {card.code: ("drawn", seat, card) for seat, card in view.drawn}
     known |= {card.code: ("trick", seat, card) for seat, card in view.table}
     for key, spot in at.lying:
@@ -99,7 +108,7 @@ def _singles(at: ShownTable) -> Iterator[Thing]:
             kind, seat, card = known[key]
             told = words.played_words if kind == "trick" else words.drawn_words
             said = partial(told, view, seat, card, at.names, naming=facts.naming, you=facts.you)
-            yield _card(at, kind, card, spot, seat, said)
+            yield _card(at, kind, TRICK, card, spot, said)
         elif view.turned is not None and key == view.turned.code and spot.place is None:
             yield _turned(at, view.turned, spot)
 
@@ -109,15 +118,15 @@ def _turned(at: ShownTable, card: Card, spot: Spot) -> Thing:
     said = partial(words.turned_words, at.view, card, naming=at.facts.naming)
     whole, stock = bounds([spot.pose], at.layout.ratio), bounds([at.layout.stock], at.layout.ratio)
     if at.stock <= 1 or not stock.colliderect(whole):
-        return _card(at, "turned", card, spot, None, said)
+        return _card(at, "turned", STOCK, card, spot, said)
     seen = pygame.Rect(stock.right, whole.y, whole.right - stock.right, whole.height)
-    return Thing(kind="turned", words=said, card=card, rects=(seen,), layer=10, shows=card.code)
+    return Thing(kind="turned", items=STOCK, words=said, card=card, rects=(seen,), layer=10, shows=card.code)
 
 
 def _stock(at: ShownTable) -> Iterator[Thing]:
     if at.stock - (at.view.turned is not None and not at.view.lying) > 0:
         said = partial(words.stock_words, at.view, at.stock)
-        yield Thing(kind="stock", words=said, poses=(at.layout.stock,), layer=20)
+        yield Thing(kind="stock", items=STOCK, words=said, poses=(at.layout.stock,), layer=20)
 
 
 def _emblem(at: ShownTable) -> Iterator[Thing]:
@@ -135,6 +144,7 @@ def _emblem(at: ShownTable) -> Iterator[Thing]:
 
     yield Thing(
         kind="emblem",
+        items=("emblem", "trumps"),
         words=at.facts.trumps,
         rects=(layout.emblem, layout.emblem_label),
         layer=15,
@@ -159,6 +169,7 @@ def _contract(at: ShownTable) -> Iterator[Thing]:
     made = callers_points(at.piles, facts.setup) if facts.settings.live_points else None
     yield Thing(
         kind="contract",
+        items=STOCK,
         words=facts.contract_offered,
         rects=(at.layout.contract,),
         layer=15,
@@ -188,7 +199,7 @@ def _players(at: ShownTable) -> Iterator[Thing]:
         if place in at.traces:
             said = partial(words.passed_sign_words, at.names[place], at.facts.signs.get(place, ""))
             rect = trace_rect(at.kit, at.layout.seats[place])
-            yield Thing(kind="trace", words=said, place=place, rects=(rect,), layer=40)
+            yield Thing(kind="trace", items=(), words=said, place=place, rects=(rect,), layer=40)
         if place != ME or at.own:
             yield from _held(at, place, [(key, spot) for key, spot in at.lying if spot.place == place])
         yield from _pile(at, place)
@@ -203,6 +214,8 @@ def _seat(at: ShownTable, place: int, bubble: pygame.Rect | None) -> Thing:
     grimace = now.faces.get(place, "")
     return Thing(
         kind="seat",
+        items=("face", "name"),
+        weighs=SELDOM,  # nobody misses a face for so short a time
         words=partial(
             facts.player_words, place, grimace, auction=now.auction, absent=now.absent.get(place, "")
         ),
@@ -224,11 +237,11 @@ def _held(at: ShownTable, place: int, lying: Sequence[tuple[Key, Spot]]) -> Iter
         if spot.code:
             card = cards[spot.code]
             said = partial(words.open_words, view, place, card, at.names, naming=facts.naming)
-            yield _card(at, "open", card, spot, place, said)
+            yield _card(at, "open", HELD, card, spot, said)
     backs = tuple(spot.pose for spot in held if spot.code is None)
     if backs:
         said = partial(words.held_words, view, place, len(backs), at.names, you=facts.you)
-        yield Thing(kind="backs", words=said, place=place, poses=backs, ratio=ratio, layer=100)
+        yield Thing(kind="backs", items=HELD, words=said, place=place, poses=backs, ratio=ratio, layer=100)
 
 
 def _pile(at: ShownTable, place: int) -> Iterator[Thing]:
@@ -242,6 +255,7 @@ def _pile(at: ShownTable, place: int) -> Iterator[Thing]:
     label = (pile_views.pile_label(kit, layout, place, text)[1],) if text else ()
     yield Thing(
         kind="pile",
+        items=("pile", "pile words"),
         words=partial(words.pile_words, piles, place, owners, at.names, counted=points, you=facts.you),
         place=place,
         poses=(layout.seats[place].pile,),
@@ -265,6 +279,8 @@ def _slate(at: ShownTable) -> Iterator[Thing]:
     title = slate_title(view)
     yield Thing(
         kind="slate",
+        items=("slate",),
+        weighs=NEVER,  # it is being read
         words=lambda: words.slate_words(view, score_line(view, setup)),
         poses=(Pose(rect.centerx, rect.centery, rect.height, SLATE_ANGLE),),
         ratio=rect.width / rect.height,
@@ -280,6 +296,7 @@ def _header(at: ShownTable) -> Iterator[Thing]:
     text = at.header or (game_title(view.rules), hand_text(view))
     yield Thing(
         kind="header",
+        items=("header",),
         words=partial(words.header_words, view),
         rects=(rect,),
         depth=3,
@@ -293,7 +310,7 @@ def _worth(at: ShownTable) -> Iterator[Thing]:
     if rect is not None:
         draw = partial(at.picture.worth, view=at.view)
         said = partial(words.worth_words, at.view)
-        yield Thing(kind="worth", words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
+        yield Thing(kind="worth", items=(), words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
 
 
 def _ornaments(at: ShownTable) -> Iterator[Thing]:
@@ -302,6 +319,7 @@ def _ornaments(at: ShownTable) -> Iterator[Thing]:
     if cup is not None:
         yield Thing(
             kind="cup",
+            items=("cup",),
             words=words.cup_words,
             rects=(cup,),
             depth=1,
@@ -310,6 +328,8 @@ def _ornaments(at: ShownTable) -> Iterator[Thing]:
     if chalk is not None and at.header is None:
         yield Thing(
             kind="chalk",
+            items=(),
+            weighs=SHOW,
             words=words.chalk_words,
             rects=(chalk,),
             layer=1,
@@ -324,15 +344,21 @@ def _papers(at: ShownTable) -> Iterator[Thing]:
     if tray is not None and dummy is not None:
         draw = tray.paint_cards
         yield Thing(
-            kind="sheet", words=words.sheet_words, rects=(tray.rect,), layer=490, depth=OVER, draw=draw
+            kind="sheet",
+            items=(),
+            words=words.sheet_words,
+            rects=(tray.rect,),
+            layer=490,
+            depth=OVER,
+            draw=draw,
         )
         for card in tray.cards:
             said = partial(words.open_words, at.view, dummy, card, at.names, naming=facts.naming)
             cell = tray.cell(card)
-            yield Thing(kind="tray", words=said, place=dummy, card=card, rects=(cell,), layer=500)
+            yield Thing(kind="tray", items=(), words=said, place=dummy, card=card, rects=(cell,), layer=500)
     for of, where, told in at.slips:
         said = partial(_as_told, told)
-        yield Thing(kind="slip", words=said, of=of, rects=(where,), layer=600)
+        yield Thing(kind="slip", items=(), weighs=NEVER, words=said, of=of, rects=(where,), layer=600)
 
 
 def _as_told(told: Words) -> Words:

@@ -11,7 +11,7 @@ from briscola.ui.layout.table import Edge, Layout, SeatLayout
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK
-from briscola.ui.views.bubbles.speech_bubble import BubbleLine
+from briscola.ui.views.bubbles.speech_bubble import BubbleLine, balloon_size
 from briscola.ui.views.hint_slip import balanced
 
 ROLE = "body-strong"
@@ -62,12 +62,13 @@ def place_remark(
     """
     space = space_for_bubbles(layout, besides)
     words = text.split() if " " in text else text.replace("-", "- ").split()  # one word may end at a hyphen
-    most = space.window.width - 2 * max(9, kit.scale.px(20)) - kit.scale.px(40)
+    aside, above = max(9, kit.scale.px(20)), max(4, kit.scale.px(10))
+    most = space.window.width - 2 * aside - kit.scale.px(40)
     word = min(most, max(kit.fonts.width(each, role) for each in words))  # none is broken otherwise
     forms = [
         (
             lines := remark_lines(kit, text, min(most, max(kit.scale.px(width), least, word)), role),
-            _size(kit, lines),
+            balloon_size(kit, lines, aside, above),
         )
         for width, least in widths
     ]
@@ -115,10 +116,3 @@ def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Re
         for rank, edge in enumerate(POINTERS[seat.edge])
     ]
     return list(merge(*found, key=attrgetter("cost")))
-
-
-def _size(kit: Kit, lines: Sequence[BubbleLine]) -> tuple[int, int]:
-    """Width and height of a bubble with these lines, in px."""
-    wide = max(kit.fonts.width(row, role) for role, row, _c in lines) + 2 * max(9, kit.scale.px(20))
-    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(4, kit.scale.px(10))
-    return wide, tall

@@ -56,17 +56,21 @@ def place_balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords
     (`remark_placement`): beside a face at the top, above one at the other edges, and in a full row under or
     beside the tag.
     """
-    lines = sign_lines(words)
-    wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * max(10, kit.scale.px(24))
-    tall = sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * max(5, kit.scale.px(12))
-    rect = pygame.Rect(0, 0, wide, tall)
+    edges = max(10, kit.scale.px(24)), max(5, kit.scale.px(12))
+    rect = pygame.Rect((0, 0), balloon_size(kit, sign_lines(words), *edges))
     away = _tip(kit) + ray_length(kit, seat) * (1.5 if rays else 0.5)
-    squeezed = layout.portrait and seat.edge == "top" and seat.face.left - away - wide < _free_edge(kit)
+    squeezed = layout.portrait and seat.edge == "top" and seat.face.left - away - rect.width < _free_edge(kit)
     if seat.tip == "top" or squeezed:
         return _under_tag(kit, layout, seat, rect)
     return (
         _beside(kit, layout, seat, rect, away) if seat.edge == "top" else _over_face(kit, layout, seat, rect)
     )
+
+
+def balloon_size(kit: Kit, lines: Sequence[BubbleLine], aside: int, above: int) -> tuple[int, int]:
+    """Width and height in px of a bubble with these lines, and so many px free at each side and over them."""
+    wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * aside
+    return wide, sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * above
 
 
 def _tip(kit: Kit) -> int:

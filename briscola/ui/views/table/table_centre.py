@@ -156,7 +156,7 @@ def draw_contract(
 
 def chalk_rect(layout: Layout) -> pygame.Rect | None:
     """Rectangle of the piece of chalk under the slate; None where its place is needed."""
-    if layout.small or layout.many or not layout.form.chalk:
+    if layout.scale.small or layout.many or not layout.form.chalk:
         return None
     slate, side = layout.slate, layout.field_px(56)
     rect = pygame.Rect(0, 0, side, side)
