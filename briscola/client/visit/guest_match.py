@@ -20,7 +20,7 @@ from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
 from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits, TrumpCard
-from briscola.engine.notation import action_to_json, observation_from_json
+from briscola.engine.notation import action_to_json
 from briscola.engine.observation import Observation
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
@@ -37,7 +37,6 @@ from briscola.network.messages.from_host import (
     ShareList,
     Truth,
 )
-from briscola.storage.files import in_one_line
 from briscola.storage.records import Header
 
 SECRET = b"briscola:secret:1"
@@ -246,7 +245,7 @@ class GuestMatch(FollowedMatch):
         had = None if self.retelling is None else self.retelling.had
         before = had if isinstance(had, GuestMatch) else None
         return HostEvidence(
-            why=in_one_line(str(error)),
+            why=error.sentence,
             header=self.header.line,
             seat=self.seat,
             told=tuple(map(event_line, self.seen)),
@@ -303,8 +302,7 @@ class GuestMatch(FollowedMatch):
                 yield self._open(ask.at)
             case "act":
                 self._clock.asked(ask.at)
-                self._asked_view = observation_from_json(self.rules, ask.observation, list(ask.legal))
-                self.told.check_view(self._asked_view, self.hands_before)
+                self._asked_view = self.told.checked_view(ask.observation, ask.legal, self.hands_before)
                 self.ask = ask
 
     @property
