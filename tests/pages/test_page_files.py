@@ -8,8 +8,11 @@ from typing import get_args
 from urllib.parse import urljoin
 
 import pytest
+from msgspec import structs
 
 from briscola.i18n.page_words import page_words
+from briscola.pages.messages.fields import Line
+from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import ToPage
 from briscola.pages.server.page_files import (
     KEPT_DECKS,
@@ -88,6 +91,12 @@ def test_a_sheet_is_sent_whole_with_its_parts_in_their_order() -> None:
     rules = [re.sub(r"(?m)^\s*(/\*.*?\*/)?", "", TEXTS[part]).strip() for part in parts]
     places = [re.sub(r"\n+", "\n", sheet).find(re.sub(r"\n+", "\n", part)) for part in rules]
     assert places == sorted(places) and -1 not in places and len(parts) > 5
+
+
+def test_the_page_shows_texts_that_it_is_told() -> None:
+    told = {field.name: field.type for field in structs.fields(PageState)}
+    shown = re.findall(r'data-fact="(\w+)"', TEXTS["index.html"])
+    assert len(shown) > 3 and {told[name] for name in shown} == {Line}
 
 
 def heard_by(script: str) -> set[str]:
