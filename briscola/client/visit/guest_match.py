@@ -90,11 +90,6 @@ class GuestMatch(FollowedMatch):
         """True if she has taken over the seat of somebody else, who may come back."""
         return self.header.roster[self.seat].who.key != self._own
 
-    @property
-    def _is_hers(self) -> bool:
-        """True if she is the person of the seat by the lines told so far."""
-        return self._seat_check.is_hers(self._occupants)
-
     # ---- what the host says
 
     def connected(self, message: MatchHeader) -> None:
@@ -143,7 +138,7 @@ class GuestMatch(FollowedMatch):
 
     def _check_ask(self, ask: AskFor) -> None:
         """Check that the table has signed the question, with the public digest of what it has told her."""
-        if not self._is_hers:
+        if not self._seat_check.is_hers(self._occupants):
             raise HostCheats("the match does not name this person")
         if not self._testimony.asked(self.now.ask(self.run, self.seat, ask), ask.sig):
             raise HostCheats("the host has not signed its question")
