@@ -296,8 +296,10 @@ class FriendsTable:
             self.connections.afresh(before)
             if not self._may_look_on(before):
                 self._close(before, "no_onlookers")
-            elif self._welcome_onlooker(before, name):
+            elif self._begin_to_watch(before, name):
                 told.append(before)
+            else:
+                self._refuse(before, "too_many")
         if who.key in self.connections:
             self._roster.welcome(who.key)
             self.connections.afresh(who.key)
@@ -313,20 +315,20 @@ class FriendsTable:
             self._look_on(key, wish.name)
 
     def _look_on(self, key: str, name: str) -> None:
-        if self._welcome_onlooker(key, name):
-            self._take_part(key)
-
-    def _welcome_onlooker(self, key: str, name: str) -> bool:
-        """Let somebody look on; False if she may not, and reads why."""
         if not self._may_look_on(key):
             self._refuse(key, "no_onlookers")
-        elif not self._watching.add(key, name):
+        elif not self._begin_to_watch(key, name):
             self._refuse(key, "too_many")
         else:
-            self._roster.welcome(key)
-            self._roster.tell()
-            return True
-        return False
+            self._take_part(key)
+
+    def _begin_to_watch(self, key: str, name: str) -> bool:
+        """Note that somebody looks on, who is then told of the match; False if too many do."""
+        if not self._watching.add(key, name):
+            return False
+        self._roster.welcome(key)
+        self._roster.tell()
+        return True
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
