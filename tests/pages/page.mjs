@@ -10,6 +10,8 @@ import { Element } from "./support/elements.mjs";
 
 const styled = (id) => Object.assign(new Element(id), { style: { setProperty() {} } });
 const byId = new Map();
+const facts = ["title", "subtitle"].map((fact) => Object.assign(styled(fact), { dataset: { fact } }));
+for (const each of facts) byId.set(each.id, each);
 const timers = [];
 const seen = []; // each picture of the table: its title, and the cards of its trick
 const given = {
@@ -27,7 +29,7 @@ const given = {
 		addEventListener() {},
 		hasFocus: () => false,
 		getElementById: (id) => byId.get(id) ?? byId.set(id, styled(id)).get(id),
-		querySelectorAll: () => [],
+		querySelectorAll: (what) => (what === "[data-fact]" ? facts : []),
 	},
 };
 for (const [name, value] of Object.entries(given))
@@ -122,4 +124,11 @@ assert.ok((await unhandled) instanceof TypeError);
 state("whole");
 await all_time_passes();
 assert.deepEqual(taken().at(-1), ["whole", ""]);
+// A text is shown where the page names it, and goes with the state that had it.
+const written = () => facts.map((each) => each.textContent);
+for (const told of [{ subtitle: "hand 2" }, {}]) {
+	state("fourth", told);
+	await all_time_passes();
+	assert.deepEqual(written(), ["fourth", told.subtitle ?? ""]);
+}
 console.log("states: one after the other, none of a table that is gone");

@@ -8,8 +8,11 @@ from typing import get_args
 from urllib.parse import urljoin
 
 import pytest
+from msgspec import structs
 
 from briscola.i18n.page_words import page_words
+from briscola.pages.messages.fields import Line
+from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import ToPage
 from briscola.pages.server.page_files import (
     KEPT_DECKS,
@@ -39,7 +42,11 @@ SOUNDS = 60_000
 """Bytes at most of all sounds of cards."""
 FIRST_PICTURE = 150_000
 """Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
-TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.iterdir() if path.is_file()}
+PARTS = [path.name for path in STATIC.glob("table/*.css")]
+"""Parts of a sheet, which is sent with them."""
+TEXTS = {
+    path.name: path.read_text(encoding="utf-8") for path in (*STATIC.glob("*.*"), *STATIC.glob("table/*"))
+}
 SCRIPTS = "".join(text for name, text in TEXTS.items() if name.endswith(".js"))
 
 
@@ -64,16 +71,32 @@ def test_the_page_is_small() -> None:
     files = [path for path in STATIC.rglob("*") if path.is_file()]
     sent = {home: gzip.decompress(found(home).gzipped).decode() for home in homes()}
     for path in files:
-        if path.suffix != ".html":
+        if path.suffix != ".html" and path.name not in PARTS:
             sent[path.name] = gzip.decompress(found(f"/page/{path.name}").gzipped).decode()
-            written = path.read_text(encoding="utf-8")
-            assert sent[path.name].count("\n") == written.count("\n"), "an error names its line"
             if path.suffix == ".js":
+                written = path.read_text(encoding="utf-8")
+                assert sent[path.name].count("\n") == written.count("\n"), "an error names its line"
                 assert all(line.count("`") % 2 == 0 for line in written.splitlines()), "no text spans lines"
     assert sum(len(gzip.compress(text.encode())) for text in sent.values()) <= WEIGHT
     for path in files:
         longest = max(path.read_text(encoding="utf-8").splitlines(), key=len)
         assert len(longest) <= LONGEST[path.suffix], f"{path.name}: {longest}"
+
+
+def test_a_sheet_is_sent_whole_with_its_parts_in_their_order() -> None:
+    sheet = gzip.decompress(found("/page/table.css").gzipped).decode()
+    parts = re.findall(r'@import "table/(.*)";', TEXTS["table.css"])
+    assert sorted(parts) == sorted(PARTS) and "@import" not in sheet
+    assert all("@import" not in TEXTS[part] for part in PARTS)
+    rules = [re.sub(r"(?m)^\s*(/\*.*?\*/)?", "", TEXTS[part]).strip() for part in parts]
+    places = [re.sub(r"\n+", "\n", sheet).find(re.sub(r"\n+", "\n", part)) for part in rules]
+    assert places == sorted(places) and -1 not in places and len(parts) > 5
+
+
+def test_the_page_shows_texts_that_it_is_told() -> None:
+    told = {field.name: field.type for field in structs.fields(PageState)}
+    shown = re.findall(r'data-fact="(\w+)"', TEXTS["index.html"])
+    assert len(shown) > 3 and {told[name] for name in shown} == {Line}
 
 
 def heard_by(script: str) -> set[str]:
@@ -228,7 +251,7 @@ def test_a_card_of_ones_own_deck_comes_as_a_small_picture_and_what_is_lent_as_a_
 def test_a_card_shows_its_face_where_nothing_is_drawn_in_space() -> None:
     """WebKitGTK without accelerated compositing draws backs of what relies on `backface-visibility`."""
     assert not re.search(r"preserve-3d|backface|rotate[XY3]|perspective", "".join(TEXTS.values()))
-    assert re.search(r"\.rear \{[^}]*opacity: 0;", TEXTS["table.css"])
+    assert re.search(r"\.rear \{[^}]*opacity: 0;", TEXTS["cards.css"])
 
 
 def test_a_frame_around_what_has_the_focus_is_drawn_after_keys_alone() -> None:

@@ -7,7 +7,7 @@ says that a computer player is to choose. A person is her key, wherever she sits
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from briscola.client.friends.absences import Absences, End, ForGood, LateReason
+from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason
 from briscola.client.friends.claims import Claims
 from briscola.client.friends.count_rest import CountRest
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
@@ -52,17 +52,18 @@ class FriendsMatch:
         *,
         send: Send,
         end: Callable[[str, End], None],
-        take_over: Callable[[str, Occupant], None] = lambda _key, _who: None,
+        take_over: Callable[[str, Occupant], Mapping[str, Hello]] = lambda _key, _who: {},
         among_friends: Callable[[], bool] = lambda: False,
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
-        """`key` is the table's; `end` ends the connection of whoever has a key, and calls `lose_line`.
+        """`key` is the table's; `send` reaches whoever has a key, and `end` ends her connection.
 
-        `take_over` gives the seat of a key to somebody else, who is to `join` if she has a connection.
-        `among_friends` tells if everybody here was let in by hand.
+        `take_over` gives the seat of a key to somebody else, and returns the `Hello` of each of the two that
+        is here, as if she came anew. None of these calls the match. `among_friends` tells if everybody here
+        was let in by hand.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
         command lines of programs by seat.
 
@@ -165,7 +166,11 @@ class FriendsMatch:
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        self._take_over(before, who)
+        for key, hello in self._take_over(before, who).items():
+            if key == who.key:
+                self.join(key, hello)
+            else:
+                self.watch(key, hello)
 
     def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
         """Tell somebody nothing any more, who sits, looks on or claims a seat.
@@ -180,6 +185,11 @@ class FriendsMatch:
             self._turn_told = None
             self._tell_turn()
         self.claims.withdraw(key)
+
+    def _end_line(self, key: str, why: End) -> None:
+        """End somebody's connection, which the table does not do by itself."""
+        self.lose_line(key, FOR_GOOD.get(why))
+        self._end(key, why)
 
     def watch(self, key: str, hello: Hello) -> None:
         """Tell an onlooker all that the public knows and she does not have yet."""
@@ -401,7 +411,7 @@ class FriendsMatch:
             self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
             return
         if message.digest != self._digests.public:
-            self._end(self.key_at(seat), "digest")
+            self._end_line(self.key_at(seat), "digest")
             return
         try:
             events = self.table.act(action, Signed(seat=seat, at=message.at, sig=message.sig))
@@ -459,7 +469,7 @@ class FriendsMatch:
         if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
             self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
         elif self._digests.after_hand[message.hand] != message.sha256:
-            self._end(self.key_at(seat), "digest")
+            self._end_line(self.key_at(seat), "digest")
 
     # ---- people who are away
 
@@ -474,7 +484,7 @@ class FriendsMatch:
                 if self.lapse(seat):  # she may think, but others do not wait for ever
                     del late[seat]
                 else:  # every program answers at once: hers does not
-                    self._end(self.key_at(seat), "too_slow")
+                    self._end_line(self.key_at(seat), "too_slow")
         if late:
             self.go_on_without(late)
 

@@ -46,7 +46,8 @@ class FriendsTable:
     Its parts each know one thing: `admission` who may come in, `connections` who is here, `seats` who sits
     where, `_watching` who looks on, `_matches` what is played; `_roster` tells everybody of all that.
 
-    Every way in which somebody's connection can end is an `End`, and only `_end` carries one out:
+    Every way in which somebody's connection can end is an `End`. `_end` carries it out; the match itself ends
+    the connection of whoever is *too slow* or signs another *digest*, by `_close`:
 
     * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits for her;
     * *no onlookers*: she looked on, and nobody may;
@@ -74,7 +75,7 @@ class FriendsTable:
         make = partial(
             FriendsMatch,
             send=self.connections.send,
-            end=self._end,
+            end=self._close,
             take_over=self._take_over,
             among_friends=lambda: self.among_friends,
         )
@@ -238,10 +239,14 @@ class FriendsTable:
             seat = self.seats.seat_of(key)
             if seat is not None and (self.playing or not self._keeps_seats):
                 self.seats.vacate(seat, playing=self.playing)
-        connection = self.connections.drop(key)
-        self.admission.take_knock(key)  # she has to knock again
         if self.match is not None:
             self.match.lose_line(key, FOR_GOOD.get(end))
+        self._close(key, end)
+
+    def _close(self, key: str, end: End) -> None:
+        """End somebody's connection, if she has one; the match knows."""
+        connection = self.connections.drop(key)
+        self.admission.take_knock(key)  # she has to knock again
         if connection is not None and end != "lost":
             connection.dismiss("closed" if end == "left" else end)
 
@@ -276,8 +281,12 @@ class FriendsTable:
         else:
             self._refuse(key, "taken")
 
-    def _take_over(self, before: str, who: Occupant) -> None:
-        """Seat `who` in place of a key, whose person looks on from now on, if she may."""
+    def _take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
+        """Seat `who` in place of a key, whose person looks on from now on, if she may.
+
+        Returns what the two, if they are here, have of the match: nothing yet.
+        """
+        told = list[str]()
         seat = self.seats.seat_of(before)
         assert seat is not None and self.match is not None
         name = self.seats.places[seat].name
@@ -285,14 +294,17 @@ class FriendsTable:
         self._watching.remove(who.key)
         if before in self.connections:
             self.connections.afresh(before)
-            if self._may_look_on(before):
-                self._look_on(before, name)
+            if not self._may_look_on(before):
+                self._close(before, "no_onlookers")
+            elif self._begin_to_watch(before, name):
+                told.append(before)
             else:
-                self._end(before, "no_onlookers")
+                self._refuse(before, "too_many")
         if who.key in self.connections:
             self._roster.welcome(who.key)
             self.connections.afresh(who.key)
-            self.match.join(who.key, self.connections.hello(who.key))
+            told.append(who.key)
+        return {key: self.connections.hello(key) for key in told}
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._watching:
@@ -305,12 +317,18 @@ class FriendsTable:
     def _look_on(self, key: str, name: str) -> None:
         if not self._may_look_on(key):
             self._refuse(key, "no_onlookers")
-        elif not self._watching.add(key, name):
+        elif not self._begin_to_watch(key, name):
             self._refuse(key, "too_many")
         else:
-            self._roster.welcome(key)
-            self._roster.tell()
             self._take_part(key)
+
+    def _begin_to_watch(self, key: str, name: str) -> bool:
+        """Note that somebody looks on, who is then told of the match; False if too many do."""
+        if not self._watching.add(key, name):
+            return False
+        self._roster.welcome(key)
+        self._roster.tell()
+        return True
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))

@@ -10,7 +10,7 @@ from briscola.client.checking import checked_position
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.told_header import names_restarts
 from briscola.client.visit.told_table import ToldTable
-from briscola.engine.chain import chain_of, first_link, link
+from briscola.engine.chain import chain_of
 from briscola.engine.contributions import (
     Promises,
     SealedShuffle,
@@ -182,11 +182,6 @@ class FollowedMatch:
                 self._take_truth(message)
         yield from ()
 
-    @property
-    def _live(self) -> bool:
-        """True if the last line has been written during this connection."""
-        return len(self.seen) > self._past
-
     def _add(self, event: Event) -> None:
         """Take a line as she sees it, and see that the window can show it."""
         self._spend(event_line(event))
@@ -246,9 +241,7 @@ class FollowedMatch:
     def _seal(self, hand: int) -> None:
         """A shuffle is sealed: all lines since the last hand were for everybody's eyes."""
         since = self.seen[self._after_record :]
-        chain = first_link(self.header.line)
-        for event in (*self.record, *since):
-            chain = link(chain, event_line(event))
+        chain = chain_of(self.header.line, map(event_line, (*self.record, *since)))
         self.now.sealed(hand, chain)
         self._shuffle = sealed_shuffle(
             chain,

@@ -11,19 +11,17 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from briscola.client.checking import check_stand_ins
 from briscola.client.friends import ListNote
 from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
+from briscola.client.visit.own_line import Mark, OwnLine
 from briscola.client.visit.own_seat_check import OwnSeatCheck
-from briscola.engine.actions import Action, Play
+from briscola.engine.actions import Action
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
 from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits, TrumpCard
-from briscola.engine.notation import action_to_json, observation_from_json
+from briscola.engine.notation import action_to_json
 from briscola.engine.observation import Observation
 from briscola.engine.record import event_line
-from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import KeyPair, Statement, signature
 from briscola.network.lines import HostEvidence, HostTestimony
 from briscola.network.messages.from_guest import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
@@ -37,7 +35,6 @@ from briscola.network.messages.from_host import (
     ShareList,
     Truth,
 )
-from briscola.storage.files import in_one_line
 from briscola.storage.records import Header
 
 SECRET = b"briscola:secret:1"
@@ -65,13 +62,10 @@ class GuestMatch(FollowedMatch):
         `signed_list` is the last list of promises that she has signed; `note_list` keeps the next one. Raises
         HostCheats.
         """
-        self._key, self._line, self._page = key, line, page
-        self._clock = OwnClock(header.terms.clock, line)
+        self._key, self._line = key, line
         self._testimony = HostTestimony(header)
         self._listed_shares: tuple[Contributed, ...] = ()
         """The list of promises to the shuffle that is sealed; empty before it came."""
-        self._sealed = self._list_told = 0
-        """Numbers of the line that sealed the last shuffle, and of the last one of its list."""
         self._signed_list, self._note_list = signed_list, note_list
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
@@ -79,12 +73,11 @@ class GuestMatch(FollowedMatch):
         """Her observation in the last question for an action."""
         self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
-        self._chosen: set[Action] = set()
-        """The actions that she has signed since her last card: one may come late, after another question."""
         anew = isinstance(before, GuestMatch) and before._seat_check.visited is not None
         self._seat_check: OwnSeatCheck = OwnSeatCheck(
             header, seat=seat, key=self._own, line=line, page=page, anew=anew
         )
+        """All that the host says about her."""
         super().__init__(header, seat=seat, record=record, before=before)
         self._seat_check.header()
 
@@ -97,11 +90,6 @@ class GuestMatch(FollowedMatch):
         """True if she has taken over the seat of somebody else, who may come back."""
         return self.header.roster[self.seat].who.key != self._own
 
-    @property
-    def _is_hers(self) -> bool:
-        """True if she is the person of the seat by the lines told so far."""
-        return self._seat_check.is_hers(self._occupants)
-
     # ---- what the host says
 
     def connected(self, message: MatchHeader) -> None:
@@ -109,7 +97,6 @@ class GuestMatch(FollowedMatch):
         if message.seat != self.seat:
             raise HostCheats("the host has moved this person to another seat")
         self._testimony.connected()
-        self._clock.back()
         self.ask = self._answered = None
         self._seat_check.connected(message.lines)
 
@@ -151,7 +138,7 @@ class GuestMatch(FollowedMatch):
 
     def _check_ask(self, ask: AskFor) -> None:
         """Check that the table has signed the question, with the public digest of what it has told her."""
-        if not self._is_hers:
+        if not self._seat_check.is_hers(self._occupants):
             raise HostCheats("the match does not name this person")
         if not self._testimony.asked(self.now.ask(self.run, self.seat, ask), ask.sig):
             raise HostCheats("the host has not signed its question")
@@ -171,74 +158,38 @@ class GuestMatch(FollowedMatch):
     def _keep(self, events: Sequence[Event]) -> None:
         first = len(self.record)
         super()._keep(events)
-        if self._page:
-            return
-        try:
-            check_stand_ins(self.header, self.record, first=first)
-        except BadRecord as error:
-            raise HostCheats(f"another card than a stand-in would play: {error}", "false_absence") from None
-
-    # ---- what the host says about her
+        self._seat_check.kept(self.record, first=first)
 
     def _check(self, event: Event) -> None:
-        if isinstance(event, Sits):
-            self._seat_check.sits(
-                event,
-                self._occupants,
-                len(self.seen),
-                late=self._may_be_late,
-                checked=self._told_before,
-            )
-        if isinstance(event, Played) and event.seat == self.seat:
-            if self._live:
-                self._check_own_card(event)
-            self._chosen.clear()
+        hers, occupants, at = self._seat_check, self._occupants, len(self.seen)
+        match event:
+            case Sits():
+                answered = None if self._answered is None else self._answered[1]
+                late = hers.may_be_late(at, asked=self.ask is not None, answered=answered)
+                hers.sits(event, occupants, at, late=late, checked=self._told_before)
+            case Played() if event.seat == self.seat:
+                if hers.played(event, occupants, at):
+                    self._answered = None
+            case DealSeen():
+                hers.dealt(at)
         super()._check(event)
         if isinstance(event, Sits) and event.seat == self.seat:  # a computer decides, or has decided
             self.ask = self._answered = None
-        if isinstance(event, DealSeen):
-            self._clock.new_hand()
-            if not self._live:
-                self._clock.back()
-
-    def _check_own_card(self, event: Played) -> None:
-        """Check that a card of hers is one that she has just chosen. Raises HostCheats."""
-        if not self._is_hers or self._occupants.players[self.seat].level:
-            return
-        if Play(card=event.card) not in self._chosen:
-            raise HostCheats("the host plays a card for this person that she has not chosen")
-        self._answered = None
-
-    @property
-    def _may_be_late(self) -> bool:
-        """True if her time for the present question can have run out before her answer arrived."""
-        answered = self._answered is not None and self._line.arrived(self._answered[1])
-        unasked = self._live and self.ask is None and self._answered is None
-        return not (answered or unasked) and self._clock.may_have_run_out
 
     def _seal(self, hand: int) -> None:
         super()._seal(hand)
-        self._listed_shares, self._sealed = (), len(self.seen)
-        stood_in = self._is_hers and self._occupants.players[self.seat].level
-        if self._live and not self._page and stood_in:
-            raise HostCheats("the host has sealed a pack while a computer keeps this seat", "left_out")
+        self._listed_shares = ()
+        self._seat_check.sealed(self._occupants, len(self.seen))
 
     def _listed(self) -> None:
         super()._listed()
-        promises, self._list_told = self._promises, len(self.seen)
-        assert promises is not None and self._shuffle is not None
-        certain = self._page or self._told_before or not self._is_hers or self._own in self._shuffle.unopened
-        if certain or any(share.seat == self.seat for share in promises.shares):
-            return
-        why = next((each.why for each in self._absent if each.seat == self.seat), "line")
-        self._seat_check.dealt_without_her(why, self._sealed)
+        promises, shuffle, hers = self._promises, self._shuffle, self._seat_check
+        assert promises is not None and shuffle is not None
+        excused = self._told_before or self._own in shuffle.unopened
+        hers.listed(promises, self._absent, self._occupants, len(self.seen), excused=excused)
 
     def _withdraw(self) -> None:
-        promises = self._promises
-        stopped = promises is not None and promises.opened and self.seat in promises.missing
-        asked = self._is_hers and self._list_told > self._past
-        if stopped and asked:  # and she opens at once
-            raise HostCheats("the host says that this computer has not opened its promise", "left_out")
+        self._seat_check.withdrawn(self._promises, self._occupants)
         super()._withdraw()
 
     def evidence(self, error: HostCheats) -> HostEvidence:
@@ -246,7 +197,7 @@ class GuestMatch(FollowedMatch):
         had = None if self.retelling is None else self.retelling.had
         before = had if isinstance(had, GuestMatch) else None
         return HostEvidence(
-            why=in_one_line(str(error)),
+            why=error.sentence,
             header=self.header.line,
             seat=self.seat,
             told=tuple(map(event_line, self.seen)),
@@ -302,9 +253,8 @@ class GuestMatch(FollowedMatch):
             case "open":
                 yield self._open(ask.at)
             case "act":
-                self._clock.asked(ask.at)
-                self._asked_view = observation_from_json(self.rules, ask.observation, list(ask.legal))
-                self.told.check_view(self._asked_view, self.hands_before)
+                self._seat_check.clock.asked(ask.at)
+                self._asked_view = self.told.checked_view(ask.observation, ask.legal, self.hands_before)
                 self.ask = ask
 
     @property
@@ -382,8 +332,7 @@ class GuestMatch(FollowedMatch):
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""
         ask, digest = self._answer("act"), self._digest.hex
-        self._chosen.add(action)
-        self._clock.answered()
+        self._seat_check.chose(action)
         sig = self._sign(self.now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)
 

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from briscola.storage.files import in_one_line
+
 CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories", "old_record"]
 
 
@@ -15,3 +17,8 @@ class HostCheats(Exception):  # noqa: N818 - a sentence for the person
     def __init__(self, sentence: str, kind: CheatKind = "host_cheats") -> None:
         super().__init__(sentence)
         self.kind = kind
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in one line, whatever the host has put into it."""
+        return in_one_line(str(self))

@@ -186,6 +186,19 @@ News = (
 )
 
 
+Newest = (
+    KeptLines
+    | LobbyState
+    | MatchGone
+    | NextSeat
+    | PassedOn
+    | RecordTrouble
+    | SeatSeen
+    | TableLeft
+    | TableQuestion
+    | TablesFound
+)
+"""News that say all that an older one of their type has said, which then waits no longer."""
 MOST_MATCHES_WAITING: Final = 2
 """Matches of which lines wait; the records of earlier ones are on the disk, where they are found later."""
 
@@ -196,7 +209,7 @@ def put_news(waiting: deque[News], news: News) -> None:
     first = _beginning(items) if isinstance(news, MatchNews) else 0
     if isinstance(news, MatchGoesOn):
         items = _before(items, news)
-    elif not isinstance(news, NewLines):
+    else:
         items[first:] = [each for each in items[first:] if not _replaces(news, each)]
     waiting.clear()
     for each in (*items, news):
@@ -220,14 +233,13 @@ def _beginning(items: list[News]) -> int:
 
 
 def _replaces(news: News, old: News) -> bool:
-    """True if news says all that an older one of its type has said. A trouble tells of one kind alone."""
-    if isinstance(news, ProgramNews) and isinstance(old, ProgramNews):
-        return news.seat == old.seat
-    if isinstance(news, Written) and isinstance(old, Written):
-        return news.seat == old.seat
-    if isinstance(news, FriendsTrouble) and isinstance(old, FriendsTrouble):
-        return news.kind == old.kind
-    return type(news) is type(old)
+    """True if news says all that an older one has said: of this seat, of this kind of trouble, or at all."""
+    match news, old:
+        case (ProgramNews(seat=seat), ProgramNews(seat=before)) | (Written(seat=seat), Written(seat=before)):
+            return seat == before
+        case FriendsTrouble(kind=kind), FriendsTrouble(kind=earlier):
+            return kind == earlier
+    return isinstance(news, Newest) and type(news) is type(old)
 
 
 def _before(items: list[News], begun: MatchGoesOn) -> list[News]:

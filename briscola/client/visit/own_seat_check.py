@@ -1,18 +1,21 @@
-"""Checks of what a host says of one person: who she is, and why she is absent from a decision or a deal.
+"""Checks of what a host says of one person: who she is, what she plays, why something is decided without her.
 
 Her own program knows when she was there. Each check raises HostCheats where the host says something else.
 """
 
 from collections.abc import Sequence
 
-from briscola.client.checking import same_program
+from briscola.client.checking import check_stand_ins, same_program
 from briscola.client.friends import STAND_IN
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
 from briscola.client.visit.told_header import names_absences
-from briscola.engine.events import Sits
+from briscola.engine.actions import Action, Play
+from briscola.engine.contributions import Promises
+from briscola.engine.events import Absent, Event, Played, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import Occupants
+from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.records import Header
 
 
@@ -32,10 +35,16 @@ class OwnSeatCheck:
         """Number of lines that were written before this connection."""
         self.visited = 0 if anew else None
         """Number of lines when she came; None before. She has not left since."""
+        self.clock = OwnClock(header.terms.clock, line)
+        self._chosen: set[Action] = set()
+        """The actions that she has signed since her last card: one may come late, after another question."""
+        self._sealed = self._list_told = 0
+        """Numbers of the line that sealed the last shuffle, and of the last one of its list."""
 
     def connected(self, lines: int) -> None:
         """Note that she is connected when so many lines are written."""
         self._past = lines
+        self.clock.back()
         if self.visited is None:
             self.visited = lines
 
@@ -43,6 +52,10 @@ class OwnSeatCheck:
         """True if she is the person of the seat."""
         person = occupants.persons[self._seat]
         return person is not None and person.key == self._key
+
+    def _stood_in_for(self, occupants: Occupants) -> bool:
+        """True if a computer decides for her."""
+        return self.is_hers(occupants) and bool(occupants.players[self._seat].level)
 
     # ---- who she is
 
@@ -91,6 +104,73 @@ class OwnSeatCheck:
                 raise HostCheats("the host says that this person's time has run out", "false_absence")
         elif self._was_here(event.why, at):
             raise HostCheats(f"the host says that this person is away ({event.why})", "false_absence")
+
+    def may_be_late(self, at: int, *, asked: bool, answered: Mark | None) -> bool:
+        """True if her time can have run out before line number `at` was written, and her answer arrived.
+
+        `asked`: a question waits. `answered` is the moment of her last answer that was not taken yet.
+        """
+        arrived = answered is not None and self._line.arrived(answered)
+        unasked = at > self._past and not asked and answered is None
+        return not (arrived or unasked) and self.clock.may_have_run_out
+
+    # ---- her cards
+
+    def chose(self, action: Action) -> None:
+        """Note an action that she signs."""
+        self._chosen.add(action)
+        self.clock.answered()
+
+    def played(self, event: Played, occupants: Occupants, at: int) -> bool:
+        """Check line number `at`, a card of the seat; True if it is one that she has just chosen."""
+        chosen, self._chosen = self._chosen, set()
+        if at <= self._past or not self.is_hers(occupants) or self._stood_in_for(occupants):
+            return False
+        if Play(card=event.card) not in chosen:
+            raise HostCheats("the host plays a card for this person that she has not chosen")
+        return True
+
+    def kept(self, record: Sequence[Event], *, first: int) -> None:
+        """Check the cards of stand-ins in a true record, from line `first` on."""
+        if self._page:
+            return
+        try:
+            check_stand_ins(self._header, record, first=first)
+        except BadRecord as error:
+            raise HostCheats(f"another card than a stand-in would play: {error}", "false_absence") from None
+
+    # ---- deals
+
+    def dealt(self, at: int) -> None:
+        """Begin a hand, with line number `at`: it may have gone on since, if that is of the past."""
+        self.clock.new_hand()
+        if at <= self._past:
+            self.clock.back()
+
+    def sealed(self, occupants: Occupants, at: int) -> None:
+        """Check line number `at`, which seals a shuffle: whoever is here is at her seat."""
+        self._sealed = at
+        if at > self._past and not self._page and self._stood_in_for(occupants):
+            raise HostCheats("the host has sealed a pack while a computer keeps this seat", "left_out")
+
+    def listed(
+        self, promises: Promises, absent: Sequence[Absent], occupants: Occupants, at: int, *, excused: bool
+    ) -> None:
+        """Check that a list of promises, which ends with line number `at`, has hers or a reason.
+
+        `excused`: it needs none.
+        """
+        self._list_told = at
+        named = any(share.seat == self._seat for share in promises.shares)
+        if not (self._page or excused or named) and self.is_hers(occupants):
+            why = next((each.why for each in absent if each.seat == self._seat), "line")
+            self.dealt_without_her(why, self._sealed)
+
+    def withdrawn(self, promises: Promises | None, occupants: Occupants) -> None:
+        """Check that it is not for her that a shuffle is withdrawn: asked, she opens at once."""
+        stopped = promises is not None and promises.opened and self._seat in promises.missing
+        if stopped and self._list_told > self._past and self.is_hers(occupants):
+            raise HostCheats("the host says that this computer has not opened its promise", "left_out")
 
     def dealt_without_her(self, why: str, sealed: int) -> None:
         """Check the reason for which she promised nothing to the shuffle that line number `sealed` seals."""

@@ -1,9 +1,12 @@
 """The table of a match as its lines tell it to one seat, which every observation has to fit."""
 
+from collections.abc import Sequence
+
 from briscola.client.view import ME, View, as_shown, begin, fold
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.events import NOBODY, Event, MatchBegan
 from briscola.engine.match import Match
+from briscola.engine.notation import observation_from_json
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.bots import check_observation
@@ -30,12 +33,12 @@ class ToldTable:
         """True while the seat has cards of a hand."""
         return self._view is not None and self._view.dealt
 
-    def check_view(self, view: Observation, before: Match | None) -> None:
-        """Check an observation of the seat; `before` is the match up to this hand.
+    def checked_view(self, observation: object, legal: Sequence[object], before: Match | None) -> Observation:
+        """An observation as the host sends it, checked; `before` is the match up to this hand.
 
         Raises HostCheats, BadNotation.
         """
-        told = self._view
+        told, view = self._view, observation_from_json(self._rules, observation, list(legal))
         if told is None or view.seat != self._seat:
             raise HostCheats("an observation of another seat came")
         if self._seat != NOBODY:
@@ -46,3 +49,4 @@ class ToldTable:
             raise HostCheats("an observation shows another table than was told")
         if before is None or view.standing != before.standing:
             raise HostCheats("an observation shows another standing than the hands before have made")
+        return view

@@ -30,7 +30,6 @@ from briscola.client.visit.visited_match import VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
-from briscola.engine.notation import observation_from_json
 from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.channel import DoorClosed, read_room_code
 from briscola.network.meeting import known_points
@@ -54,12 +53,14 @@ from briscola.network.messages.from_host import (
     Welcome,
     Written,
 )
-from briscola.storage.files import in_one_line
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 """Seconds between two attempts to connect again."""
 OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
 """Messages that come before the present of a match."""
+OfTable = Welcome | RosterChange | Presence | Refused | Goodbye
+OfMatch = MatchHeader | TurnOf | SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
+"""Messages of the table at which she is, and of its match; all others are news as they stand."""
 FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 """Reasons after which nobody tries to connect again."""
 BEAT_SECONDS = 4.0
@@ -144,9 +145,10 @@ class Visitor:
                         self._trouble(error.why, str(error))
                         return
                 except HostCheats as error:
-                    sentence = in_one_line(str(error))
-                    _logger.warning("the host of %s does not keep to the rules: %s", self.note.code, sentence)
-                    self._trouble(error.kind, sentence, await self._evidence(error))
+                    _logger.warning(
+                        "the host of %s does not keep to the rules: %s", self.note.code, error.sentence
+                    )
+                    self._trouble(error.kind, error.sentence, await self._evidence(error))
                     return
                 finally:
                     await self._shut()
@@ -238,12 +240,16 @@ class Visitor:
             raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _handle(self, message: HostMessage, door: DoorToHost) -> None:
-        visited, match, guest = self.visited, self.visited.match, self.visited.guest
-        if visited.coming and not isinstance(message, OF_THE_PAST):
-            visited.post_match()
+        if self.visited.coming and not isinstance(message, OF_THE_PAST):
+            self.visited.post_match()
         if isinstance(message, PassedOn):
             self._post(message)
-            return
+        elif isinstance(message, OfTable):
+            self._handle_of_table(message)
+        else:
+            self._handle_of_match(message, door)
+
+    def _handle_of_table(self, message: OfTable) -> None:
         match message:
             case Welcome():
                 _check_roster(message.roster, message.setup.players)
@@ -254,20 +260,8 @@ class Visitor:
                 self._changed(roster=message.roster, onlookers=message.onlookers, playing=message.playing)
             case Presence() if self._state is not None:
                 self._presence(self._state, message)
-            case MatchHeader():
-                self._goes_on(message, table=door.peer)
-            case TurnOf():
-                self._check_seat(message.seat, 0 if match is None else match.rules.players)
-                self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case SeatView() if match is not None:
-                view = observation_from_json(match.rules, message.observation, [])
-                match.told.check_view(view, match.hands_before)
-                self._post(SeatSeen(view=view))
-            case Written() if match is not None:
-                match.check_written(message)
-                self._post(message)
-            case Echo() if guest is None or not visited.current or guest.over:
-                self._line.echo(message.n)
+            case RosterChange() | Presence():
+                self._note_unawaited(message)
             case Refused():
                 self._watches &= message.why not in ("not_let_in", "no_onlookers", "too_many")
                 self._trouble(message.why, message.sentence)
@@ -281,21 +275,30 @@ class Visitor:
                 self._leaving.set()
                 if message.why != "elsewhere":
                     self._records.note_table(None)
+            case _:
+                assert_never(message)
+
+    def _handle_of_match(self, message: OfMatch, door: DoorToHost) -> None:
+        match, guest = self.visited.match, self.visited.guest
+        match message:
+            case MatchHeader():
+                self._goes_on(message, table=door.peer)
+            case TurnOf():
+                self._check_seat(message.seat, 0 if match is None else match.rules.players)
+                self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
+            case SeatView() if match is not None:
+                view = match.told.checked_view(message.observation, (), match.hands_before)
+                self._post(SeatSeen(view=view))
+            case Written() if match is not None:
+                match.check_written(message)
+                self._post(message)
+            case Echo() if guest is None or not self.visited.current or guest.over:
+                self._line.echo(message.n)
             case NextLine() | Truth() if match is not None:
                 self._answer_host(message)
             case AskFor() | ShareList() | Echo() if guest is not None:
                 self._answer_host(message)
-            case (
-                RosterChange()
-                | Presence()
-                | SeatView()
-                | Written()
-                | NextLine()
-                | Truth()
-                | AskFor()
-                | ShareList()
-                | Echo()
-            ):
+            case SeatView() | Written() | NextLine() | Truth() | AskFor() | ShareList() | Echo():
                 self._note_unawaited(message)
             case _:
                 assert_never(message)

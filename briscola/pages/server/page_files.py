@@ -47,7 +47,9 @@ _UNSENT = {
     ".js": re.compile(r"(?m)^[ \t]*(?://.*)?"),
     ".css": re.compile(r"(?m)^[ \t]*(?:/\*.*?\*/)?"),
 }
-"""Indents and lines of comment: for whoever reads the files here. Lines that are sent keep their numbers."""
+"""Indents and lines of comment: for whoever reads the files here. Lines of a script keep their numbers."""
+_PART = re.compile(r'(?m)^@import "([\w/]+\.css)";$')
+"""A part of a style sheet, in a file of its own here: the sheet is sent as one."""
 _WRITTEN = re.compile(rf"(?:\.\./)?\b(?P<path>(?:{_FOLDERS})/[\w-]+\.[a-z0-9]+)")
 """An address as the page's own files write it, without its hash."""
 KEPT_FILES, KEPT_PACKS, KEPT_DECKS = 96, 64, 24
@@ -146,6 +148,7 @@ def _single(folder: str, name: str, path: Path, digest: str) -> PageFile:
         data = resources.drawing(path).encode()
     elif path.suffix in {*_UNSENT, *_ADDRESSING}:
         text = path.read_text(encoding="utf-8")
+        text = _PART.sub(lambda found: (path.parent / found[1]).read_text(encoding="utf-8"), text)
         if path.suffix in _UNSENT:
             text = _UNSENT[path.suffix].sub("", text)
         data = (_addressed(text) if path.suffix in _ADDRESSING else text).encode()

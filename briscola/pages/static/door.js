@@ -1,4 +1,15 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
+//
+// The page connects (`begin`, `come_in`) and enters with its `tab`, and its `word` or `wish` if it has one. The answer:
+//   no_seat: `lose_seat` forgets the secret; then comes a lobby, or a question of `show_gone`
+//   lobby:   `show_lobby`, with a secret or without one
+//   confirm: `confirm_digits`, until the big screen agrees
+//   entered: `take_seat` keeps the secret; `word` and `wish` are spent. A lobby or a state follows.
+//   gone:    `show_gone` goes back to the lobby, asks for letters, or ends; `come_in` begins anew from there
+// `table` and `tab` change in `take_seat` and `lose_seat`, `tab` also in `begin`, `come_in` and at a final `gone`.
+// `word` is of the address, or of the form for letters (`ask_letters` drops a wrong one); `wish` is of the lobby.
+// `held` ends when she comes in without a seat of before (`come_in`): from then on the word is said.
+// `page.lobby` is that of `show_lobby`; `page.state` is null at the door, until page.js has the first state.
 
 import { show_club } from "./club.js";
 import { stay_awake } from "./device.js";

@@ -1,5 +1,6 @@
 // Where everything lies on the table: a pure function of the window, the seats and the text's size. No DOM.
-// A row of MODES has all in which a mode differs. Below, each thing has a function of the table as far as it is known.
+// A row of MODES has all in which a mode differs. Below, `t` is the table as far as it is known: what `lay` is given,
+// and what each of its STEPS has added. No function changes what it is given.
 
 export const LARGE = 1.25; // from this size of text on some words are left out, others made shorter
 
@@ -321,18 +322,16 @@ export function lay(
 	seats,
 	{ cards = 3, text = 1, ratio = 0.614, stock = true, most = 3, open = false, alone = false, noted = true } = {},
 ) {
-	const t = { w, h, seats, cards, text, ratio, stock, most, open, alone, noted };
-	measure(t);
-	const hand = hand_place(t);
-	note_room(t, hand);
-	const tray = tray_place(t);
-	const { found, own } = seat_places(t);
+	let t = { w, h, seats, cards, text, ratio, stock, most, open, alone, noted };
+	for (const step of STEPS) t = { ...t, ...step(t) };
+	const found = seat_places(t);
+	const [own] = found;
 	const pack = stock_place(t);
 	const slate = slate_place(t);
 	const emblem = emblem_place(t, pack);
 	const trick = trick_places(t, around_trick(t, found, emblem, slate));
 	const why = NOTES[alone ? "alone" : t.where](t, own, slate);
-	const { mode, u, type, tt, rt, az, rim, rem, large, index, fanTop, bandTop } = t;
+	const { mode, u, type, tt, rt, az, rim, rem, large, index, fanTop, bandTop, hand, tray } = t;
 	return {
 		...{ mode, u, type, tt, rt, az, rim, rem, w, h, large, ratio, index, fanTop, bandTop, hand, tray, slate, why },
 		...trick,
@@ -346,12 +345,17 @@ export function lay(
 
 // ---- the table as a whole
 
+// In this order; above each stands what it adds to the table.
+const STEPS = [measured, top_row, hand_place, note_room, tray_place];
+
 const mode_of = (w, h) => (w < h * 0.86 ? "tall" : h < 520 ? "low" : "room");
 
-// The mode, its units and letters, and who sits where.
-function measure(t) {
-	t.mode = mode_of(t.w, t.h);
-	const m = MODES[t.mode];
+// `mode` and its row `m`; the unit `u`; letters: `type` of the root, `tt`, `rt` and `az` of `grows`, `rem` and `word`
+// in px, `letter` of the note, `large`; `edges` of the seats, how many are `tops`, true if `many`, the `company`; the
+// `rim`, the height of a tag (`tagHigh`), the width of the `tool` in the lower corner.
+function measured(t) {
+	const mode = mode_of(t.w, t.h);
+	const m = MODES[mode];
 	const u = between(m.units[0], Math.min(t.w / m.unit[0], t.h / m.unit[1]), m.units[1]);
 	const [least, most, power] = m.type;
 	const type = between(least, u ** power, most);
@@ -359,14 +363,27 @@ function measure(t) {
 	const rem = 16 * type * t.text;
 	const edges = EDGES[t.seats];
 	const tops = edges.filter((edge) => edge === "top").length;
-	Object.assign(t, { m, u, type, tt, rt, az, rem, edges, tops, word: rem * tt, large: t.text > LARGE });
-	Object.assign(t, { many: tops > 1, company: tops > 1 ? 2 : t.seats > 2 ? 1 : 0 });
-	Object.assign(t, { rim: length(t, m.rim), letter: (t.large ? 0.78 : m.letter) * rem, tagHigh: 2.35 * t.word });
+	const [word, large, many] = [rem * tt, t.text > LARGE, tops > 1];
+	const rim = length({ u }, m.rim);
+	return {
+		...{ mode, m, u, type, tt, rt, az, rem, word, large, edges, tops, many, rim },
+		letter: (large ? 0.78 : m.letter) * rem,
+		company: many ? 2 : t.seats > 2 ? 1 : 0,
+		tagHigh: 2.35 * word,
+		tool: Math.max(44, 2.6 * word) + 10 * u + rim,
+	};
+}
+
+// Where faces at the top end (`topRow`, from the rim), and their tags (`tagEnd`).
+function top_row({ m, u, tops, rim, tagHigh }) {
+	const row = Math.max(tops, 1) - 1;
+	const topRow = m.top.y[row] * u + (m.top.face[row] * u) / 2;
+	return { topRow, tagEnd: rim + topRow - 8 * u + tagHigh };
 }
 
 // ---- the hand
 
-// The fan, whole above the lower edge.
+// The `hand`, a fan that is whole above the lower edge; its left end `fanLeft`; `index`, true if its cards lie close.
 function hand_place(t) {
 	const { w, h, u, cards, ratio, m } = t;
 	const high = t.open && t.large ? (m.fan.tight ?? m.fan.high) : m.fan.high;
@@ -378,11 +395,10 @@ function hand_place(t) {
 	const step = between(12, cards > 1 ? (room - wide) / (cards - 1) : 0, wide * m.fan.step);
 	const dip = ((cards - 1) / 2) ** 2 * turn * step * 0.0062 + (tilt * wide) / 2;
 	const y = h - t.rim - m.fan.low * u - dip - full / 2;
-	const hand = { x: w / 2, y, h: full, w: wide, step, turn: m.fan.turn, rise: m.fan.rise };
-	if (t.alone) Object.assign(hand, hand_alone(t));
-	t.index = cards > 4 || step < hand.w * 0.7;
-	t.fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - length(t, m.fan.beside);
-	return hand;
+	const fanned = { x: w / 2, y, h: full, w: wide, step, turn: m.fan.turn, rise: m.fan.rise };
+	const hand = { ...fanned, ...(t.alone && hand_alone(t)) };
+	const fanLeft = w / 2 - ((cards - 1) * hand.step + hand.w) / 2 - length(t, m.fan.beside);
+	return { hand, fanLeft, index: cards > 4 || step < hand.w * 0.7 };
 }
 
 // A phone beside the big screen holds nothing but the hand, as large as it may be.
@@ -398,38 +414,38 @@ function below_hand(t) {
 	return t.large && t.noted && !t.alone && t.fanLeft - t.tool - 16 < 9 * t.letter;
 }
 
-// The note has its room above the fan or below; then come the band of words, and the table.
-function note_room(t, hand) {
+// `where` in NOTES the note lies and its height `note`; the `hand` anew, over a note below it; its top `fanTop`, and
+// that of the band of words above it, `bandTop`.
+function note_room(t) {
 	const { m, u, rem } = t;
-	t.tool = Math.max(44, 2.6 * t.word) + 10 * u + t.rim;
-	t.where = m.note.at(t);
-	if (t.where === "below") hand.y -= 2.3 * t.letter + 0.4 * rem + 6 * u;
+	const where = m.note.at(t);
+	const hand = { ...t.hand, y: t.hand.y - (where === "below" ? 2.3 * t.letter + 0.4 * rem + 6 * u : 0) };
 	const open = t.open && m.note.open * t.word; // beside open hands it grows as words on the table
-	t.note = t.where === "slate" ? 0 : open || (t.large ? m.note.large : m.note.usual) * rem;
-	t.fanTop = hand.y - hand.h / 2;
-	t.bandTop = t.fanTop - (m.band ? Math.max(m.band.u * u, m.band.turns * rem * t.rt) : 0);
+	const note = where === "slate" ? 0 : open || (t.large ? m.note.large : m.note.usual) * rem;
+	const fanTop = hand.y - hand.h / 2;
+	const bandTop = fanTop - (m.band ? Math.max(m.band.u * u, m.band.turns * rem * t.rt) : 0);
+	return { where, hand, note, fanTop, bandTop };
 }
 
-// Cards of others that lie open, on the band if there is one; trick, stock and slate lie above the `lowest`.
+// The `tray` of others' cards that lie open, on the band if there is one; trick, stock and slate lie above `lowest`,
+// and where the note might cover them `above` that; those in a corner begin at `corner`.
 function tray_place(t) {
 	const w = Math.max(44, 58 * t.u);
-	t.lowest = t.open && t.m.band ? t.bandTop - w / t.ratio - 1.5 * t.word : t.bandTop;
-	t.above = t.lowest - t.note - 0.2 * t.rem;
-	t.corner = t.rim + Math.max(58 * t.u, 54); // under the buttons, which never shrink below 44 px
-	return { w, ...(t.alone ? { x: t.w / 2, y: t.fanTop - 3 * t.rem } : t.m.tray(t)) };
+	const lowest = t.open && t.m.band ? t.bandTop - w / t.ratio - 1.5 * t.word : t.bandTop;
+	return {
+		tray: { w, ...(t.alone ? { x: t.w / 2, y: t.fanTop - 3 * t.rem } : t.m.tray(t)) },
+		lowest,
+		above: lowest - t.note - 0.2 * t.rem,
+		corner: t.rim + Math.max(58 * t.u, 54), // under the buttons, which never shrink below 44 px
+	};
 }
 
 // ---- the seats
 
 function seat_places(t) {
-	const { m, u, tops } = t;
-	const row = Math.max(tops, 1) - 1;
-	t.topRow = m.top.y[row] * u + (m.top.face[row] * u) / 2;
-	t.tagEnd = t.rim + t.topRow - 8 * u + t.tagHigh; // of those at the top
 	const places = { bottom: own_seat, top: top_seat, left: side_seat, right: side_seat };
 	let top = 0;
-	const found = t.edges.map((edge) => ({ edge, ...places[edge](t, edge, edge === "top" ? top++ : 0) }));
-	return { found, own: found[0] };
+	return t.edges.map((edge) => ({ edge, ...places[edge](t, edge, edge === "top" ? top++ : 0) }));
 }
 
 function own_seat(t) {
@@ -478,8 +494,8 @@ function side_seat(t, edge) {
 	const back = { x, y: below + side.back.below * u + (h * ratio) / 2, h, step: [0, step], r: 90, fan: 0 };
 	const backs = tight < 0.5 ? null : { ...back, ...side.backs?.(t, { x, y, d, inwards }) };
 	const pile = side.pile(t, { x, below, end, floor });
-	pile.r *= inwards;
-	return { x, y, d, tag, tagmax: Math.max(tag * 1.25, 5.4 * t.word), form: "under", backs, pile };
+	const tagmax = Math.max(tag * 1.25, 5.4 * t.word);
+	return { x, y, d, tag, tagmax, form: "under", backs, pile: { ...pile, r: pile.r * inwards } };
 }
 
 // The width of what is written in the corner at the left.
@@ -552,10 +568,12 @@ function emblem_place(t, pack) {
 	const edge = pack.x - pack.w / 2;
 	const beside = aside && t.many && stock;
 	const y = stock ? pack.y + pack.h / 2 + below * u : pack.y - above * u;
-	const at = beside ? { x: pack.x + (pack.w + pack.h) / 2 + 2 * u, y: pack.y - 15 * u } : { x: edge - left * u, y };
-	if (t.open) Object.assign(at, open(t));
-	if (t.alone) Object.assign(at, { x: t.rim + 12 * u, y: t.rim + Math.max(62 * u, 66) });
-	return { ...at, d: d * u };
+	return {
+		...(beside ? { x: pack.x + (pack.w + pack.h) / 2 + 2 * u, y: pack.y - 15 * u } : { x: edge - left * u, y }),
+		...(t.open && open(t)),
+		...(t.alone && { x: t.rim + 12 * u, y: t.rim + Math.max(62 * u, 66) }),
+		d: d * u,
+	};
 }
 
 // ---- words

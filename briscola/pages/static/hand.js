@@ -142,7 +142,6 @@ function follow(row, button) {
 		const { moved, y, time } = start;
 		const dy = event.clientY - y;
 		start = null;
-		row.classList.remove("held");
 		if (!moved) return;
 		dragged = true;
 		const thrown =

@@ -12,6 +12,7 @@ import { MOTION, pause, skip, still } from "./motion.js";
 import { offer_lines, show_result, show_sheets, talk_key, written } from "./sheets.js";
 import { show_centre, show_seats, show_trick, sweep } from "./table.js";
 
+// The program sends no empty list.
 const LISTS = {
 	hand: [],
 	choices: [],
@@ -22,17 +23,6 @@ const LISTS = {
 	last_trick: [],
 	open_hands: [],
 	happened: [],
-};
-const TEXTS = {
-	subtitle: "",
-	ask: "",
-	trick_text: "",
-	last_text: "",
-	trumps: "",
-	trumps_name: "",
-	trumps_short: "",
-	turned: "",
-	turned_name: "",
 };
 let shown = null; // the state on the table
 let queue = []; // states that have come while cards were moving
@@ -52,7 +42,7 @@ function take_all_words(message) {
 
 function take_state(message) {
 	const first = page.state === null;
-	page.state = { ...LISTS, ...TEXTS, cut: 0, stock: 0, ...message };
+	page.state = { ...LISTS, cut: 0, stock: 0, ...message };
 	want_deck(page.state.deck);
 	for (const one of page.state.players) if (page.state.talk.length || page.state.result) want(one.face, "pack");
 	if (first) [shown, queue] = [null, []];
@@ -161,9 +151,7 @@ function arrange(before = null) {
 	find("game").className = [places.mode, `sides-${state.players.length}`, ...true_ones].join(" ");
 	document.body.className = `${places.mode}-sheet`;
 	document.title = `${state.ask || state.title} · Briscola`;
-	say("title", state.title);
-	say("subtitle", state.subtitle);
-	say("ask", state.ask);
+	for (const { id, dataset } of document.querySelectorAll("[data-fact]")) say(id, state[dataset.fact] || "");
 	show("ask", !state.result);
 	show_seats(state, places);
 	show_centre(state, places);

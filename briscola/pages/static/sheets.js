@@ -40,7 +40,6 @@ export function show_sheets(state) {
 		},
 	);
 	style(find("more"), { ratio: state.ratio });
-	say("last-text", state.last_text);
 	show("last-title", state.last_trick.length > 0);
 }
 

@@ -174,12 +174,11 @@ export function show_centre(state, places) {
 	show("trumps", Boolean(state.trumps));
 	if (state.trumps) {
 		picture(find("trumps").firstElementChild, state.deck, state.trumps);
-		say("trumps-name", state.trumps_short);
 		style(find("trumps"), places.emblem);
 	}
 	show_slate(state, places);
 	const why = state.trick.length ? state.trick_text : state.last_text;
-	say("why", state.auction ? "" : why);
+	say("why", state.auction ? "" : why || "");
 	style(find("why"), {
 		x: places.why.x,
 		y: places.why.y,

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.client.friends.absences import FOR_GOOD, End
+from briscola.client.friends.absences import End
 from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.table_clock import TableClock
@@ -133,7 +133,6 @@ class Company:
         self.dismissed[seat] = end
         self.connected.discard(seat)
         self.to_host[seat].clear()
-        self.host.lose_line(key, FOR_GOOD.get(end))
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

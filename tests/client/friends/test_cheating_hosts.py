@@ -10,6 +10,7 @@ from briscola.client.host.live import live_events
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.client.visit.told_header import told_header
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
@@ -122,7 +123,7 @@ def test_a_play_that_nobody_signed_is_seen_by_others_after_the_hand(monkeypatch:
     """She whose card it was says nothing: the signature is of the one she chose."""
     table = company()
     _play_another_card(table, monkeypatch)
-    monkeypatch.setattr(GuestMatch, "_check_own_card", lambda *_: None)  # she is the host's friend
+    monkeypatch.setattr(OwnSeatCheck, "played", lambda *_: True)  # she is the host's friend
     with pytest.raises(HostCheats, match="not the signature of whoever sits at seat 2"):
         table.play()
 

@@ -3,7 +3,9 @@
 from collections import deque
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.visit.news import (
@@ -59,6 +61,15 @@ def test_of_troubles_the_last_of_each_kind_waits_in_line() -> None:
             FriendsTrouble(kind="taken", sentence=str(n)),
         ]
     assert waiting([*told, TableLeft()]) == [told[0], *told[-2:], TableLeft()]
+
+
+class Curtsy(Struct, frozen=True):
+    """News of which nobody has said that the newest is enough."""
+
+
+def test_news_of_a_new_kind_wait_all_unless_they_are_named_as_those_that_replace_others() -> None:
+    told: list[Any] = [begun(), Curtsy(), Curtsy(), NextSeat(seat=0), Curtsy()]
+    assert waiting(told) == told
 
 
 def test_no_line_is_lost_and_none_passes_another_or_a_question() -> None:

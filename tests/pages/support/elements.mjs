@@ -10,8 +10,21 @@ export class Element {
 			textContent: "",
 			className: "",
 			children: [],
-			style: {},
+			style: {
+				setProperty(name, value) {
+					this[name] = value;
+				},
+			},
 		});
+	}
+	get classList() {
+		const names = new Set(this.className.split(" "));
+		const change = (how) => (name) => {
+			names[how](name);
+			this.className = [...names].join(" ");
+		};
+		const [add, remove] = ["add", "delete"].map(change);
+		return { add, remove, toggle: (name, yes) => (yes ? add : remove)(name), contains: (name) => names.has(name) };
 	}
 	get firstChild() {
 		return this.children[0];
@@ -27,13 +40,22 @@ export class Element {
 		this.children.push(...more);
 	}
 	insertBefore(child, next) {
+		if (this.children.includes(child)) child.remove();
+		child.row = this;
 		this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, child);
 	}
 	contains() {
 		return false;
 	}
-	remove() {}
+	remove() {
+		this.row.children.splice(this.row.children.indexOf(this), 1);
+	}
 	setAttribute() {}
+	removeAttribute() {}
+	addEventListener() {}
+	click() {
+		this.onclick();
+	}
 	focus() {
 		globalThis.document.activeElement = this;
 	}
