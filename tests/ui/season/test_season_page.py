@@ -95,7 +95,7 @@ class Visitor(Home):
         result = self.on_top(ResultScene)
         robot.key(pygame.K_SPACE)  # the count is skipped
         assert "To the season" in [getattr(widget, "text", "") for widget in result.group.widgets]
-        robot.frames(60)  # and the page is deaf for a moment
+        robot.let_pass(60)  # and the page is deaf for a moment
         self.click_on("rematch")
         self.frames_until(lambda: isinstance(self.app.top, SeasonPage), most=100)
 
