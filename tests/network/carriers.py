@@ -101,7 +101,7 @@ def run(steps: Coroutine[Any, Any, Result]) -> Result:
     """Run to the end, which may leave no task behind."""
 
     async def checked() -> Result:
-        async with asyncio.timeout(300):  # however busy the machine is
+        async with asyncio.timeout(30):
             result = await steps
         for _ in range(3):
             await asyncio.sleep(0)
