@@ -47,7 +47,6 @@ sys.dont_write_bytecode = False
 def pytest_collection_finish() -> None:
     """The collector need not walk through thousands of tests again and again."""
     gc.enable()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 

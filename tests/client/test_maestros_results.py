@@ -1,10 +1,11 @@
 """Hands that maestro plays in the background: in the order asked for, until one leaves the page."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
+from briscola.capabilities.duel import maestros_results
 from briscola.capabilities.duel.maestros_results import MaestrosResults
 from briscola.client.host import analysis
 from briscola.system.workers import helper
@@ -20,6 +21,27 @@ def looked(results: MaestrosResults[int, int]) -> None:
     while results.working:
         results.look()
         time.sleep(0.005)
+
+
+def test_each_result_is_told_as_news_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class AtOnce:
+        """Finds everything at the first look."""
+
+        over = failed = False
+
+        def __init__(self, find: Callable[..., Iterator[object]], *given: object) -> None:
+            self._found = [*find(*given)]
+
+        def news(self) -> list[object]:
+            self.over = not self._found
+            found, self._found = self._found, []
+            return found
+
+    monkeypatch.setattr(maestros_results, "Analysis", AtOnce)
+    results = MaestrosResults(doubled)
+    results.ask([1, 2])
+    assert results.look() and results.found == {1: 2, 2: 4}
+    assert not results.look() and not results.working
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The one screen of several people goes to whoever has to act, and tells nothing by that."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from briscola.client.host.match_host import MatchHost
 from briscola.client.hot_seat.shared_screen import SharedScreen
@@ -82,5 +83,7 @@ def test_the_screen_is_nobodys_while_somebody_with_a_phone_or_a_computer_is_to_a
 
 
 def test_the_screen_stays_with_its_person_while_a_computer_plays_where_nobody_has_a_phone() -> None:
-    assert all(holder == seat or seat == 3 for seat, holder in screens_of_a_hand(frozenset()))
-    assert all(holder != NOBODY for _, holder in screens_of_a_hand(frozenset()))
+    found = screens_of_a_hand(frozenset())
+    for (_, before), (seat, holder) in pairwise(found):
+        assert holder == (before if seat == 3 else seat)
+    assert {before for (_, before), (seat, _) in pairwise(found) if seat == 3} - {0}

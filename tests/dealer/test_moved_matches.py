@@ -177,9 +177,9 @@ def test_a_moved_match_waits_so_many_days(evening: Evening, restarts: int, days:
     match = evening.house.table.match
     evening.go(people)
     for _ in range(restarts):
-        evening.passes(days * DAY / (restarts + 1), looks_each=240.0)
+        evening.passes(days * DAY / (restarts + 1), looks_each=960.0)
         evening.restart()
-    evening.passes(days * DAY / (restarts + 1), looks_each=240.0)
+    evening.passes(days * DAY / (restarts + 1), looks_each=960.0)
     assert evening.moved == ([match] if there else [])
     evening.comes(people[0])
     evening.world.run(10)

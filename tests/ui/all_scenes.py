@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import patch
 
 import msgspec
 import pygame
@@ -129,13 +130,17 @@ Stand = Callable[[App, Path], Any]
 
 
 def until(app: App, done: Callable[[], bool]) -> None:
-    """Let frames pass until something is so."""
-    for _ in range(20_000):
-        app.tick(FRAME)
-        if done():
+    """Let frames pass until something is so; that moment alone is drawn."""
+    with patch.object(App, "draw"):
+        for _ in range(20_000):
             app.tick(FRAME)
-            return
-    raise AssertionError("that moment never comes")
+            if done():
+                break
+        else:
+            raise AssertionError("that moment never comes")
+    if app.top is not None:
+        app.top.dirty = True
+    app.tick(FRAME)
 
 
 def seeded(setup: MatchSetup) -> MatchHost:

@@ -16,7 +16,7 @@ from briscola.client.seats.thinking_threads import Work
 from briscola.i18n.text import use
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.render import table_surface, wordmark
+from briscola.ui.render import image_cache, table_surface, wordmark
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg import untrusted_svg
@@ -57,7 +57,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it is not the table that is tested."""
+    """Where it is not the table that is tested; and no window made anew looks through all that tests hold."""
+    monkeypatch.setattr(image_cache, "sweep", lambda: None)
     monkeypatch.setattr(table_surface, "strips", WOVEN.strips)
     monkeypatch.setattr(wordmark, "first_wordmark", first_wordmark)
 
@@ -101,8 +102,7 @@ def shared_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
 @pytest.fixture(autouse=True)
 def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every window that a test has opened is closed after it, and nothing is left in the queue."""
-    opened: list[App] = []
-    begin = App.__init__
+    begin, opened = App.__init__, list[App]()
 
     def noted(app: App, *given: Any, **named: Any) -> None:
         begin(app, *given, **named)
@@ -112,21 +112,6 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     if opened and pygame.display.get_init():
         pygame.event.clear()
-    for app in opened:
-        app.close()
-
-
-@pytest.fixture(autouse=True)
-def closed_windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every window is closed after the test that has opened it."""
-    begin, opened = App.__init__, list[App]()
-
-    def noted(app: App, *given: Any, **named: Any) -> None:
-        begin(app, *given, **named)
-        opened.append(app)
-
-    monkeypatch.setattr(App, "__init__", noted)
-    yield
     for app in opened:
         app.close()
 

@@ -20,6 +20,7 @@ from briscola.ui.render.svg.raster import MarkedSvg, Print, Raster
 from briscola.ui.render.text import fonts
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import TableTheme
+from briscola.ui.views.table.slate import Slate
 
 ONCE = (60, 100)
 KEPT = Path(__file__).parents[2] / ".pytest_cache" / "drawings"
@@ -117,7 +118,9 @@ SHELVES = SharedShelves()
 """For all tests of a process."""
 
 
-_draw = Fonts.draw
+_draw, _chalk = Fonts.draw, Slate.text
+CHALKED = ("slate", "chalk")
+"""Papers whose words no font of the window draws, by their keys."""
 
 
 class PaperShelf(ImageCache[PaperObject]):
@@ -128,7 +131,9 @@ class PaperShelf(ImageCache[PaperObject]):
         self.shared = shared
 
     def get(self, key: Hashable, make: Callable[..., PaperObject], *given: Any, **named: Any) -> PaperObject:
-        shelf = self.shared.get if Fonts.draw is _draw else super().get
+        chalked = isinstance(key, tuple) and key[0] in CHALKED
+        watched = Slate.text is not _chalk if chalked else Fonts.draw is not _draw
+        shelf = super().get if watched else self.shared.get
         return shelf(key, make, *given, **named)
 
 

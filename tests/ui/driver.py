@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import pygame
 
@@ -65,6 +66,14 @@ class Driver:
         """So many frames."""
         for _ in range(times):
             self.frame()
+
+    def let_pass(self, times: int) -> None:
+        """So many frames in which these hands do nothing; only the last is drawn."""
+        with patch.object(App, "draw"):
+            for _ in range(times - 1):
+                self.bare_frame()
+        self.top.dirty = True
+        self.bare_frame()
 
     def until(self, done: Callable[[], object]) -> None:
         """Let frames pass until something is so, for 100,000 frames and a minute: threads may work at it."""

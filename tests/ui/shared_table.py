@@ -159,8 +159,7 @@ class SharedRobot(Robot):
 
     def at_curtain(self, curtain: Curtain) -> None:
         """Open the curtain in the manner of the person."""
-        for _ in range(DEAF):
-            self.bare_frame()
+        self.let_pass(DEAF)
         self.press(pygame.K_RETURN)
         for _ in range(DEAF):
             self.bare_frame()

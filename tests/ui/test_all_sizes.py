@@ -8,7 +8,6 @@ import pytest
 
 from briscola.i18n.text import use
 from briscola.ui.app import App
-from briscola.ui.render import window
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
@@ -94,7 +93,6 @@ def test_every_scene_can_be_read_and_used_in_every_language_and_window(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the smallest window in all languages, in the others in that of the longest words."""
-    monkeypatch.setattr(window, "SETTLE", -1.0)
     app = opened(SMALLEST, LANGUAGES[0])
     SCENES[name](app, tmp_path)
     # Cloth carries no words, and making it takes longer than everything else.
@@ -103,8 +101,8 @@ def test_every_scene_can_be_read_and_used_in_every_language_and_window(
         if size == TALL and name in WRONG_IF_TALL:
             continue
         pygame.display.set_mode(size, pygame.RESIZABLE)
+        app.window.adopt()
         app.change(language=language)
-        app.tick(1 / 60)
         assert app.size == size
         check(app, monkeypatch)
 

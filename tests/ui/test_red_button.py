@@ -37,7 +37,7 @@ def test_enter_takes_the_red_button(name: str, open_app: Open, tmp_path: Path) -
         folder.mkdir()
         SCENES[name](app, folder)
         driver = Driver(app)
-        driver.frames(TWO_SECONDS)
+        driver.let_pass(TWO_SECONDS)
         scene = driver.top
         red = red_button(scene)
         if red is None or isinstance(scene, PlayScene):  # a question waits until it has been read
@@ -61,7 +61,7 @@ def check_enter(driver: Driver, red: Button, after: str) -> None:
         driver.click_at(nothing_there(driver.app, scene))
         if driver.app.top is not scene or red_button(scene) is not red:
             return  # a click on nothing closes the sheet, or makes its controls anew
-    driver.frames(TWO_SECONDS)
+    driver.let_pass(TWO_SECONDS)
     focused = scene.focused_group.focused
     if focused not in (None, red) and not isinstance(focused, HandView | Stepper):
         return  # Enter is this control's

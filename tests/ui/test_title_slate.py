@@ -26,6 +26,7 @@ from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
 from briscola.i18n.text import use
+from briscola.players.expert import Expert
 from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -71,6 +72,12 @@ class FixedDate(date):
 def today(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is that day in the school, from which the title knows the deal and the puzzles."""
     monkeypatch.setattr(page, "date", FixedDate)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody thinks for long about the deal of the day."""
+    monkeypatch.setattr(Expert, "choose", lambda _expert, seen: seen.legal[0])
 
 
 class AtTitle(Driver):

@@ -338,6 +338,19 @@ def test_a_record_that_is_gone_is_told_and_its_table_played_anew(tmp_path: Path)
     assert first.cup.rounds[0][place.table].record == ""
 
 
+def test_a_record_that_cannot_be_read_keeps_no_other_table_waiting(tmp_path: Path) -> None:
+    first = keeper(tmp_path)
+    first.open(cup("everybody", 4, people=4))
+    assert first.cup is not None
+    (one, table), (other, beside) = list(open_tables(first.cup))[:2]
+    for place, seats, record in ((one, table.seats, "c" * 32), (other, beside.seats, "d" * 32)):
+        first.begun(place, seats, record)
+    Library(tmp_path).records.path("c" * 32).mkdir(parents=True)
+    first.take_from_disk(besides=None)
+    assert first.unread and first.told == ["gone"]
+    assert [each.record for each in first.cup.rounds[0]] == ["c" * 32, ""]
+
+
 def test_the_person_of_this_window_sits_at_the_first_seat() -> None:
     people = [
         Entrant(name="a", face="ada"),

@@ -138,6 +138,14 @@ def test_a_match_of_the_newest_record_begins(tmp_path: Path) -> None:
     assert not visit.match.coming, "nothing of a match that is gone is still to come"
 
 
+def test_a_match_that_is_told_to_her_is_kept_from_its_first_line_on(tmp_path: Path) -> None:
+    visit = Visit(records := FriendRecords(tmp_path))
+    visit.is_told(table := company())
+    again = records.kept(HEADER.id)
+    assert again is not None and len(again[1]) > 30
+    assert [*map(event_line, again[1])] == [*map(event_line, table.host.table.log)][: len(again[1])]
+
+
 def test_what_the_own_program_deals_goes_on_from_its_first_line_on(tmp_path: Path) -> None:
     Visit(FriendRecords(tmp_path), hosting=True).comes(OLD)
 

@@ -15,6 +15,7 @@ from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
+from briscola.client.tournament import computers
 from tests.client.season.seasons import keep_season
 from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE
@@ -188,8 +189,9 @@ def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.Monke
 
 
 def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_played_again(
-    circolo: Circolo,
+    circolo: Circolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(computers, "REST", 0.0)
     seat = circolo.sit_down()
     play(seat, done=lambda: seat.over)
     circolo.keeper.take_results()

@@ -175,6 +175,7 @@ def test_a_card_of_the_strip_is_touched_and_a_pad_goes_on_from_there(five: Playe
     coached.tap(scene.plank.strip.cell_rect(3).center)
     coached.frame()
     assert scene.chosen == 3
+    assert set(scene.hand.codes) == {card.code for card in coached.view.hands[0] if card} != set()
     coached.pad(pygame.JOYHATMOTION, value=(1, 0))
     coached.frame()
     assert scene.chosen == 4

@@ -94,11 +94,9 @@ class CupRobot(Robot):
     def frame(self) -> None:
         self.bare_frame()
         if isinstance(self.app.top, Curtain):
-            for _ in range(DEAF):
-                self.bare_frame()
+            self.let_pass(DEAF)
             self.press(pygame.K_RETURN)
-            for _ in range(DEAF):
-                self.bare_frame()
+            self.let_pass(DEAF)
 
     def use_button(self, name: str) -> None:
         """Press a button of the scene on top as these hands do."""

@@ -107,8 +107,9 @@ def wall(library: Library) -> Wall:
 def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None:
     scene = wall.scene
     scene.group.focus(wall.month)
+    assert wall.month.spoken().value == "today"
     wall.keys(pygame.K_UP, pygame.K_LEFT)
-    assert scene.day == date(2026, 11, 13)
+    assert scene.day == date(2026, 11, 13) and not wall.month.spoken().value
     wall.keys(pygame.K_HOME, pygame.K_LEFT)
     assert scene.day == date(2026, 10, 31), "the month before"
     wall.click_on("after")

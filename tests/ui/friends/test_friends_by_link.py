@@ -144,6 +144,15 @@ def pastes(home: FriendsHome, text: str) -> None:
     home.app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
 
+def comes_by(home: FriendsHome, link: str) -> None:
+    """She pastes a link where a code is entered, and goes there."""
+    home.opens_friends()
+    home.click_on("enter-code")
+    pastes(home, link)
+    home.shows(InvitationSheet)
+    home.click_on("yes")
+
+
 def test_the_window_takes_the_link_where_a_code_is_pasted_and_asks_before_anything_goes_there(
     home: FriendsHome, carlas: HttpsProxy
 ) -> None:
@@ -175,11 +184,7 @@ def test_who_came_by_a_link_reads_that_it_leads_no_more_where_the_table_has_move
 ) -> None:
     phones, link = link_of_carla(home, carlas)
     carla = home.others[0]
-    home.opens_friends()
-    home.click_on("enter-code")
-    pastes(home, link)
-    home.shows(InvitationSheet)
-    home.click_on("yes")
+    comes_by(home, link)
     home.shows(TablePage)
     dino = home.comes("Dino", carla)
     dino.sit(1)
@@ -200,11 +205,7 @@ def test_a_new_link_is_taken_at_the_table_where_the_old_one_leads_nowhere(
 ) -> None:
     phones, link = link_of_carla(home, carlas)
     carla = home.others[0]
-    home.opens_friends()
-    home.click_on("enter-code")
-    pastes(home, link)
-    home.shows(InvitationSheet)
-    home.click_on("yes")
+    comes_by(home, link)
     home.shows(TablePage)
     home.click_on("sit-1")
     home.sits_down_at(carla)
@@ -224,9 +225,5 @@ def test_a_new_link_is_taken_at_the_table_where_the_old_one_leads_nowhere(
 
 def test_a_page_that_leads_to_no_table_is_told_in_one_sentence(home: FriendsHome, carlas: HttpsProxy) -> None:
     carlas.behind = 1
-    home.opens_friends()
-    home.click_on("enter-code")
-    pastes(home, f"https://{NAME}/#table=7KMPQ2ABCD")
-    home.shows(InvitationSheet)
-    home.click_on("yes")
+    comes_by(home, f"https://{NAME}/#table=7KMPQ2ABCD")
     assert "The link leads to no open table just now." in home.shows(Dialog).spoken_text

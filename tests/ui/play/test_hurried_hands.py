@@ -12,7 +12,7 @@ from _pytest.mark import ParameterSet
 
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
-from briscola.engine.actions import PASS, Action, Bid, Call, Exchange
+from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Redeal
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -22,6 +22,7 @@ from briscola.engine.events import (
     PackCut,
     Passed,
     Played,
+    Redealt,
     TrumpCardChosen,
 )
 from briscola.ui.input.input_guard import DEAF_TIME
@@ -30,10 +31,10 @@ from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind
-from briscola.ui.scenes.panels.question_panel import ExchangePanel, TrumpCardPanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.widgets import Button, RoundButton
 from tests.client.seat_steps import step_without_choice
-from tests.ui.driver import FRAME
+from tests.ui.driver import FRAME, control
 from tests.ui.evening import Evening, Options, seat_at, window_on
 
 Press = tuple[int, str]
@@ -76,7 +77,12 @@ def _waits(seat: HostedSeat) -> type[Panel] | None:
     if seat.next_step is not NextStep.OWN_MOVE:
         return None
     first = seat.view.legal[0]
-    kinds: dict[type[Action], type[Panel]] = {Bid: AuctionPanel, Call: CallPanel, Exchange: ExchangePanel}
+    kinds: dict[type[Action], type[Panel]] = {
+        Bid: AuctionPanel,
+        Call: CallPanel,
+        Exchange: ExchangePanel,
+        Redeal: RedealPanel,
+    }
     if seat.view.to_act == seat.host.table.rules.dummy_seat:
         return DummyPanel
     return kinds.get(type(first))
@@ -205,10 +211,22 @@ def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
     robot = Masher(_led_to(wanted, variant, players, options), rhythm)
     robot.endure()
     assert robot.mashed == {wanted}
+    assert robot.scene.panel is not None and robot.scene.spoken_text == robot.scene.panel.spoken_text != ""
     before = robot.done()
     hand(robot)
     robot.frames(3)
     assert len(robot.done()) > len(before), "the keys no longer work"
+
+
+def test_whoever_holds_a_weak_hand_is_asked_about_it_however_she_hurries() -> None:
+    """V-CH-24."""
+    robot = Masher(_led_to(RedealPanel, "chiamata", 5, {"weak_redeal": True}), "every frame")
+    robot.endure()
+    assert robot.mashed == {RedealPanel} and not any(isinstance(event, Redealt) for event in robot.log)
+    assert robot.scene.panel is not None
+    robot.click(control(robot.scene.panel, "yes").rect.center)
+    robot.frame()
+    assert any(isinstance(event, Redealt) for event in robot.log)
 
 
 GAMES: Sequence[tuple[str, int, Options, str]] = (

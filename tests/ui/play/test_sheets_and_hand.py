@@ -87,25 +87,17 @@ def plays(table: Evening) -> int:
 
 @pytest.mark.parametrize("hand", ["mouse", "finger"])
 @pytest.mark.parametrize("name", OPENED)
-def test_a_press_on_the_paper_of_an_opened_sheet_plays_nothing_under_it(name: str, hand: str) -> None:
-    table = OPENED[name]()
-    panel, before = opened(table), plays(table)
-    pos = on_card(table, under=panel)
-    assert pos is not None
-    press(table, hand, pos)
-    assert plays(table) == before and table.scene.panel is panel
-
-
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
-@pytest.mark.parametrize("name", OPENED)
-def test_a_press_beside_an_opened_sheet_only_closes_it(name: str, hand: str) -> None:
+def test_a_press_on_an_opened_sheet_does_nothing_and_one_beside_it_only_closes_it(
+    name: str, hand: str
+) -> None:
     """The wheel of signs is another thing: a press beside it goes on to the card."""
     table = OPENED[name]()
     panel, before = opened(table), plays(table)
-    pos = on_card(table, beside=panel)
-    assert pos is not None
-    press(table, hand, pos)
-    assert plays(table) == before and table.scene.panel is None
+    for place, left in (({"under": panel}, panel), ({"beside": panel}, None)):
+        pos = on_card(table, **place)
+        assert pos is not None
+        press(table, hand, pos)
+        assert plays(table) == before and table.scene.panel is left
 
 
 def about_to_lead() -> Evening:
