@@ -373,6 +373,11 @@ def computer_decided(name: str) -> str:
     return _("A computer has decided for {name}.").format(name=name)
 
 
+def has_left(name: str) -> str:
+    """Somebody has left a match on purpose."""
+    return _("{name} has left the table; a computer plays on.").format(name=name)
+
+
 def computer_plays(name: str) -> str:
     """A computer keeps somebody's seat."""
     return _("A computer plays for {name} now.").format(name=name)
@@ -402,10 +407,15 @@ def claim_title(place: RosterPlace) -> str:
 
 def claim_text(place: RosterPlace) -> str:
     """The explanation for those who are asked."""
-    return _(
-        "The line of {name} has been lost for more than two minutes. If everybody agrees, {claimant} plays "
-        "at that seat from the next deal. Whoever sat there first gets it back at a deal."
-    ).format(name=place.name, claimant=_claimant(place))
+    if place.left:
+        told = _("{name} has left the table, and a computer plays on.")
+    else:
+        told = _("The line of {name} has been lost for more than two minutes.")
+    then = _(
+        "If everybody agrees, {claimant} plays at that seat from the next deal. "
+        "Whoever sat there first gets it back at a deal."
+    )
+    return f"{told} {then}".format(name=place.name, claimant=_claimant(place))
 
 
 def _claimant(place: RosterPlace) -> str:
@@ -472,7 +482,7 @@ def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str
         )
         return place.name, told.format(name=place.claimant.name)
     if not place.here:
-        return place.name, _("connection lost")
+        return place.name, _("has left; a computer plays on") if place.left else _("connection lost")
     if place.ready:
         return place.name, _("is ready")
     return place.name, _("that is you") if own else ""
