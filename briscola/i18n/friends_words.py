@@ -334,9 +334,9 @@ def table_of(host: str) -> str:
     return _("{name}’s table").format(name=host)
 
 
-def away() -> str:
-    """Under the name of somebody whose line is lost; as short as can be."""
-    return _("away")
+def away(*, left: bool = False) -> str:
+    """Under the name of somebody whose line is lost, or who has `left`; as short as can be."""
+    return _("has left") if left else _("away")
 
 
 def no_line() -> str:
@@ -400,6 +400,11 @@ def claimant_note(*, agreed: bool) -> str:
     return _("The others have been asked whether you may take over this seat.")
 
 
+def seat_free(name: str) -> str:
+    """Somebody who looks on may ask for a seat that nobody uses."""
+    return _("{name}’s seat can be taken: “Sit down” in the pause.").format(name=name)
+
+
 def claim_title(place: RosterPlace) -> str:
     """The question whether somebody may take over a seat, to those who are present."""
     return _("A seat for {name}?").format(name=_claimant(place))
@@ -407,15 +412,10 @@ def claim_title(place: RosterPlace) -> str:
 
 def claim_text(place: RosterPlace) -> str:
     """The explanation for those who are asked."""
-    if place.left:
-        told = _("{name} has left the table, and a computer plays on.")
-    else:
-        told = _("The line of {name} has been lost for more than two minutes.")
-    then = _(
-        "If everybody agrees, {claimant} plays at that seat from the next deal. "
-        "Whoever sat there first gets it back at a deal."
-    )
-    return f"{told} {then}".format(name=place.name, claimant=_claimant(place))
+    return _(
+        "The line of {name} has been lost for more than two minutes. If everybody agrees, {claimant} plays "
+        "at that seat from the next deal. Whoever sat there first gets it back at a deal."
+    ).format(name=place.name, claimant=_claimant(place))
 
 
 def _claimant(place: RosterPlace) -> str:
@@ -482,7 +482,7 @@ def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str
         )
         return place.name, told.format(name=place.claimant.name)
     if not place.here:
-        return place.name, _("has left; a computer plays on") if place.left else _("connection lost")
+        return place.name, away(left=True) if place.left else _("connection lost")
     if place.ready:
         return place.name, _("is ready")
     return place.name, _("that is you") if own else ""

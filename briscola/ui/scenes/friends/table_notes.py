@@ -61,7 +61,7 @@ def dealer_line(table: LobbyState) -> str:
 def sit_down_notes(table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
     """Sentences for whoever sits down: who deals, and what of the match is not told or checked."""
     if seat.looks_on:
-        return [words.onlooker_note()]
+        return [words.onlooker_note()] if table.claimed is None else []
     told = [words.moved_words()] if table.terms.moved else [dealer_line(table)] * seat.names_absences
     told += [words.untold_words()] * (not seat.names_absences)
     return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))
@@ -78,7 +78,7 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     if not table.connected:
         return {turn.place(each.seat): words.no_line() for each in table.roster if each.seat != table.own}
     return {
-        turn.place(place.seat): words.stand_in() if place.stand_in or place.left else words.away()
+        turn.place(place.seat): words.stand_in() if place.stand_in else words.away(left=place.left)
         for place in table.roster
         if place.stand_in or not place.here
     }
@@ -90,6 +90,6 @@ def unreachable(table: LobbyState | None) -> str:
         return ""
     if not table.connected:
         return words.unreachable(table.host, neutral=bool(table.terms.dealer))
-    away = (each.name for each in table.roster if each.page and not (each.here or each.left))
+    away = (each.name for each in table.roster if each.page and not each.here)
     name = next(away, "") if table.hosting and table.playing else ""
     return words.page_away(name) if name else ""
