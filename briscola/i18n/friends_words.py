@@ -12,7 +12,7 @@ from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.players.bots import is_program
 
 PHRASES: Sequence[Message] = (
-    lazy("Hello everybody!"),
+    lazy("Hello!"),
     lazy("Good luck!"),
     lazy("Well played!"),
     lazy("Thank you!"),
@@ -181,8 +181,8 @@ def dealer_note(
         return _("Dealt by {name}: browsers do not help to shuffle.").format(name=host)
     if any(place.page for place in people):
         if hosting:
-            return _("Your computer deals. Whoever plays in a browser does not help to shuffle.")
-        words = _("{name} deals. Whoever plays in a browser does not help to shuffle.")
+            return _("Your computer deals. Browsers do not help to shuffle.")
+        words = _("{name} deals. Browsers do not help to shuffle.")
         return words.format(name=host)
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")
@@ -233,9 +233,11 @@ def doubt_words() -> str:
     return _("not at the computer you know")
 
 
-def asked_words() -> str:
-    """Somebody waits until the host lets her in."""
-    return _("The host has been asked to let you in.")
+def asked_words(host: str) -> str:
+    """Somebody waits until the host, whose name is empty where it is not known, lets her in."""
+    if not host:
+        return _("The host has been asked to let you in.")
+    return _("{name} has been asked to let you in.").format(name=host)
 
 
 def onlooker_note() -> str:

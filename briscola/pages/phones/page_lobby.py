@@ -49,7 +49,7 @@ def table_lobby(
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
-            else asked_words()
+            else asked_words(next((place.name for place in roster if place.host), ""))
             if waits
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
             *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),

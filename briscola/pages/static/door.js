@@ -86,7 +86,7 @@ function show_door(title, texts, seats, parts) {
 	document.body.className = "";
 	document.title = title === "Briscola" ? title : `${title} · Briscola`;
 	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-	say("door-title", title);
+	say("door-title", title.replace(" · ", "\n"));
 	lines("door-lines", texts);
 	for (const id of PARTS) show(id, Boolean(parts[id]));
 	show("seats", seats.length > 0);

@@ -40,7 +40,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if asked is not None and table.roster[asked].claimant is not None:
             note = claimant_note(agreed=table.roster[asked].agreed)
         elif asked is not None or asks_to_look:
-            note = asked_words()
+            note = asked_words(table.host)
         elif not table.terms.onlookers:
             open_seat = not (full or table.playing)
             note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
