@@ -15,6 +15,7 @@ HOST = replace(table(hosting=True), knocking=())
 ROSTER = GUEST.roster
 READY = tuple(replace(place, ready=True, here=True) for place in ROSTER)
 GONE = (READY[0], replace(READY[1], here=False), *READY[2:])
+LEFT = (READY[0], replace(READY[1], here=False, left=True), *READY[2:])
 UNREADY = (READY[0], replace(READY[1], ready=False), *READY[2:])
 FULL = tuple(replace(place, name=place.name or "Rocco") for place in READY)
 NEUTRAL = replace(GUEST.terms, dealer="Gigi")
@@ -28,6 +29,7 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
         (GUEST, "look-on", "Look on", "Choose an open seat, or look on. "),
         (replace(GUEST, roster=FULL), "look-on", "Look on", "No seat is open; you can look on. "),
         (replace(GUEST, playing=True), "look-on", "Look on", "A match goes on; you can look on. "),
+        (replace(GUEST, roster=LEFT, playing=True), "look-on", "Look on", "Bruno has left the table; "),
         (replace(GUEST, looks_on=True), "leave", "Leave", "You look on. "),
         (replace(GUEST, own=2), "ready*", "I am ready", ""),
         (replace(GUEST, own=2, over=True), "ready*", "Another match", ""),

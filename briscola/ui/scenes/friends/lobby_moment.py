@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.visit import LobbyState
-from briscola.i18n.friends_words import asked_words, claimant_note, nobody_looks_on, onlooker_note
+from briscola.i18n.friends_words import asked_words, claimant_note, has_left, nobody_looks_on, onlooker_note
 from briscola.i18n.text import _
 from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 
@@ -45,6 +45,8 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
             open_seat = not (full or table.playing)
             note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
             note += " " + deals
+        elif (left := next((each.name for each in table.roster if each.left), None)) is not None:
+            note = has_left(left) + " " + deals
         elif table.playing:
             note = _("A match goes on; you can look on.") + " " + deals
         elif full:

@@ -6,7 +6,6 @@ from functools import partial
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.friends_words import claimant_note, has_left, seat_free
 from briscola.network.messages.fields import RosterPlace
-from briscola.ui.scenes.faces import guest_faces
 
 
 class SeatForOnlooker:
@@ -24,11 +23,7 @@ class SeatForOnlooker:
         """Ask for a seat; None while there is none, or for whoever has one or has asked already."""
         table = self._friends.table
         place = None if table is None else _offered(table)
-        if table is None or place is None:
-            return None
-        taken = {each.face for each in table.roster if each.name and each.seat != place.seat}
-        other = next(each for each in guest_faces(()) if each not in taken)
-        return partial(self._friends.sit, place.seat, other if self._friends.face in taken else "")
+        return None if place is None else partial(self._friends.sit, place.seat)
 
     def news(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each change since the last call."""
