@@ -159,7 +159,7 @@ def leaves(friend: FarBrowser) -> str:
     friend.say(GoAway())
     friend.until(lambda friend: friend.gone)
     gone = friend.told[-1]
-    assert isinstance(gone, Gone) and (gone.why, gone.kept) == ("left", True)
+    assert isinstance(gone, Gone) and (gone.why, gone.returns) == ("left", True)
     friend.left_as = "Bruno"
     return gone.sentence
 
