@@ -101,7 +101,9 @@ def let_in(home: FriendsHome, friend: FarBrowser, name: str, *, yes: bool = True
     home.until(lambda: home.table.knocking)
     assert [knock.name for knock in home.table.knocking] == [name]
     friend.until(lambda friend: friend.lobby and not friend.lobby.ask_name)
-    assert friend.lobby is not None and friend.lobby.lines == (f"{home.table.host} has been asked to let you in.",)
+    assert friend.lobby is not None and friend.lobby.lines == (
+        f"{home.table.host} has been asked to let you in.",
+    )
     home.click_on(f"{'in' if yes else 'out'}-{home.table.knocking[0].key}")
     home.until(lambda: not home.table.knocking)
 

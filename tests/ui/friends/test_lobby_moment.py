@@ -54,7 +54,9 @@ def test_what_is_offered_and_what_is_said(shown: Any, press: str, words: str, no
 
 def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
     asked = [lobby_moment(GUEST, asked=4), lobby_moment(GUEST, asks_to_look=True)]
-    assert [(each.enabled, each.note) for each in asked] == [(False, asked_words("Anna Maria Bartolomei"))] * 2
+    assert [(each.enabled, each.note) for each in asked] == [
+        (False, asked_words("Anna Maria Bartolomei"))
+    ] * 2
     for agreed in (False, True):
         roster = (*ROSTER[:4], replace(CLAIMED, agreed=agreed), ROSTER[5])
         assert lobby_moment(replace(GUEST, roster=roster), asked=4).note == claimant_note(agreed=agreed)
