@@ -151,9 +151,11 @@ class FriendsTable:
         return here and self.knows(key) and not self.seats.has_left(key)
 
     def _may_look_on(self, key: str) -> bool:
-        """True if the table lets her look on; whoever gets her seat back always may, until then."""
+        """True if the table lets her look on; whoever gets a seat of the match always may, until then."""
         match = self._matches.current
-        return self._watching.allowed or bool(match is not None and match.claims.owner_name(key))
+        if self._watching.allowed or match is None:
+            return self._watching.allowed
+        return bool(match.claims.owner_name(key)) or key in {who.key for who in match.claims.coming}
 
     def may_be_handed(self, key: str) -> bool:
         """True if the host may hand the table to somebody who sits here."""
@@ -196,6 +198,7 @@ class FriendsTable:
         self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
             match.claims.reconnect(key)
+            self._end_onlookers()  # somebody may have waited for this seat
             if name := match.claims.owner_name(key):  # until she has her seat again
                 self._watching.add(key, name)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
@@ -268,18 +271,25 @@ class FriendsTable:
             self.admission.knock(key, wish)
 
     def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
-        """Ask for a seat of the match for somebody."""
+        """Ask for a seat of the match for somebody; where hers is taken she wears the face of the seat."""
         if wish.seat not in match.claims.open:
             self._refuse(key, "not_now")
             return
-        page = self.connections.plays_on_page(key)
-        who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
-        if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
-            self._refuse(key, "face")
-        elif match.claims.claim(wish.seat, who):
+        page, before = self.connections.plays_on_page(key), self.seats.places[wish.seat]
+        face = before.face if self.seats.has_face(wish.face, besides=before.key) else wish.face
+        who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
+        if match.claims.claim(wish.seat, who):
             self._roster.tell()
+            self._show_match(match)
         else:
             self._refuse(key, "taken")
+
+    def _show_match(self, match: FriendsMatch) -> None:
+        """Let those look on meanwhile who sit down at the next deal."""
+        for who in match.claims.coming:
+            unseen = who.key in self.connections and who.key not in self._watching
+            if unseen and self._begin_to_watch(who.key, who.name):
+                self._take_part(who.key)
 
     def _take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
         """Seat `who` in place of a key, whose person looks on from now on, if she may.
@@ -363,6 +373,7 @@ class FriendsTable:
             case Consent() if match is not None:
                 match.claims.answer(key, message.seat, message.yes)
                 self._roster.tell()
+                self._show_match(match)
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -432,9 +443,7 @@ class FriendsTable:
     def allow_onlookers(self, yes: bool) -> None:
         """Let others look on from now on, or nobody: whoever does so, or has asked to, is told."""
         self._watching.allowed = yes
-        for key in self._watching:
-            if not self._may_look_on(key):
-                self._end(key, "no_onlookers")
+        self._end_onlookers()
         for knock in self.admission.knocks:
             if knock.seat is None and not yes:
                 self.admission.take_knock(knock.key)
@@ -442,6 +451,12 @@ class FriendsTable:
         for key in self.connections:
             self._roster.welcome(key)
         self._roster.tell()
+
+    def _end_onlookers(self) -> None:
+        """Let those look on no more who may not."""
+        for key in self._watching:
+            if not self._may_look_on(key):
+                self._end(key, "no_onlookers")
 
     def hand_over(self, key: str) -> None:
         """Offer the table to somebody who sits here, between two matches; no browser can keep one."""
@@ -521,6 +536,7 @@ class FriendsTable:
             return
         match.claims.tick(seconds)
         self._roster.tell()
+        self._show_match(match)
         match.tick(seconds)
 
     def _look_after(self, patience: Patience, seconds: float) -> None:

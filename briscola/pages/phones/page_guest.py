@@ -30,11 +30,12 @@ from briscola.client.visit import (
 )
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
+from briscola.i18n.page_words import gone_words, left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.audience import Audience, Farewell, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
@@ -86,6 +87,7 @@ class PageGuest:
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
+        self._farewell: Farewell = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._heard = 0
@@ -125,7 +127,9 @@ class PageGuest:
     @property
     def shown_seat(self) -> RemoteSeat | None:
         """Her place in the match, if her page shows it; None where none is played, and for who has none."""
-        return self.match_seat if self.seat is not None or self.looks_on else None
+        lobby = self.lobby
+        here = self.looks_on or (lobby is not None and (lobby.own is not None or lobby.looks_on))
+        return self.match_seat if here else None
 
     @property
     def connected(self) -> bool:
@@ -140,9 +144,17 @@ class PageGuest:
 
     async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
-        self._gone = why
+        self._gone, lobby = why, self.lobby
+        if why == "left" and lobby is not None:
+            playing = lobby.playing and lobby.own is not None
+            self._may_return(partial(left_words, lobby.host, playing=playing))
         self._end()
         await self.visitor.leave()
+
+    def _may_return(self, words: Callable[[], str]) -> None:
+        """Have her page lead back to a friend's table by a press; at a dealer's it leads to all tables."""
+        if self.lobby is not None and not self.lobby.terms.dealer:
+            self._farewell = words
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
@@ -194,9 +206,9 @@ class PageGuest:
         self._here.clear()
         self.start(self.go() if self.seat is None else self.visitor.lose_line())
 
-    def would_sit(self, name: str) -> None:
-        """Ask for a seat under a name."""
-        self.asking.wishes(Wish(name))
+    def would_sit(self, name: str = "") -> None:
+        """Ask for a seat under a name, or under the one with which she looks on."""
+        self.asking.wishes(Wish(name or self.asking.name))
         if self.lobby is not None and not self.going:
             self._carry(self.asking.ask(self.lobby))
 
@@ -266,6 +278,8 @@ class PageGuest:
     def _trouble(self, trouble: FriendsTrouble) -> None:
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
+            if trouble.kind == "no_onlookers":
+                self._may_return(partial(gone_words, trouble.kind))
             if trouble.kind != "no_onlookers":  # she may be told so when she asks to look on, too
                 return
         refused = self.asking.refuse(trouble.kind) if self.seat is None else None
@@ -305,7 +319,7 @@ class PageGuest:
         self._to_show = None
         self.changes += 1
         if self.stage is GuestStage.LEFT:
-            self._pages.send_away(self._gone)
+            self._pages.send_away(self._gone, farewell=self._farewell)
             return
         self._tell_seat()
         if (seat := self.shown_seat) is not None and self._pages:

@@ -40,7 +40,7 @@ def table_lobby(
     terms, roster = table.terms, table.roster
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
-    unused = next((place.name for place in roster if place.claimable), "")
+    unused = next((place for place in roster if place.claimable), None)
     claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
@@ -49,12 +49,12 @@ def table_lobby(
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
-            else asked_words()
+            else asked_words(next((place.name for place in roster if place.host), ""))
             if waits
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
             *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),
         ),
-        ask_name=own is None and not waits and claimed is None and (free or bool(unused)),
+        ask_name=own is None and not waits and claimed is None and (free or unused is not None),
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
         ask_seen=at.listed,

@@ -89,6 +89,11 @@ class SeatAsking:
         return self._wish.looks_on
 
     @property
+    def name(self) -> str:
+        """The name under which she asks."""
+        return self._wish.name
+
+    @property
     def waits(self) -> bool:
         """True while the table has not answered her."""
         return self._request is SeatRequest.WAITS

@@ -12,7 +12,7 @@ class StandInNotes:
 
     def __init__(self) -> None:
         self._kept: frozenset[int] = frozenset()
-        """Seats that a computer kept."""
+        """Seats that a computer kept, or would as their people had left."""
         self._was_away = True
         """True if this person has just come to the match, or come back to it."""
         self._was_lost = False
@@ -28,13 +28,17 @@ class StandInNotes:
             self._was_away = self._was_away or not table.connected
             return ()
         names = {place.seat: place.name for place in table.roster}
-        kept = frozenset(place.seat for place in table.roster if place.stand_in)
+        left = {place.seat for place in table.roster if place.left}
+        kept = frozenset(place.seat for place in table.roster if place.stand_in or place.left)
         found = [
             words.computer_decided("" if each == table.own else names[each])
             for each in dict.fromkeys(decided)
             if each not in kept or (each == table.own and not self._was_away)
         ]
-        found += [words.computer_plays(names[each]) for each in sorted(kept - self._kept - {table.own})]
+        found += [
+            words.has_left(names[each]) if each in left else words.computer_plays(names[each])
+            for each in sorted(kept - self._kept - {table.own})
+        ]
         people = {place.seat: (place.key, place.name) for place in table.roster if place.key}
         before, self._people = self._people, people
         new = {each for each in before.keys() & people.keys() if before[each][0] != people[each][0]}
@@ -57,7 +61,7 @@ def dealer_line(table: LobbyState) -> str:
 def sit_down_notes(table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
     """Sentences for whoever sits down: who deals, and what of the match is not told or checked."""
     if seat.looks_on:
-        return [words.onlooker_note()]
+        return [words.onlooker_note()] if table.claimed is None else []
     told = [words.moved_words()] if table.terms.moved else [dealer_line(table)] * seat.names_absences
     told += [words.untold_words()] * (not seat.names_absences)
     return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))
@@ -74,7 +78,7 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     if not table.connected:
         return {turn.place(each.seat): words.no_line() for each in table.roster if each.seat != table.own}
     return {
-        turn.place(place.seat): words.stand_in() if place.stand_in else words.away()
+        turn.place(place.seat): words.stand_in() if place.stand_in else words.away(left=place.left)
         for place in table.roster
         if place.stand_in or not place.here
     }
