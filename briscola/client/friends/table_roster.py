@@ -14,9 +14,9 @@ from briscola.network.messages.from_host import RosterChange, Welcome
 
 
 @lru_cache(1024)  # at every look at the clock all places are compared with what was told
-def _as_it_is(place: RosterPlace, *, host: bool, here: bool, stand_in: bool) -> RosterPlace:
+def _as_it_is(place: RosterPlace, *, host: bool, here: bool, left: bool, stand_in: bool) -> RosterPlace:
     """A place of the roster with all that may change while somebody sits there."""
-    return replace(place, host=host, here=here, stand_in=stand_in)
+    return replace(place, host=host, here=here, left=left, stand_in=stand_in)
 
 
 class TableRoster:
@@ -54,11 +54,13 @@ class TableRoster:
         """Everybody at the table."""
         match = self._matches.current
         kept = () if match is None else match.stand_ins.seats
+        gone = {} if match is None else match.absences.for_good
         places = (
             _as_it_is(
                 place,
                 host=bool(place.key) and place.key == self._plan.setup.key,
                 here=not place.key or place.key in self._connections,
+                left=bool(place.key) and gone.get(place.seat) == "left",
                 stand_in=bool(place.key) and place.seat in kept,
             )
             for place in self._seats.places

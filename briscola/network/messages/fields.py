@@ -102,13 +102,15 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     """True if her computer is the host's."""
     ready: bool = False
     here: bool = True
-    """False while her connection is lost."""
+    """False while her connection is lost, or once she has left."""
+    left: bool = False
+    """True if she has left the match on purpose: her seat is kept for her, and a computer plays on."""
     stand_in: bool = False
     """True while a computer keeps her seat."""
     page: bool = False
     """True if she plays in a browser: her computer adds nothing to the deal."""
     claimable: bool = False
-    """True if somebody else may ask for the seat, because her line has been lost for long."""
+    """True if somebody else may ask for the seat, because she has left, or her line has been lost for long."""
     claimant: "Onlooker | None" = None
     """Whoever would have the seat."""
     agreed: bool = False

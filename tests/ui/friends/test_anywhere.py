@@ -77,7 +77,7 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
     link = page.way.link
     assert link == f"https://{NAME}/#table={home.table.code}"
     assert all(place.key or not place.level for place in home.table.roster), "all seats are open"
-    assert "The link leads through the proxy of your name" in page.spoken_text
+    assert "The link leads through your own web address" in page.spoken_text
     assert page.group.focused is page.copy and page.copy.primary and not page.done.primary
     for number, code in enumerate(available()):
         home.click_on("language")
@@ -170,11 +170,13 @@ def test_the_link_comes_back_with_a_host_who_was_killed(
     friend.open()
     friend.until(lambda friend: friend.state is not None)
     home.key(pygame.K_ESCAPE)
-    home.click_on("phones", "elsewhere")
+    home.click_on("link")
     page = home.on_top(AnywherePage)
     assert page.way.link == link and same_link() in page.spoken_text
     assert home.friends.records.link is not None
     home.click_on("stop")
+    assert page.way.link, "she is asked first"
+    home.click_on("yes")
     home.until(lambda: home.friends.records.link is None)
     friend.close()
 
@@ -209,7 +211,7 @@ def test_a_service_gives_another_link_after_a_restart_and_the_page_says_so(
     home.press(pygame.K_RETURN)
     home.shows(PlayScene)
     home.key(pygame.K_ESCAPE)
-    home.click_on("phones", "elsewhere")
+    home.click_on("link")
     page = home.on_top(AnywherePage)
     home.until(lambda: new_link() in page.spoken_text)
     assert page.way.link and page.way.link != first
@@ -222,8 +224,10 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     home.opens_friends()
     home.click_on("anywhere")
     page = home.on_top(AnywherePage)
-    assert "The link leads through the proxy of your name" in page.spoken_text
+    assert "The link leads through your own web address" in page.spoken_text
     assert page.group.focused is not None and page.group.focused.name == "start"
+    home.click_on("ways")
+    assert page.group.focused_name == "way"
     home.click_on("way")
     home.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert f"leads through {page.way.tunnels[0].operator}, where" in page.spoken_text
