@@ -397,6 +397,11 @@ def computer_decided(name: str) -> str:
     return _("A computer has decided for {name}.").format(name=name)
 
 
+def has_left(name: str) -> str:
+    """Somebody has left a match on purpose."""
+    return _("{name} has left the table; a computer plays on.").format(name=name)
+
+
 def computer_plays(name: str) -> str:
     """A computer keeps somebody's seat."""
     return _("A computer plays for {name} now.").format(name=name)
@@ -433,10 +438,15 @@ def claim_text(place: RosterPlace) -> str:
             "{name} comes by another browser or program, and would like to have the seat again. "
             "Until the next deal a computer plays on."
         ).format(name=_claimant(place))
-    return _(
-        "The line of {name} has been lost for more than two minutes. If everybody agrees, {claimant} plays "
-        "at that seat from the next deal. Whoever sat there first gets it back at a deal."
-    ).format(name=place.name, claimant=_claimant(place))
+    if place.left:
+        told = has_left(place.name)
+    else:
+        told = _("The line of {name} has been lost for more than two minutes.").format(name=place.name)
+    then = _(
+        "If everybody agrees, {claimant} plays at that seat from the next deal. "
+        "Whoever sat there first gets it back at a deal."
+    )
+    return f"{told} {then.format(claimant=_claimant(place))}"
 
 
 def _claimant(place: RosterPlace) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.network.messages.fields import RosterPlace
 
 _PAGE: Mapping[str, Message] = {
     "lost": lazy("The connection is lost. Trying again …"),
@@ -45,6 +46,8 @@ _PAGE: Mapping[str, Message] = {
     "own_word": lazy("Your word"),
     "copy_word": lazy("Copy this word and tell nobody. It brings you back to your seat:"),
     "leave": lazy("Leave the table"),
+    "plays_on": lazy("A computer plays on for you. With the same link you can come back."),
+    "stay": lazy("Stay"),
     "come_back": lazy("Come back"),
     "are_you": lazy("Are you {name}?"),
     "take_seat": lazy("Take your seat"),
@@ -108,6 +111,13 @@ def gone_words(why: str) -> str:
     return str(_GONE[why])
 
 
+def left_words(host: str, *, playing: bool) -> str:
+    """The sentence for whoever has left the table of a friend and may come back; `playing`: to a match."""
+    if playing:
+        return _("You have left {name}\u2019s table; a computer plays for you.").format(name=host)
+    return _("You have left {name}\u2019s table.").format(name=host)
+
+
 def no_more_words() -> str:
     """Told to somebody who would begin a slate or a cup while there is no room."""
     return _("No more can be begun from here now. Try again later.")
@@ -123,14 +133,21 @@ def go_on_words(*, over: bool, cup: bool = False) -> str:
     return (_("Back to the cup") if cup else _("Another match")) if over else _("Go on")
 
 
-def lobby_note(*, seated: bool, free: bool, playing: bool = False, unused: str = "") -> str:
-    """A sentence for whoever waits at a table; `unused`: whose seat can be asked for, if none is free."""
+def lobby_note(
+    *, seated: bool, free: bool, playing: bool = False, unused: RosterPlace | None = None
+) -> str:
+    """A sentence for whoever waits at a table; `unused`: the seat that can be asked for, if none is free."""
     if seated:
         return _("The match begins when everybody is ready.")
     if free:
         return _("Say your name and sit down.")
-    if unused:
-        return _("The line of {name} is lost. Say your name to ask for that seat.").format(name=unused)
+    if unused is not None:
+        told = (
+            _("{name} has left, and a computer plays there. Say your name to ask for that seat.")
+            if unused.left
+            else _("The line of {name} is lost. Say your name to ask for that seat.")
+        )
+        return told.format(name=unused.name)
     return _("A match goes on at this table.") if playing else _("There is no free seat at this table.")
 
 

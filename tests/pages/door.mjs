@@ -90,11 +90,12 @@ const next_timer = () =>
 // ---- the page's own modules, as modules wherever node runs, anew for each browser
 
 const folder = await mkdtemp(join(tmpdir(), "door-"));
-async function browser(name, { keeps, seats = [] }) {
+async function browser(name, { keeps, seats = [], tab = null }) {
 	const own = join(folder, name);
 	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
 	await writeFile(join(own, "package.json"), '{"type": "module"}');
 	[storage, byId] = [keeps ? new Map([["seats", JSON.stringify(seats)]]) : null, new Map()];
+	if (tab) storage.set("tab", tab);
 	timers.splice(0);
 	const [{ page }, { line }, door] = await Promise.all(
 		["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)),
@@ -333,6 +334,60 @@ for (const [ready, name] of [
 	now().tell({ type: "lobby", title: "Club", lines: [], ask_name: false, ready });
 	assert.deepEqual([element("ready").className, element("ready").hidden], [name, false]);
 }
+
+
+// Whoever has left by herself comes back to her seat: by the press, by loading the page again, and by the same link.
+const left = { type: "gone", why: "left", sentence: "You have left Nora's table.", kept: true };
+const wanted = ({ table, secret, word, name }) => [table, secret, word, name];
+const hers = ["t4b1e", "s3cr3t-of_hers", "", "Ada"];
+given.location.hash = "#table=T4-B1E"; // spelled otherwise than the program does
+await browser("leaves", { keeps: true });
+assert.deepEqual(now().open().table, "T4-B1E");
+entered();
+now().tell(left);
+assert.deepEqual(
+	[element("door-lines").children[0].textContent, element("back").hidden, element("letters-form").hidden],
+	["You have left Nora's table.", false, true],
+);
+const leaves = JSON.parse(storage.get("seats"));
+assert.deepEqual(
+	leaves.map(({ name, left }) => [name, left]),
+	[["Ada", true]],
+);
+element("back").onclick();
+assert.deepEqual(wanted(now().open()), hers);
+entered();
+assert.equal(JSON.parse(storage.get("seats"))[0].left, undefined, "she is back");
+now().tell(left);
+given.location.hash = "";
+const tab_of_hers = storage.get("tab");
+await browser("loads again", { keeps: true, seats: leaves, tab: tab_of_hers });
+assert.deepEqual(wanted(now().open()), hers);
+given.location.hash = "#table=T4-B1E";
+await browser("by the link", { keeps: true, seats: leaves });
+assert.deepEqual(now().open().secret, "");
+now().tell({ type: "no_seat", table: "t4b1e" });
+assert.deepEqual(wanted(now().open()), hers);
+// Her seat is gone, and she knocks under her name: a seat of another secret takes the place of the one that was kept.
+now().tell({ type: "entered", table: "t4b1e", secret: "an0ther", name: "Ada", days: 1, seen: null });
+assert.deepEqual(
+	JSON.parse(storage.get("seats")).map(({ secret }) => secret),
+	["an0ther"],
+);
+// Of two people of one browser nobody is taken for the other, and whoever has not left is asked if she is that.
+for (const [name, seats] of [
+	["two of them", [...leaves, { ...leaves[0], secret: "0f_le0", name: "Leo" }]],
+	["not left", [{ ...leaves[0], left: undefined }]],
+]) {
+	await browser(name, { keeps: true, seats });
+	const link = now();
+	link.open();
+	link.tell({ type: "no_seat", table: "t4b1e" });
+	assert.equal(now(), link);
+	lobby(true);
+	assert.equal(element("seats").children.length, seats.length);
+}
+given.location.hash = "";
 
 await rm(folder, { recursive: true });
 console.log("the door: late lines and words");

@@ -31,11 +31,11 @@ const document = {
 	...{ documentElement: { dataset: {} }, activeElement: null, addEventListener() {}, getElementById: find },
 	...{ createElement: () => new Part(), querySelectorAll: () => [] },
 };
-const window = { addEventListener() {}, confirm: () => true };
+const window = { addEventListener() {} }; // nothing is asked by a window of the browser's own
 for (const [name, value] of Object.entries({ document, window, addEventListener() {}, navigator: {} }))
 	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 const { page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
-const { show_choices } = await import("../../briscola/pages/static/choices.js");
+const { make_sure, show_choices } = await import("../../briscola/pages/static/choices.js");
 
 // ---- what stands where
 
@@ -104,4 +104,23 @@ assert.deepEqual(stands(), [0, "1", "cut 1"], "not below the first card");
 assert.equal(find("take-rung").textContent, "Cut at 1");
 show_choices({ ...state, choices: [], auction: null }, places);
 assert.ok(find("ladder").hidden && find("ruler").hidden);
+
+// ---- what is not taken back is asked on a sheet of the page's own
+
+const sheets = { sure: 0, more: 1 }; // how often each stands open
+for (const id of Object.keys(sheets))
+	Object.assign(find(id), { showModal: () => sheets[id]++, close: () => sheets[id]-- });
+let left_it = 0;
+make_sure("Leave the table", "A computer plays on.", () => left_it++);
+assert.deepEqual([sheets.sure, left_it], [1, 0], "nothing is done before the answer");
+assert.deepEqual(
+	["sure-title", "sure-text", "yes"].map((id) => find(id).textContent),
+	["Leave the table?", "A computer plays on.", "Leave the table"],
+);
+find("yes").onclick();
+assert.deepEqual([sheets, left_it], [{ sure: 0, more: 0 }, 1]);
+const whole = { ...state, choices: [{ id: "concede", kind: "concede", label: "Give up" }], auction: null };
+show_choices(whole, places);
+find("concede").onclick();
+assert.deepEqual([sheets.sure, find("sure-title").textContent], [1, "Give up?"]);
 console.log("the ruler: what stands where, and a slider that stops at what is offered");

@@ -78,19 +78,22 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         ada.plays, ada.answer = True, "yes"
         await ada.act(ada_page, ada.states[-1])
         playing = [asyncio.create_task(play(ada, ada_page)), asyncio.create_task(play(eva, eva_page))]
-        await until(lambda: eva.states and eva.states[-1].hand)
-        assert eva.states[-1].players[0].name == "Eva" and claimed(at) == ["Eva"]
+        await until(lambda: seen(eva) == "Eva")
+        assert claimed(at) == ["Eva"]
+        waited = [state for state in eva.states if state.players[0].name == "Ada"]
+        assert "You get cards from the next deal." in {state.ask for state in waited}, "she looks on meanwhile"
+        assert not any(card.card for state in waited for card in state.hand if not state.result)
         leo_page = await pages.enter_async_context(page_at(at.server))
         before = len(leo.states)
         await say(leo_page, Enter(secret=leo.secret))
-        await hear_until(leo, leo_page, lambda: "You get cards" in notes(leo)[-1])
+        await hear_until(leo, leo_page, lambda: any("You get cards" in one.ask for one in leo.states[before:]))
         playing.append(asyncio.create_task(play(leo, leo_page)))
-        await until(lambda: len(leo.states) > before and leo.states[-1].hand)
-        assert leo.states[-1].players[0].name == "Leo" and claimed(at) == ["Eva"]
+        await until(lambda: seen(leo) == "Leo")
+        assert claimed(at) == ["Eva"]
         for each in playing:
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        assert not {*ada.notices, *eva.notices, *leo.notices}
+        assert {*ada.notices, *eva.notices, *leo.notices} == {"You get cards from the next deal."}
 
 
 async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: Path) -> None:
@@ -118,6 +121,12 @@ def notes(browser: Browser) -> list[str]:
     return [lobby.lines[-1] for lobby in browser.lobbies]
 
 
+def seen(browser: Browser) -> str:
+    """Name of whoever sits at the bottom of her page once cards are dealt there; empty before."""
+    shown = browser.states[-1] if browser.states else None
+    return shown.players[0].name if shown is not None and shown.hand else ""
+
+
 def claimed(at: ReachableTable) -> list[str]:
     return [event.who.name for event in at.log if isinstance(event, Sits) and event.why == "claimed"]
 
@@ -140,7 +149,7 @@ async def test_a_match_goes_on_for_whoever_asks_when_nobody_is_there_to_be_asked
         eva = Careful(at, "Eva")
         async with entering(at.server) as eva_page:
             coming = asyncio.create_task(play(eva, eva_page))
-            await until(lambda: eva.states and eva.states[-1].hand)
+            await until(lambda: seen(eva) == "Eva")
             coming.cancel()
             await asyncio.gather(coming, return_exceptions=True)
         assert claimed(at) == ["Eva"], "she sits down at once, as nobody is there"

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.absences import Absences
 from briscola.client.friends.match_listeners import MatchListeners, Send
 from briscola.engine.events import CLAIMED
 from briscola.engine.occupant import Occupant
@@ -32,9 +33,12 @@ class SeatClaim(Struct, frozen=True, kw_only=True):
 class Claims:
     """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
 
-    def __init__(self, table: FairTable, listeners: MatchListeners, send: Send) -> None:
-        """`listeners` know which people have a connection; `send` tells whoever is refused a seat."""
-        self._table, self._listeners, self._send = table, listeners, send
+    def __init__(self, table: FairTable, listeners: MatchListeners, absences: Absences, send: Send) -> None:
+        """`listeners` know which people have a connection; `absences` for whom nobody waits.
+
+        `send` tells whoever is refused a seat.
+        """
+        self._table, self._listeners, self._absences, self._send = table, listeners, absences, send
         self._lost: dict[int, float] = {}
         """Seconds for which each seat in a browser has had no connection."""
         self._asked: dict[int, SeatClaim] = {}
@@ -44,9 +48,18 @@ class Claims:
 
     @property
     def open(self) -> Collection[int]:
-        """Seats that may be claimed now."""
-        taken = self._asked.keys() | self._next.keys()
-        return [seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS and seat not in taken]
+        """Seats that may be claimed now: at once where nobody waits for their people."""
+        taken, gone = self._asked.keys() | self._next.keys(), self._absences.for_good
+        return [
+            seat
+            for seat, lost in self._lost.items()
+            if (lost >= CLAIM_SECONDS or seat in gone) and seat not in taken
+        ]
+
+    @property
+    def coming(self) -> Collection[Occupant]:
+        """People who sit down at the next deal."""
+        return self._next.values()
 
     @property
     def waits(self) -> bool:

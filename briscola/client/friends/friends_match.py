@@ -91,7 +91,7 @@ class FriendsMatch:
             send=send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(table, self.listeners, send)
+        self.claims = Claims(table, self.listeners, self.absences, send)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""

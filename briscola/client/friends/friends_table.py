@@ -150,9 +150,11 @@ class FriendsTable:
         return here and self.knows(key) and not self.seats.has_left(key)
 
     def _may_look_on(self, key: str) -> bool:
-        """True if the table lets her look on; whoever gets her seat back always may, until then."""
+        """True if the table lets her look on; whoever gets a seat of the match always may, until then."""
         match = self._matches.current
-        return self._watching.allowed or bool(match is not None and match.claims.owner_name(key))
+        if self._watching.allowed or match is None:
+            return self._watching.allowed
+        return bool(match.claims.owner_name(key)) or key in {who.key for who in match.claims.coming}
 
     def may_be_handed(self, key: str) -> bool:
         """True if the host may hand the table to somebody who sits here."""
@@ -195,6 +197,7 @@ class FriendsTable:
         self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
             match.claims.reconnect(key)
+            self._end_onlookers()  # somebody may have waited for this seat
             if name := match.claims.owner_name(key):  # until she has her seat again
                 self._watching.add(key, name)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
@@ -273,8 +276,15 @@ class FriendsTable:
             self._refuse(key, "face")
         elif match.claims.claim(wish.seat, who):
             self._roster.tell()
+            self._show_match(match)
         else:
             self._refuse(key, "taken")
+
+    def _show_match(self, match: FriendsMatch) -> None:
+        """Let those look on meanwhile who sit down at the next deal."""
+        for who in match.claims.coming:
+            if who.key in self.connections and who.key not in self._watching:
+                self._begin_to_watch(who.key, who.name)
 
     def _take_over(self, before: str, who: Occupant) -> None:
         """Seat `who` in place of a key, whose person looks on from now on, if she may."""
@@ -305,12 +315,17 @@ class FriendsTable:
     def _look_on(self, key: str, name: str) -> None:
         if not self._may_look_on(key):
             self._refuse(key, "no_onlookers")
-        elif not self._watching.add(key, name):
+        elif not self._begin_to_watch(key, name):
             self._refuse(key, "too_many")
-        else:
-            self._roster.welcome(key)
-            self._roster.tell()
-            self._take_part(key)
+
+    def _begin_to_watch(self, key: str, name: str) -> bool:
+        """Show somebody the match, or the next; False if too many look on."""
+        if not self._watching.add(key, name):
+            return False
+        self._roster.welcome(key)
+        self._roster.tell()
+        self._take_part(key)
+        return True
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
         self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
@@ -345,6 +360,7 @@ class FriendsTable:
             case Consent() if match is not None:
                 match.claims.answer(key, message.seat, message.yes)
                 self._roster.tell()
+                self._show_match(match)
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -373,6 +389,7 @@ class FriendsTable:
             self._claim(key, Sit(seat=seat, name=knock.name, face=knock.face), match)
             match.claims.answer(self.setup.key, seat, True)  # the others are asked, too
             self._roster.tell()
+            self._show_match(match)
         elif knock.seat is None:
             self._look_on(key, knock.name)
         elif self.playing:
@@ -422,9 +439,7 @@ class FriendsTable:
     def allow_onlookers(self, yes: bool) -> None:
         """Let others look on from now on, or nobody: whoever does so, or has asked to, is told."""
         self._watching.allowed = yes
-        for key in self._watching:
-            if not self._may_look_on(key):
-                self._end(key, "no_onlookers")
+        self._end_onlookers()
         for knock in self.admission.knocks:
             if knock.seat is None and not yes:
                 self.admission.take_knock(knock.key)
@@ -432,6 +447,12 @@ class FriendsTable:
         for key in self.connections:
             self._roster.welcome(key)
         self._roster.tell()
+
+    def _end_onlookers(self) -> None:
+        """Let those look on no more who may not."""
+        for key in self._watching:
+            if not self._may_look_on(key):
+                self._end(key, "no_onlookers")
 
     def hand_over(self, key: str) -> None:
         """Offer the table to somebody who sits here, between two matches; no browser can keep one."""
@@ -511,6 +532,7 @@ class FriendsTable:
             return
         match.claims.tick(seconds)
         self._roster.tell()
+        self._show_match(match)
         match.tick(seconds)
 
     def _look_after(self, patience: Patience, seconds: float) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from briscola.i18n.page_words import pressed_too_fast
 from briscola.network import MessagePace
 from briscola.network.tables import ConnectionLimits, network_of, outnumbered
-from briscola.pages.audience.visit import PageGone, PageVisit
+from briscola.pages.audience.visit import Farewell, PageGone, PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import FromPerson, GoAway, Speak
 from briscola.pages.messages.to_page import PageNotice, ToPage
@@ -148,11 +148,13 @@ class Audience(Mapping[PageVisit, View]):
         """Count a page no more."""
         self._pages.pop(visit, None)
 
-    def send_away(self, why: WhyGone | None, visits: Iterable[PageVisit] | None = None) -> None:
+    def send_away(
+        self, why: WhyGone | None, visits: Iterable[PageVisit] | None = None, farewell: Farewell = None
+    ) -> None:
         """Tell these pages, or all, why they must go; without a reason they try to come back."""
         for visit in [*self._pages] if visits is None else visits:
             self.remove(visit)
-            visit.send_away(why)
+            visit.send_away(why, farewell)
 
     # ---- what they are told
 

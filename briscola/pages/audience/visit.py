@@ -29,6 +29,9 @@ LONGEST_QUEUE = 40
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 
+Farewell = Callable[[], str] | None
+"""The sentence for whoever may come back to her seat; None: the one of the reason alone."""
+
 
 class Abortable(Protocol):
     """The socket below a connection."""
@@ -159,19 +162,20 @@ class PageVisit:
         self._say_goodbye(why)
         await self.close()
 
-    def send_away(self, why: WhyGone | None) -> None:
+    def send_away(self, why: WhyGone | None, farewell: Farewell = None) -> None:
         """Say why the page must go, and have it closed meanwhile; without a reason it tries to come back."""
 
         def step() -> None:
-            self._say_goodbye(why)
+            self._say_goodbye(why, farewell)
             self._goodbye = self._loop.create_task(self.close())
 
         self._in_loop(step)
 
-    def _say_goodbye(self, why: WhyGone | None) -> None:
+    def _say_goodbye(self, why: WhyGone | None, farewell: Farewell = None) -> None:
         if why is not None:
             with speaking(self.language):
-                self._put(Gone(why=why, sentence=gone_words(why)))
+                sentence = gone_words(why) if farewell is None else farewell()
+                self._put(Gone(why=why, sentence=sentence, kept=farewell is not None))
         self._sent_away = True
 
     async def close(self) -> None:

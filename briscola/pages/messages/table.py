@@ -212,5 +212,7 @@ class PageState(WholePage, frozen=True, kw_only=True, tag="state"):
     happened: Annotated[tuple[Happening, ...], Meta(max_length=12)] = ()
     result: HandCount | None = None
     over: bool = False
+    looks_on: bool = False
+    """True if she has no seat, and looks on."""
     public: bool = False
     """True if the table is to be drawn too, because no big screen shows it."""

@@ -19,7 +19,7 @@ class PageWords(WireMessage, frozen=True, kw_only=True, tag="words"):
     """The address of the drawings, which are all loaded before the first card is seen."""
     table: TableName
     """The colour of the table."""
-    words: Annotated[dict[str, Line], Meta(max_length=60)]
+    words: Annotated[dict[str, Line], Meta(max_length=80)]
 
 
 class Confirm(WireMessage, frozen=True, kw_only=True, tag="confirm"):
@@ -133,6 +133,8 @@ class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):
 
     why: WhyGone
     sentence: Line
+    kept: bool = False
+    """True if her seat is kept for her, or she may ask for one again under her name."""
 
 
 class PageNotice(WireMessage, frozen=True, kw_only=True, tag="notice"):

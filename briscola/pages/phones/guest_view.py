@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from briscola.i18n.friends_words import cuts_words, rematch_wishes, trump_card_words
+from briscola.i18n.friends_words import claimant_note, cuts_words, rematch_wishes, trump_card_words
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
@@ -23,7 +23,7 @@ from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
-from briscola.pages.shown import GO_ON, carry_out, chosen, consents, page_state
+from briscola.pages.shown import GO_ON, SIT, carry_out, chosen, consents, page_state, sit_down
 
 
 class GuestView(PageView):
@@ -57,6 +57,10 @@ class GuestView(PageView):
             state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
         elif lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
+        elif seat.looks_on and (place := guest.claimed) is not None:
+            return structs.replace(state, ask=claimant_note(agreed=place.agreed))
+        elif seat.looks_on and lobby is not None and any(place.claimable for place in lobby.roster):
+            state = structs.replace(state, choices=(sit_down(),))
         if seat.chooser is not None:
             return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
         if seat.cutter is not None:
@@ -84,7 +88,9 @@ class GuestView(PageView):
                 if offered.id == message.choice:
                     guest.visitor.consent(claim, yes)
                     return
-        if seat is not None and message.choice == GO_ON:
+        if seat is not None and seat.looks_on and message.choice == SIT:
+            guest.would_sit()
+        elif seat is not None and message.choice == GO_ON:
             guest.go_on()
         elif seat is not None:
             try:

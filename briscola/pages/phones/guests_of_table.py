@@ -65,7 +65,9 @@ class GuestsOfTable:
             await self._forget_unseated(table)
             secret, wish = visit.enter.secret, None
             if not self.has_seat(secret, table):
-                secret, wish = token_urlsafe(BYTES), await self._wish_of(visit, table)
+                wish = await self._wish_of(visit, table)
+                if not (secret and table.admission.knows(public_page_key(secret))):
+                    secret = token_urlsafe(BYTES)
                 if isinstance(wish, Enter) and wish.looks_on and self._is_crowd(network_of(visit.address)):
                     await visit.dismiss("onlookers")
                     return

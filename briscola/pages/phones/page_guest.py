@@ -29,16 +29,18 @@ from briscola.client.visit import (
     Visitor,
 )
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
+from briscola.i18n.friends_words import begun_anew_text, claimant_note, onlooker_note, trouble_text
+from briscola.i18n.page_words import left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
+from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.audience import Audience, Farewell, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
+from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish, claimed_by
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 RELOAD_SECONDS = 5.0
@@ -86,6 +88,7 @@ class PageGuest:
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
+        self._farewell: Farewell = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._heard = 0
@@ -125,7 +128,15 @@ class PageGuest:
     @property
     def shown_seat(self) -> RemoteSeat | None:
         """Her place in the match, if her page shows it; None where none is played, and for who has none."""
-        return self.match_seat if self.seat is not None or self.looks_on else None
+        lobby = self.lobby
+        here = self.looks_on or (lobby is not None and (lobby.own is not None or lobby.looks_on))
+        return self.match_seat if here else None
+
+    @property
+    def claimed(self) -> RosterPlace | None:
+        """The seat that she would take over, or gets at the next deal; None if none."""
+        roster = () if self.lobby is None else self.lobby.roster
+        return claimed_by(self.public_key, roster)
 
     @property
     def connected(self) -> bool:
@@ -140,7 +151,9 @@ class PageGuest:
 
     async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
-        self._gone = why
+        self._gone, lobby = why, self.lobby
+        if why == "left" and self.seat is not None and lobby is not None and not lobby.terms.dealer:
+            self._farewell = partial(left_words, lobby.host, playing=lobby.playing)
         self._end()
         await self.visitor.leave()
 
@@ -194,9 +207,9 @@ class PageGuest:
         self._here.clear()
         self.start(self.go() if self.seat is None else self.visitor.lose_line())
 
-    def would_sit(self, name: str) -> None:
-        """Ask for a seat under a name."""
-        self.asking.wishes(Wish(name))
+    def would_sit(self, name: str = "") -> None:
+        """Ask for a seat under a name, or under the one with which she looks on."""
+        self.asking.wishes(Wish(name or self.asking.name))
         if self.lobby is not None and not self.going:
             self._carry(self.asking.ask(self.lobby))
 
@@ -287,7 +300,9 @@ class PageGuest:
             return
         moved = self.lobby is not None and self.lobby.terms.moved  # that was told instead
         if self.match_seat is None:
-            if self.looks_on and self.seat is None:
+            if self.seat is None and (place := self.claimed) is not None:
+                self._notice(partial(claimant_note, agreed=place.agreed))
+            elif self.looks_on and self.seat is None:
                 self._notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
                 self._notice(begun_anew_text)
@@ -305,7 +320,7 @@ class PageGuest:
         self._to_show = None
         self.changes += 1
         if self.stage is GuestStage.LEFT:
-            self._pages.send_away(self._gone)
+            self._pages.send_away(self._gone, farewell=self._farewell)
             return
         self._tell_seat()
         if (seat := self.shown_seat) is not None and self._pages:

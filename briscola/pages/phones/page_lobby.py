@@ -16,6 +16,7 @@ from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import PageView
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.to_page import Lobby, LobbySeat
+from briscola.pages.phones.seat_asking import claimed_by
 from briscola.pages.phones.table_for_pages import TableForPages
 
 LOOK_SECONDS = 0.5
@@ -40,8 +41,8 @@ def table_lobby(
     terms, roster = table.terms, table.roster
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
-    unused = next((place.name for place in roster if place.claimable), "")
-    claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
+    unused = next((place for place in roster if place.claimable), None)
+    claimed = claimed_by(key, roster)
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
@@ -54,7 +55,7 @@ def table_lobby(
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
             *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),
         ),
-        ask_name=own is None and not waits and claimed is None and (free or bool(unused)),
+        ask_name=own is None and not waits and claimed is None and (free or unused is not None),
         name="" if own is None else roster[own].name,
         ready=None if own is None else roster[own].ready,
         ask_seen=at.listed,

@@ -21,6 +21,11 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
+def claimed_by(key: str, roster: Sequence[RosterPlace]) -> RosterPlace | None:
+    """The seat that somebody would take over; None if none."""
+    return next((place for place in roster if place.claimant and place.claimant.key == key), None)
+
+
 def free_face(roster: Sequence[RosterPlace]) -> str:
     """The first face that nobody at the table has."""
     taken = {place.face for place in roster if place.name}
@@ -87,6 +92,11 @@ class SeatAsking:
     def looks_on(self) -> bool:
         """True if she would look on until she sits down."""
         return self._wish.looks_on
+
+    @property
+    def name(self) -> str:
+        """The name under which she asks."""
+        return self._wish.name
 
     @property
     def waits(self) -> bool:

@@ -25,7 +25,7 @@ from briscola.i18n.card_words import Naming, suit_name
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.page_words import consent_words
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
-from briscola.i18n.text import upper
+from briscola.i18n.text import _, upper
 from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import NotOffered
 from briscola.pages.messages.fields import ChoiceKind, Grimace
@@ -44,6 +44,8 @@ KINDS: Mapping[type[Action], ChoiceKind] = {
 """Kind of each action on a page; cards are played by the card itself."""
 GO_ON = "again"
 """The choice that goes on from a result."""
+SIT = "sit"
+"""The choice by which somebody who looks on asks for a seat."""
 TALK = frozenset({Signalled, Requested, PhraseSaid})
 """Events that do not change what is to be decided."""
 
@@ -148,6 +150,11 @@ def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
         ): yes
         for yes in (True, False)
     }
+
+
+def sit_down() -> OfferedChoice:
+    """The choice by which somebody who looks on asks for a seat."""
+    return OfferedChoice(id=SIT, kind="again", label=_("Sit down"))
 
 
 def most_to_cut(seat: SeatControl) -> int:

@@ -82,6 +82,7 @@ def page_state(
             happened=story.happened,
             result=hand_count(seat, story),
             over=bool(view.winners),
+            looks_on=seat.looks_on,
             public=public,
         )
 

@@ -48,13 +48,19 @@ export function show_choices(state, places) {
 	const concede = state.choices.find((each) => each.kind === "concede");
 	show("concede", Boolean(concede));
 	say("concede", concede?.label || "");
-	find("concede").onclick = () => sure(concede.label) && choose(concede.id, concede.label);
+	find("concede").onclick = () => make_sure(concede.label, "", () => choose(concede.id, concede.label));
 }
 
-export function sure(question) {
-	const yes = window.confirm(`${question}?`);
-	if (yes) find("more").close();
-	return yes;
+// Ask on a sheet of the page's own before something is done that is not taken back.
+export function make_sure(what, text, then) {
+	say("sure-title", `${what}?`);
+	say("sure-text", text);
+	say("yes", what);
+	find("yes").onclick = () => {
+		for (const id of ["sure", "more"]) find(id).close();
+		then();
+	};
+	find("sure").showModal();
 }
 
 function show_ruler(ruler, places) {

@@ -34,11 +34,14 @@ export function take_seat(entered) {
 
 export function lose_seat(message) {
 	[table, wish] = [message.table || "", message.table ? null : wish];
+	const brought = tab.secret;
 	const lost_seat = (each) => each.secret === tab.secret && each.table === table;
 	find("name").value ||= kept().find(lost_seat)?.name || "";
 	keep(kept().filter((each) => !lost_seat(each)));
 	use(tab.wanted && table, "");
 	if (held && !kept(table).length) come_in();
+	const [own, another] = brought ? [] : kept(table);
+	if (own?.left && !another) come_in(tab.wanted, own.secret); // the link again: back to the seat that she has left
 }
 
 // Come in anew: with a secret, with the word that was held back, or with a wish of the lobby.
@@ -157,13 +160,15 @@ function ask_letters(sentence) {
 	if (asks) find("letters").focus();
 }
 
-export function show_gone({ why, sentence }) {
+export function show_gone({ why, sentence, kept: comes_back }) {
 	if (LETTERS.includes(why)) return ask_letters(sentence);
 	if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
 	if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted)
 		return location.replace("cup");
 	const { wanted, secret } = tab;
-	const final = FINAL.includes(why);
+	const final = FINAL.includes(why) && !comes_back;
+	if (comes_back) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
+	find("back").onclick = () => (comes_back ? come_in(wanted, secret) : location.reload());
 	const closed = ["closed", "table"].includes(why);
 	if (final) {
 		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
@@ -186,7 +191,6 @@ for (const box of boxes) {
 	box.onchange = () =>
 		ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
 }
-find("back").onclick = () => location.reload();
 find("letters").oninput = ({ target, isComposing }) => {
 	if (!isComposing) target.value = target.value.replace(/[^a-z]/gi, "");
 };
@@ -204,6 +208,9 @@ find("name-form").onsubmit = (event) => {
 };
 window.addEventListener("hashchange", () => location.reload());
 
+// Whoever has left comes back under her name: if nothing is kept for her any more she asks for a seat at once.
+const as_before = ({ name, left, seen } = {}) => ({ seen: seen === true, ...(left && { name }) });
+
 export function begin() {
 	const before = stored("sessionStorage", "tab");
 	const [wanted, secret] = handed_over();
@@ -213,7 +220,7 @@ export function begin() {
 		table: tab.wanted,
 		secret: tab.secret,
 		word: held || tab.secret ? "" : word,
-		seen: kept().some((each) => each.secret === tab.secret && each.seen === true),
+		...as_before(kept().find((each) => each.secret === tab.secret)),
 		...wish,
 	});
 	connect();

@@ -1,6 +1,6 @@
 // The page of a seat: shows what the program tells, and sends back what its person chooses. It knows no rule.
 
-import { show_choices, sure } from "./choices.js";
+import { make_sure, show_choices } from "./choices.js";
 import { offer_sounds, play, sound } from "./device.js";
 import { find, focus_lost, page, say, show, style } from "./dom.js";
 import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
@@ -237,7 +237,11 @@ for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id)
 document.querySelectorAll(".close").forEach((button) => {
 	button.onclick = () => button.closest("dialog").close();
 });
-find("leave").onclick = () => sure(page.words.leave) && send({ type: "leave" }, "leave", page.words.leave);
+find("leave").onclick = () => {
+	const leave = () => send({ type: "leave" }, "leave", page.words.leave);
+	if (page.state.looks_on) leave();
+	else make_sure(page.words.leave, page.words.plays_on, leave);
+};
 find("cloth").onclick = () => {
 	skip();
 	lower();

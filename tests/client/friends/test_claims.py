@@ -13,6 +13,7 @@ from briscola.client.setup.characters import regular_people
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
+from briscola.i18n.friends_words import seat_words
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import Sit
 from briscola.storage.records.match_record import right
@@ -132,6 +133,44 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     kept = rosa.kept(evening.host.match)
     assert rosa.page or (kept is not None and right(kept).position.finished == 2)
     assert not any(person.troubles for person in evening.people)
+
+
+@pytest.mark.parametrize("evening", [False, True], indirect=True)
+def test_whoever_has_left_on_purpose_is_called_so_and_her_seat_can_be_asked_for_at_once(
+    evening: Claimed,
+) -> None:
+    evening.hesitate(1000.0)
+    evening.people[PAGE].leave()
+    evening.world.run(2)
+    assert (evening.place().left, evening.place().here, evening.place().claimable) == (True, False, True)
+    assert "has left" in seat_words(evening.place(), own=False, asked=False)[1]
+    evening.claim()
+    assert not evening.state(ROSA).looks_on, "nobody has agreed yet"
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    assert evening.state(ROSA).looks_on and evening.match.listeners.hears(evening.people[ROSA].public)
+    evening.next_deal()
+    assert evening.sits() == [(evening.people[ROSA].name, "claimed")]
+    assert evening.state(ROSA).own == PAGE and not evening.place().left
+    assert not evening.troubles(ROSA)
+
+
+def test_whoever_has_left_on_purpose_comes_back_as_after_a_lost_line(evening: Claimed) -> None:
+    evening.hesitate(1000.0)
+    evening.people[PAGE].leave()
+    evening.world.run(5)
+    evening.come(evening.people[PAGE])
+    evening.world.run(1)
+    assert (evening.state(PAGE).own, evening.place().left, evening.place().here) == (PAGE, False, True)
+
+
+def test_who_waits_for_a_seat_where_nobody_looks_on_goes_once_its_first_one_is_back(evening: Claimed) -> None:
+    evening.host.computer.call(evening.table.allow_onlookers, False)
+    evening.agree_to_claim()
+    assert evening.state(ROSA).looks_on
+    evening.come(evening.people[PAGE])
+    assert "no_onlookers" in evening.troubles(ROSA)
+    assert evening.people[ROSA].public not in evening.table.connections
 
 
 def test_where_nobody_looks_on_the_first_one_does_until_she_has_her_seat_back_and_the_second_one_goes(

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -16,7 +17,8 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.i18n.elsewhere_words import lost_words
 from briscola.network.addresses.public_name import known_name
-from briscola.pages.messages.from_page import BeReady, Enter, OwnName
+from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName
+from briscola.pages.messages.to_page import Gone
 from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PageServer
@@ -27,6 +29,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.sheets import Dialog
 from tests.client.friends.evening import HERE, setup_of
 from tests.network import stand_in_tunnel
 from tests.network.broker import free_port
@@ -61,6 +64,8 @@ class FarBrowser(Phone):
     def __init__(self, home: FriendsHome, link: str, way: int, *, letters: str = "") -> None:
         """`letters` are typed there."""
         self._way, self._letters, (page, self.asked) = way, letters, link.split("/#table=")
+        self.left_as = ""
+        """Her name, which her browser keeps once she has left; it asks for a seat under it."""
         self._name = page.removeprefix("https://")
         super().__init__(link, home.frame)
 
@@ -71,7 +76,8 @@ class FarBrowser(Phone):
         origin, way = Origin(f"https://{self._name}"), ("127.0.0.1", self._way)
         line = connect(f"ws://{self._name}/seat", origin=origin, proxy=None, address=way)
         self._line = self._open.enter_context(line)
-        self.say(Enter(table=self.asked, word=self._letters, secret=self.secret, languages=("en",)))
+        enter = Enter(table=self.asked, word=self._letters, secret=self.secret, languages=("en",))
+        self.say(replace(enter, name=self.left_as))
 
 
 def starts_tunnel(home: FriendsHome, players: int = 2) -> AnywherePage:
@@ -133,6 +139,67 @@ def test_a_friend_elsewhere_is_let_in_and_plays_a_match(home: FriendsHome, way: 
     assert tunnel is not None and tunnel._group is not None and tunnel._group.alive
     home.app.close()
     assert not tunnel._group.alive, "the tunnel ends with the table"
+
+
+def plays_with_bruno(home: FriendsHome, way: int) -> FarBrowser:
+    """Bruno plays with the host in his browser, elsewhere."""
+    friend = FarBrowser(home, starts_tunnel(home).way.link, way)
+    home.click_on("done", "done")
+    let_in(home, friend, "Bruno")
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    friend.say(BeReady(ready=True))
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    home.goes()
+    friend.until(lambda friend: friend.state is not None)
+    return friend
+
+
+def leaves(home: FriendsHome, friend: FarBrowser) -> str:
+    """Bruno leaves by himself; the sentence that his page shows."""
+    friend.say(GoAway())
+    friend.until(lambda friend: friend.gone)
+    gone = friend.told[-1]
+    assert isinstance(gone, Gone) and (gone.why, gone.kept) == ("left", True)
+    friend.left_as = "Bruno"
+    return gone.sentence
+
+
+def test_whoever_leaves_by_himself_sits_again_by_a_press_and_after_the_match_by_his_name(
+    home: FriendsHome, way: int
+) -> None:
+    friend = plays_with_bruno(home, way)
+    assert leaves(home, friend) == f"You have left {home.table.host}’s table; a computer plays for you."
+    home.until(lambda: home.table.roster[1].left and home.table.roster[1].claimable)
+    assert not home.table.roster[1].here
+    friend.open()
+    friend.until(lambda friend: friend.state is not None)
+    home.until(lambda: home.table.roster[1].here and not home.table.roster[1].left)
+    assert not home.table.knocking and not home.table.claims, "nobody is asked"
+    friend.say(GoAway())
+    friend.until(lambda friend: friend.gone)
+    home.play_on(lambda: isinstance(home.app.top, HandResult | MatchResult) and home.app.top.view.winners)
+    home.until(lambda: not home.table.roster[1].name)
+    secret = friend.secret
+    friend.open()
+    friend.until(lambda friend: friend.name == "Bruno")
+    home.until(lambda: home.table.roster[1].name == "Bruno")
+    assert friend.secret == secret and not home.table.knocking
+
+
+def test_who_comes_back_with_a_program_by_the_same_link_is_let_into_his_seat_by_one_press(
+    home: FriendsHome, way: int
+) -> None:
+    friend = plays_with_bruno(home, way)
+    leaves(home, friend)
+    home.until(lambda: home.table.roster[1].claimable)
+    own = home.comes("Bruno")
+    home.until(lambda: own.table is not None and own.table.roster[1].claimable)
+    own.sit(1)
+    home.shows(Dialog)
+    assert "has left the table" in home.on_top(Dialog).text()
+    home.click_on("yes")
+    home.until(lambda: own.table is not None and own.table.looks_on)
+    assert own.table is not None and own.table.roster[1].agreed and not home.table.knocking
 
 
 def test_whoever_is_not_let_in_may_ask_again_and_a_wrong_link_leads_nowhere(

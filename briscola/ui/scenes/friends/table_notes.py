@@ -13,7 +13,7 @@ class StandInNotes:
 
     def __init__(self) -> None:
         self._kept: frozenset[int] = frozenset()
-        """Seats that a computer kept."""
+        """Seats that a computer kept, or would as their people had left."""
         self._was_away = True
         """True if this person has just come to the match, or come back to it."""
         self._was_lost = False
@@ -31,13 +31,17 @@ class StandInNotes:
             self._was_away = self._was_away or not table.connected
             return ()
         names = {place.seat: place.name for place in table.roster}
-        kept = frozenset(place.seat for place in table.roster if place.stand_in)
+        left = {place.seat for place in table.roster if place.left}
+        kept = frozenset(place.seat for place in table.roster if place.stand_in or place.left)
         found = [
             words.computer_decided("" if each == table.own else names[each])
             for each in dict.fromkeys(decided)
             if each not in kept or (each == table.own and not self._was_away)
         ]
-        found += [words.computer_plays(names[each]) for each in sorted(kept - self._kept - {table.own})]
+        found += [
+            words.has_left(names[each]) if each in left else words.computer_plays(names[each])
+            for each in sorted(kept - self._kept - {table.own})
+        ]
         people = {place.seat: (place.key, place.name) for place in table.roster if place.key}
         before, self._people = self._people, people
         new = {each for each in before.keys() & people.keys() if before[each][0] != people[each][0]}
