@@ -156,7 +156,9 @@ def make_link() -> str:
 
 def send_text(link: str) -> str:
     """The message with which a friend is invited, in the language in use."""
-    return _("Shall we play cards? Open this link and say your name, and I’ll let you in: {link}").format(link=link)
+    return _("Shall we play cards? Open this link and say your name, and I’ll let you in: {link}").format(
+        link=link
+    )
 
 
 def sending_words() -> str:

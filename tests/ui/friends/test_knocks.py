@@ -131,7 +131,7 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     dialog = home.on_top(Dialog)
     assert dialog.title() == "A seat for Carla?"
     assert "Bruno has left the table; a computer plays on." in dialog.text()
-    assert dialog.group.focused_name == "no" and not home.control("yes").primary, "nothing red that Enter leaves"
+    assert dialog.group.focused_name == "no" and not home.control("yes").primary, "Enter takes what is red"
     home.click_on("yes")
     home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
     assert home.top is scene

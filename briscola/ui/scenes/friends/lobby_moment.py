@@ -55,7 +55,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if awaited:
             note = _("Waiting for {names}.").format(names=", ".join(awaited))
         elif not others and not full:
-            note = _("Nobody has come yet.") + " " + _("Computers take the seats that stay open.") + " " + deals
+            note = f"{_('Nobody has come yet.')} {_('Computers take the seats that stay open.')} {deals}"
         elif not full:
             note = _("Computers take the seats that stay open.") + " " + deals
     elif mine.ready:

@@ -50,9 +50,10 @@ class MatchNotice(Overlay):
         said = self._shown or _Said("")
         again, tall = bool(said.button), scale.target(56)
         pad, rim = max(9, scale.px(16)), max(10, scale.px(18))
-        wide = kit.fonts.width(said.button, "small-strong" if said.link else "button") + 2 * rim if again else 0
+        wide = kit.fonts.width(said.button, "button") + 2 * rim if again else 0
         if said.link:
-            wide = max(wide, kit.fonts.width(_("Copied"), "small-strong") + 2 * rim) + CopyButton.side(kit)
+            words = said.button, _("Copied")
+            wide = max(kit.fonts.width(each, "small-strong") for each in words) + 2 * CopyButton.side(kit)
         beside = wide + pad if again else 0
         upright = again and (
             self.context.layout.portrait or not self._fits(said, place.width - 2 * pad - beside, rim)
