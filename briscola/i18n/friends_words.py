@@ -12,7 +12,7 @@ from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.players.bots import is_program
 
 PHRASES: Sequence[Message] = (
-    lazy("Hello everybody!"),
+    lazy("Hello!"),
     lazy("Good luck!"),
     lazy("Well played!"),
     lazy("Thank you!"),
@@ -181,8 +181,8 @@ def dealer_note(
         return _("Dealt by {name}: browsers do not help to shuffle.").format(name=host)
     if any(place.page for place in people):
         if hosting:
-            return _("Your computer deals. Whoever plays in a browser does not help to shuffle.")
-        words = _("{name} deals. Whoever plays in a browser does not help to shuffle.")
+            return _("Your computer deals. Browsers do not help to shuffle.")
+        words = _("{name} deals. Browsers do not help to shuffle.")
         return words.format(name=host)
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")
@@ -250,9 +250,11 @@ def doubt_words() -> str:
     return _("not at the computer you know")
 
 
-def asked_words() -> str:
-    """Somebody waits until the host lets her in."""
-    return _("The host has been asked to let you in.")
+def asked_words(host: str) -> str:
+    """Somebody waits until the host, whose name is empty where it is not known, lets her in."""
+    if not host:
+        return _("The host has been asked to let you in.")
+    return _("{name} has been asked to let you in.").format(name=host)
 
 
 def onlooker_note() -> str:
@@ -422,6 +424,11 @@ def claimant_note(*, agreed: bool) -> str:
     if agreed:
         return _("You get cards from the next deal.")
     return _("The others have been asked whether you may take over this seat.")
+
+
+def seat_free(name: str) -> str:
+    """Somebody who looks on may ask for a seat that nobody uses."""
+    return _("{name}’s seat can be taken: “Sit down” in the pause.").format(name=name)
 
 
 def claim_title(place: RosterPlace) -> str:

@@ -133,9 +133,7 @@ def go_on_words(*, over: bool, cup: bool = False) -> str:
     return (_("Back to the cup") if cup else _("Another match")) if over else _("Go on")
 
 
-def lobby_note(
-    *, seated: bool, free: bool, playing: bool = False, unused: RosterPlace | None = None
-) -> str:
+def lobby_note(*, seated: bool, free: bool, playing: bool = False, unused: RosterPlace | None = None) -> str:
     """A sentence for whoever waits at a table; `unused`: the seat that can be asked for, if none is free."""
     if seated:
         return _("The match begins when everybody is ready.")

@@ -23,9 +23,9 @@ def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIA
     elif trump:
         reason = _("{card}: the only trump takes.") if alone else _("{card}: the strongest trump takes.")
     elif view.trumps is None:
-        reason = _("{card}: nobody followed suit.") if alone else _("{card}: the strongest of the suit led.")
+        reason = _("{card}: no other of that suit.") if alone else _("{card}: the strongest of the suit led.")
     elif alone:
-        reason = _("{card}: nobody followed and nobody trumped.")
+        reason = _("{card}: no other of that suit, no trump.")
     else:
         reason = _("{card}: the strongest of the suit led, no trump.")
     return reason.format(card=upper(card_name(best.card, naming=naming)))
@@ -38,7 +38,7 @@ def _why_winning(*, trump: bool, alone: bool, only: bool, trumps: bool) -> str:
     `trumps`: there is a trump suit.
     """
     if only:
-        return _("{card}: it has been led, nobody has played to it yet.")
+        return _("{card}: the first card of the trick.")
     if trump:
         return _("{card}: the only trump so far.") if alone else _("{card}: the strongest trump so far.")
     if not trumps:

@@ -337,7 +337,7 @@ for (const [ready, name] of [
 
 
 // Whoever has left by herself comes back to her seat: by the press, by loading the page again, and by the same link.
-const left = { type: "gone", why: "left", sentence: "You have left Nora's table.", kept: true };
+const left = { type: "gone", why: "left", sentence: "You have left Nora's table.", returns: true };
 const wanted = ({ table, secret, word, name }) => [table, secret, word, name];
 const hers = ["t4b1e", "s3cr3t-of_hers", "", "Ada"];
 given.location.hash = "#table=T4-B1E"; // spelled otherwise than the program does

@@ -81,12 +81,16 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         await until(lambda: seen(eva) == "Eva")
         assert claimed(at) == ["Eva"]
         waited = [state for state in eva.states if state.players[0].name == "Ada"]
-        assert "You get cards from the next deal." in {state.ask for state in waited}, "she looks on meanwhile"
+        assert "You get cards from the next deal." in {state.ask for state in waited}, (
+            "she looks on meanwhile"
+        )
         assert not any(card.card for state in waited for card in state.hand if not state.result)
         leo_page = await pages.enter_async_context(page_at(at.server))
         before = len(leo.states)
         await say(leo_page, Enter(secret=leo.secret))
-        await hear_until(leo, leo_page, lambda: any("You get cards" in one.ask for one in leo.states[before:]))
+        await hear_until(
+            leo, leo_page, lambda: any("You get cards" in one.ask for one in leo.states[before:])
+        )
         playing.append(asyncio.create_task(play(leo, leo_page)))
         await until(lambda: seen(leo) == "Leo")
         assert claimed(at) == ["Eva"]

@@ -266,15 +266,14 @@ class FriendsTable:
             self.admission.knock(key, wish)
 
     def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
-        """Ask for a seat of the match for somebody."""
+        """Ask for a seat of the match for somebody; where hers is taken she wears the face of the seat."""
         if wish.seat not in match.claims.open:
             self._refuse(key, "not_now")
             return
-        page = self.connections.plays_on_page(key)
-        who = Occupant(name=wish.name, face=wish.face, key=key, computer=wish.seat, page=page)
-        if self.seats.has_face(wish.face, besides=self.seats.places[wish.seat].key):
-            self._refuse(key, "face")
-        elif match.claims.claim(wish.seat, who):
+        page, before = self.connections.plays_on_page(key), self.seats.places[wish.seat]
+        face = before.face if self.seats.has_face(wish.face, besides=before.key) else wish.face
+        who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
+        if match.claims.claim(wish.seat, who):
             self._roster.tell()
             self._show_match(match)
         else:

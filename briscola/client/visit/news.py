@@ -77,6 +77,8 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     """True once a match has ended here: another begins when everybody is ready."""
     claims: tuple[RosterPlace, ...] = ()
     """Seats that somebody would take over, about which this person is asked."""
+    claimed: RosterPlace | None = None
+    """The seat that this person would take over, or gets at the next deal; None if none."""
 
     @property
     def host(self) -> str:

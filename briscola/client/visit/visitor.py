@@ -363,7 +363,12 @@ class Visitor:
         if self._state is None:
             return
         state = replace(self._state, **fields)
-        self._state = replace(state, claims=tuple(filter(self._is_asked, state.roster)))
+        me = self._me.key.public.hex()
+        self._state = replace(
+            state,
+            claims=tuple(filter(self._is_asked, state.roster)),
+            claimed=next((each for each in state.roster if each.claimant and each.claimant.key == me), None),
+        )
         self._post(self._state)
 
     def _is_asked(self, place: RosterPlace) -> bool:

@@ -110,7 +110,7 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     page: bool = False
     """True if she plays in a browser: her computer adds nothing to the deal."""
     claimable: bool = False
-    """True if somebody else may ask for the seat, because she has left, or her line has been lost for long."""
+    """True if somebody else may ask for the seat: she has left, or her line has been lost for long."""
     claimant: "Onlooker | None" = None
     """Whoever would have the seat."""
     agreed: bool = False

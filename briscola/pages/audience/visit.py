@@ -175,7 +175,7 @@ class PageVisit:
         if why is not None:
             with speaking(self.language):
                 sentence = gone_words(why) if farewell is None else farewell()
-                self._put(Gone(why=why, sentence=sentence, kept=farewell is not None))
+                self._put(Gone(why=why, sentence=sentence, returns=farewell is not None))
         self._sent_away = True
 
     async def close(self) -> None:

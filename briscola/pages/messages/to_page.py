@@ -133,7 +133,7 @@ class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):
 
     why: WhyGone
     sentence: Line
-    kept: bool = False
+    returns: bool = False
     """True if her seat is kept for her, or she may ask for one again under her name."""
 
 

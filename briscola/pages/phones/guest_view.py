@@ -57,7 +57,7 @@ class GuestView(PageView):
             state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
         elif lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
-        elif seat.looks_on and (place := guest.claimed) is not None:
+        elif seat.looks_on and lobby is not None and (place := lobby.claimed) is not None:
             return structs.replace(state, ask=claimant_note(agreed=place.agreed))
         elif seat.looks_on and lobby is not None and any(place.claimable for place in lobby.roster):
             state = structs.replace(state, choices=(sit_down(),))

@@ -33,14 +33,13 @@ from briscola.i18n.friends_words import begun_anew_text, claimant_note, onlooker
 from briscola.i18n.page_words import left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
-from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import Audience, Farewell, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish, claimed_by
+from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 RELOAD_SECONDS = 5.0
@@ -131,12 +130,6 @@ class PageGuest:
         lobby = self.lobby
         here = self.looks_on or (lobby is not None and (lobby.own is not None or lobby.looks_on))
         return self.match_seat if here else None
-
-    @property
-    def claimed(self) -> RosterPlace | None:
-        """The seat that she would take over, or gets at the next deal; None if none."""
-        roster = () if self.lobby is None else self.lobby.roster
-        return claimed_by(self.public_key, roster)
 
     @property
     def connected(self) -> bool:
@@ -300,7 +293,7 @@ class PageGuest:
             return
         moved = self.lobby is not None and self.lobby.terms.moved  # that was told instead
         if self.match_seat is None:
-            if self.seat is None and (place := self.claimed) is not None:
+            if self.seat is None and self.lobby is not None and (place := self.lobby.claimed):
                 self._notice(partial(claimant_note, agreed=place.agreed))
             elif self.looks_on and self.seat is None:
                 self._notice(onlooker_note)

@@ -16,7 +16,6 @@ from briscola.network.messages.fields import RosterPlace
 from briscola.pages.audience import PageView
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.to_page import Lobby, LobbySeat
-from briscola.pages.phones.seat_asking import claimed_by
 from briscola.pages.phones.table_for_pages import TableForPages
 
 LOOK_SECONDS = 0.5
@@ -42,7 +41,7 @@ def table_lobby(
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
     unused = next((place for place in roster if place.claimable), None)
-    claimed = claimed_by(key, roster)
+    claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
@@ -50,7 +49,7 @@ def table_lobby(
         lines=(
             claimant_note(agreed=claimed.agreed)
             if claimed is not None
-            else asked_words()
+            else asked_words(next((place.name for place in roster if place.host), ""))
             if waits
             else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
             *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),

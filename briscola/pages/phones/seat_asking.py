@@ -21,11 +21,6 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
-def claimed_by(key: str, roster: Sequence[RosterPlace]) -> RosterPlace | None:
-    """The seat that somebody would take over; None if none."""
-    return next((place for place in roster if place.claimant and place.claimant.key == key), None)
-
-
 def free_face(roster: Sequence[RosterPlace]) -> str:
     """The first face that nobody at the table has."""
     taken = {place.face for place in roster if place.name}

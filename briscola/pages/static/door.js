@@ -86,7 +86,7 @@ function show_door(title, texts, seats, parts) {
 	document.body.className = "";
 	document.title = title === "Briscola" ? title : `${title} · Briscola`;
 	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-	say("door-title", title);
+	say("door-title", title.replace(" · ", "\n"));
 	lines("door-lines", texts);
 	for (const id of PARTS) show(id, Boolean(parts[id]));
 	show("seats", seats.length > 0);
@@ -160,15 +160,15 @@ function ask_letters(sentence) {
 	if (asks) find("letters").focus();
 }
 
-export function show_gone({ why, sentence, kept: comes_back }) {
+export function show_gone({ why, sentence, returns }) {
 	if (LETTERS.includes(why)) return ask_letters(sentence);
 	if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
 	if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted)
 		return location.replace("cup");
 	const { wanted, secret } = tab;
-	const final = FINAL.includes(why) && !comes_back;
-	if (comes_back) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
-	find("back").onclick = () => (comes_back ? come_in(wanted, secret) : location.reload());
+	const final = FINAL.includes(why) && !returns;
+	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
+	find("back").onclick = () => (returns ? come_in(wanted, secret) : location.reload());
 	const closed = ["closed", "table"].includes(why);
 	if (final) {
 		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));

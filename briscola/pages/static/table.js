@@ -63,6 +63,7 @@ function show_seat(row, one, at, state, places) {
 		one.side || "",
 		one.turn ? "turn" : "",
 		one.grimace ? "signs" : "",
+		wrote(one) || one.says ? "says" : "",
 	].join(" ");
 	if (one.turn) row.setAttribute("aria-current", "true");
 	else row.removeAttribute("aria-current");

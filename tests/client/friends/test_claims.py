@@ -155,6 +155,23 @@ def test_whoever_has_left_on_purpose_is_called_so_and_her_seat_can_be_asked_for_
     assert not evening.troubles(ROSA)
 
 
+def test_whoever_asks_for_a_seat_with_a_face_that_another_has_wears_the_one_of_the_seat(
+    evening: Claimed,
+) -> None:
+    evening.hesitate(1000.0)
+    evening.people[PAGE].leave()
+    evening.world.run(2)
+    face = evening.place().face
+    evening.come(evening.people[ROSA])
+    evening.people[ROSA].do(partial(Visitor.sit, seat=PAGE, face=evening.state(ANNA).roster[ANNA].face))
+    evening.world.run(1)
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    evening.next_deal()
+    assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and not evening.troubles(ROSA)
+    assert evening.place().face == face
+
+
 def test_whoever_has_left_on_purpose_comes_back_as_after_a_lost_line(evening: Claimed) -> None:
     evening.hesitate(1000.0)
     evening.people[PAGE].leave()

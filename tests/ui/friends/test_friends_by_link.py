@@ -13,7 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
-from briscola.pages.messages.from_page import BeReady
+from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
 from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
@@ -167,6 +167,46 @@ def test_the_window_takes_the_link_where_a_code_is_pasted_and_asks_before_anythi
     home.click_on("sit-1")
     home.sits_down_at(carla)
     home.play_on(lambda: isinstance(home.app.top, HandResult | MatchResult))
+    phones.close(goodbye=True)
+
+
+def note(scene: PlayScene) -> str:
+    """The caption beside the cards; empty while there is none."""
+    shown = scene.overlays.notes.note
+    return "" if shown is None else shown[0]
+
+
+def test_who_looks_on_is_told_of_a_seat_that_nobody_uses_and_sits_down_there_by_the_pause(
+    home: FriendsHome, carlas: HttpsProxy
+) -> None:
+    phones, link = link_of_carla(home, carlas)
+    carla = home.others[0]
+    bruno = FarBrowser(home, link, phones.port)
+    bruno.until(lambda bruno: bruno.lobby and bruno.lobby.ask_name)
+    bruno.say(OwnName(name="Bruno"))
+    home.lets_in(carla)
+    bruno.until(lambda bruno: bruno.lobby and bruno.lobby.ready is False)
+    bruno.say(BeReady(ready=True))
+    home.begins(carla)
+    bruno.until(lambda bruno: bruno.state is not None)
+    home.finds_by_code(carla)
+    home.click_on("look-on")
+    home.lets_in(carla)
+    scene = home.shows(PlayScene)
+    home.press(pygame.K_ESCAPE)
+    assert not any(each.name == "sit" for each in home.top.group.widgets), "nobody offers a seat that is used"
+    home.press(pygame.K_ESCAPE)
+    bruno.say(GoAway())
+    home.until(lambda: "Bruno’s seat can be taken: “Sit down” in the pause." in note(scene))
+    assert "Bruno has left the table; a computer plays on." in note(scene)
+    home.press(pygame.K_ESCAPE)
+    home.click_on("sit")
+    home.until(lambda: carla.table is not None and carla.table.claims)
+    assert home.app.top is scene and carla.table is not None
+    claim = carla.table.claims[0]
+    assert claim.claimant is not None and claim.claimant.name == "Anna" and claim.left
+    carla.do(lambda visitor: visitor.consent(claim, True))
+    home.until(lambda: "You get cards from the next deal." in note(scene))
     phones.close(goodbye=True)
 
 

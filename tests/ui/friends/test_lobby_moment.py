@@ -16,6 +16,7 @@ HOST = replace(table(hosting=True), knocking=())
 ROSTER = GUEST.roster
 READY = tuple(replace(place, ready=True, here=True) for place in ROSTER)
 GONE = (READY[0], replace(READY[1], here=False), *READY[2:])
+LEFT = (READY[0], replace(READY[1], here=False, left=True), *READY[2:])
 UNREADY = (READY[0], replace(READY[1], ready=False), *READY[2:])
 ALONE = (READY[0], *(RosterPlace(seat=place.seat) for place in READY[1:]))
 FULL = tuple(replace(place, name=place.name or "Rocco") for place in READY)
@@ -30,6 +31,7 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
         (GUEST, "look-on", "Look on", "Choose an open seat, or look on. "),
         (replace(GUEST, roster=FULL), "look-on", "Look on", "No seat is open; you can look on. "),
         (replace(GUEST, playing=True), "look-on", "Look on", "A match goes on; you can look on. "),
+        (replace(GUEST, roster=LEFT, playing=True), "look-on", "Look on", "Bruno has left the table; "),
         (replace(GUEST, looks_on=True), "leave", "Leave", "You look on. "),
         (replace(GUEST, own=2), "ready*", "I am ready", ""),
         (replace(GUEST, own=2, over=True), "ready*", "Another match", ""),
@@ -55,7 +57,9 @@ def test_what_is_offered_and_what_is_said(shown: Any, press: str, words: str, no
 
 def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
     asked = [lobby_moment(GUEST, asked=4), lobby_moment(GUEST, asks_to_look=True)]
-    assert [(each.enabled, each.note) for each in asked] == [(False, asked_words())] * 2
+    assert [(each.enabled, each.note) for each in asked] == [
+        (False, asked_words("Anna Maria Bartolomei"))
+    ] * 2
     for agreed in (False, True):
         roster = (*ROSTER[:4], replace(CLAIMED, agreed=agreed), ROSTER[5])
         assert lobby_moment(replace(GUEST, roster=roster), asked=4).note == claimant_note(agreed=agreed)

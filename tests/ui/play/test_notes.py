@@ -49,7 +49,7 @@ def trick(codes: str, first: int = 0) -> tuple[TableCard, ...]:
     [
         ("1D 2B", "Two of batons: the only trump takes."),
         ("2B 3B", "Three of batons: the strongest trump takes."),
-        ("4D 1C", "Four of coins: nobody followed and nobody trumped."),
+        ("4D 1C", "Four of coins: no other of that suit, no trump."),
         ("4D RD", "King of coins: the strongest of the suit led, no trump."),
     ],
 )
@@ -61,8 +61,8 @@ def test_the_reason_of_a_trick(codes: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("codes", "reason"),
     [
-        ("4D", "Four of coins: it has been led, nobody has played to it yet."),
-        ("4D 1C", "Four of coins: nobody followed suit."),
+        ("4D", "Four of coins: the first card of the trick."),
+        ("4D 1C", "Four of coins: no other of that suit."),
         ("4D RD", "King of coins: the strongest of the suit led."),
     ],
 )
@@ -77,8 +77,8 @@ def test_where_there_are_no_trumps_nobody_could_have_trumped(codes: str, reason:
 @pytest.mark.parametrize(
     ("codes", "reason"),
     [
-        ("4D", "Four of coins: it has been led, nobody has played to it yet."),
-        ("2B", "Two of batons: it has been led, nobody has played to it yet."),
+        ("4D", "Four of coins: the first card of the trick."),
+        ("2B", "Two of batons: the first card of the trick."),
         ("1D 2B", "Two of batons: the only trump so far."),
         ("2B 3B", "Three of batons: the strongest trump so far."),
         ("4D 1C", "Four of coins: so far nobody has followed or trumped."),

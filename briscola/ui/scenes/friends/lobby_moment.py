@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.visit import LobbyState
-from briscola.i18n.friends_words import asked_words, claimant_note, nobody_looks_on, onlooker_note
+from briscola.i18n.friends_words import asked_words, claimant_note, has_left, nobody_looks_on, onlooker_note
 from briscola.i18n.text import _
 from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 
@@ -40,11 +40,13 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if asked is not None and table.roster[asked].claimant is not None:
             note = claimant_note(agreed=table.roster[asked].agreed)
         elif asked is not None or asks_to_look:
-            note = asked_words()
+            note = asked_words(table.host)
         elif not table.terms.onlookers:
             open_seat = not (full or table.playing)
             note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
             note += " " + deals
+        elif (left := next((each.name for each in table.roster if each.left), None)) is not None:
+            note = has_left(left) + " " + deals
         elif table.playing:
             note = _("A match goes on; you can look on.") + " " + deals
         elif full:

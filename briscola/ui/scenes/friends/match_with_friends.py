@@ -25,6 +25,7 @@ from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
+from briscola.ui.scenes.friends.seat_for_onlooker import SeatForOnlooker
 from briscola.ui.scenes.friends.table_notes import (
     StandInNotes,
     absences,
@@ -70,6 +71,7 @@ class MatchWithFriends:
         self._looked_on = True
         """True if anybody might look on at the last look."""
         self._stand_ins = StandInNotes()
+        self._seat = SeatForOnlooker(friends)
         self._dealing: tuple[int | None, int | None] = (None, None)
         """Places of whoever was cutting, and of whoever was choosing the trump card, at the last look."""
         self._counting = False
@@ -107,6 +109,7 @@ class MatchWithFriends:
             seat,
             TableActions(
                 leave=page.ask_to_leave,
+                sit=lambda: self._seat.way,
                 phones=self._let_phones_in if table.hosting else None,
                 link=self._show_link if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
@@ -139,7 +142,7 @@ class MatchWithFriends:
         seat = self.playing
         if seat is None or table is None:
             return
-        news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table)]
+        news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table), *self._seat.news(table)]
         before, self._dealing = self._dealing, (seat.cutter, seat.chooser)
         if seat.cutter is not None and seat.cutter != before[0]:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
@@ -155,7 +158,7 @@ class MatchWithFriends:
             if rewritten:
                 scene.catch_up()
             if news:
-                scene.overlays.notes.show_calmly(" ".join(news))
+                scene.overlays.notes.show_calmly(" ".join(dict.fromkeys(news)))
 
     def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on, and on whether anybody may."""

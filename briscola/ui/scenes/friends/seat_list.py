@@ -184,7 +184,8 @@ class SeatList:
         if may_sit and not table.hosting and place.seat != self._asked:
             found = _("Sit here"), partial(actions.sit, place.seat), f"sit-{place.seat}"
         elif place.claimable and table.own is None and self._asked is None:
-            found = take_over_words(), partial(actions.sit, place.seat), f"sit-{place.seat}"
+            words = _("Sit here") if place.left else take_over_words()
+            found = words, partial(actions.sit, place.seat), f"sit-{place.seat}"
         elif not place.name and table.hosting and self._is_first_open(place):
             found = _("By phone…"), partial(actions.let_phones_in, place.seat), f"phone-{place.seat}"
         elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
@@ -197,12 +198,14 @@ class SeatList:
 
     @property
     def _seat_to_take(self) -> int | None:
-        """The first seat of the list that is open, for whoever has just come; its button is red."""
+        """The first seat that is open, or that somebody has left, for whoever has just come: a red button."""
         table = self.table
         if table.own is not None or table.looks_on or self._asked is not None:
             return None
         roster = table.roster
-        return next((seat for seat in self.order if not roster[seat].name), None)
+        open_ones = [seat for seat in self.order if not roster[seat].name]
+        left = [seat for seat in self.order if roster[seat].left and roster[seat].claimable]
+        return next(iter([*open_ones, *left]), None)
 
     def _is_first_open(self, place: RosterPlace) -> bool:
         """True for the first open seat of the table, or of each side."""

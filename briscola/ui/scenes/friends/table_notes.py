@@ -67,7 +67,7 @@ def dealer_line(table: LobbyState) -> str:
 def sit_down_notes(table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
     """Sentences for whoever sits down: who deals, and what of the match is not told or checked."""
     if seat.looks_on:
-        return [words.onlooker_note()]
+        return [words.onlooker_note()] if table.claimed is None else []
     told = [words.moved_words()] if table.terms.moved else [dealer_line(table)] * seat.names_absences
     told += [words.untold_words()] * (not seat.names_absences)
     return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))

@@ -55,6 +55,8 @@ class TableActions(Struct, frozen=True, kw_only=True):
 
     leave: Callable[[], None]
     """Go back to the title, or to the page from which the person came."""
+    sit: Callable[[], Callable[[], None] | None] = lambda: None
+    """The way of somebody who looks on to a seat; None while she cannot ask for one."""
     give_up: Callable[[], None] | None = None
     """Give up the match; None where leaving loses nothing."""
     phones: Callable[[], None] | None = None
