@@ -41,7 +41,7 @@ def wrong(sheet: HouseholdSheet) -> str:
 
 def test_nobody_is_sent_away_who_has_left_the_match_already(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno", hands=5)
-    assert home.offers("away-1")
+    home.until(lambda: home.offers("away-1"))
     home.click_on("done")
     home.goes()
     home.press(pygame.K_ESCAPE)
