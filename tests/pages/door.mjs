@@ -335,7 +335,6 @@ for (const [ready, name] of [
 	assert.deepEqual([element("ready").className, element("ready").hidden], [name, false]);
 }
 
-
 // Whoever has left by herself comes back to her seat: by the press, by loading the page again, and by the same link.
 const left = { type: "gone", why: "left", sentence: "You have left Nora's table.", returns: true };
 const wanted = ({ table, secret, word, name }) => [table, secret, word, name];

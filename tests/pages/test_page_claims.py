@@ -84,7 +84,8 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         assert "You get cards from the next deal." in {state.ask for state in waited}, (
             "she looks on meanwhile"
         )
-        assert not any(card.card for state in waited for card in state.hand if not state.result)
+        turned = {state.turned for state in waited if not state.result}
+        assert {card.card for state in waited for card in state.hand if not state.result} <= turned | {""}
         leo_page = await pages.enter_async_context(page_at(at.server))
         before = len(leo.states)
         await say(leo_page, Enter(secret=leo.secret))
@@ -97,7 +98,7 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         for each in playing:
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        assert {*ada.notices, *eva.notices, *leo.notices} == {"You get cards from the next deal."}
+        assert not {*ada.notices, *eva.notices, *leo.notices}
 
 
 async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: Path) -> None:

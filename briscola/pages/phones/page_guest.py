@@ -29,7 +29,7 @@ from briscola.client.visit import (
     Visitor,
 )
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.friends_words import begun_anew_text, claimant_note, onlooker_note, trouble_text
+from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
 from briscola.i18n.page_words import left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
@@ -293,9 +293,7 @@ class PageGuest:
             return
         moved = self.lobby is not None and self.lobby.terms.moved  # that was told instead
         if self.match_seat is None:
-            if self.seat is None and self.lobby is not None and (place := self.lobby.claimed):
-                self._notice(partial(claimant_note, agreed=place.agreed))
-            elif self.looks_on and self.seat is None:
+            if self.looks_on and self.seat is None:
                 self._notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
                 self._notice(begun_anew_text)
