@@ -367,6 +367,12 @@ await browser("by the link", { keeps: true, seats: leaves });
 assert.deepEqual(now().open().secret, "");
 now().tell({ type: "no_seat", table: "t4b1e" });
 assert.deepEqual(wanted(now().open()), hers);
+// Who looked on at a friend's table and may no more is led back there, and not to a lobby that there is not.
+const before = now();
+before.tell({ type: "gone", why: "no_onlookers", sentence: "Nobody may look on.", returns: true });
+assert.deepEqual([now() === before, element("back").hidden], [true, false]);
+element("back").onclick();
+assert.deepEqual(wanted(now().open()), hers);
 // Her seat is gone, and she knocks under her name: a seat of another secret takes the place of the one that was kept.
 now().tell({ type: "entered", table: "t4b1e", secret: "an0ther", name: "Ada", days: 1, seen: null });
 assert.deepEqual(

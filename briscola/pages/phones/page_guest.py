@@ -30,7 +30,7 @@ from briscola.client.visit import (
 )
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
-from briscola.i18n.page_words import left_words
+from briscola.i18n.page_words import gone_words, left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
@@ -145,10 +145,16 @@ class PageGuest:
     async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
         self._gone, lobby = why, self.lobby
-        if why == "left" and self.seat is not None and lobby is not None and not lobby.terms.dealer:
-            self._farewell = partial(left_words, lobby.host, playing=lobby.playing)
+        if why == "left" and lobby is not None:
+            playing = lobby.playing and lobby.own is not None
+            self._may_return(partial(left_words, lobby.host, playing=playing))
         self._end()
         await self.visitor.leave()
+
+    def _may_return(self, words: Callable[[], str]) -> None:
+        """Have her page lead back to a friend's table by a press; at a dealer's it leads to all tables."""
+        if self.lobby is not None and not self.lobby.terms.dealer:
+            self._farewell = words
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
@@ -272,6 +278,8 @@ class PageGuest:
     def _trouble(self, trouble: FriendsTrouble) -> None:
         if trouble.kind in GONE:
             self._gone = GONE[trouble.kind]
+            if trouble.kind == "no_onlookers":
+                self._may_return(partial(gone_words, trouble.kind))
             if trouble.kind != "no_onlookers":  # she may be told so when she asks to look on, too
                 return
         refused = self.asking.refuse(trouble.kind) if self.seat is None else None

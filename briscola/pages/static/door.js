@@ -162,7 +162,7 @@ function ask_letters(sentence) {
 
 export function show_gone({ why, sentence, returns }) {
 	if (LETTERS.includes(why)) return ask_letters(sentence);
-	if (wish || BACK.includes(why)) return come_in("") || show_notice(sentence);
+	if (!returns && (wish || BACK.includes(why))) return come_in("") || show_notice(sentence);
 	if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted)
 		return location.replace("cup");
 	const { wanted, secret } = tab;
