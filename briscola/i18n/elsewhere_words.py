@@ -66,15 +66,15 @@ def who_can_read(operator: str) -> str:
             "seen; those of friends with the game are sealed."
         ).format(operator=operator)
     return _(
-        "The link leads through the proxy of your name, where the cards and words of friends in a browser "
-        "could be seen; those of friends with the game are sealed."
+        "The link leads through your own web address. On the computer behind it the cards and words of "
+        "friends in a browser could be seen; those of friends with the game are sealed."
     )
 
 
 def elsewhere_text() -> str:
     """The use of the link, and that the host decides who comes in."""
     return _(
-        "Friends in other places open a link in their browsers. Each says her name, and you let her in. The "
+        "Friends in other places open a link in their browsers and say their names, and you let them in. The "
         "link serves until the table is closed."
     )
 
@@ -129,6 +129,26 @@ def way_words() -> str:
     return _("Through")
 
 
+def another_way() -> str:
+    """Label of the button that shows this choice; the first of them serves most people."""
+    return _("Another way…")
+
+
+def end_link() -> str:
+    """Label of the button that takes the link back."""
+    return _("End the link")
+
+
+def end_link_title() -> str:
+    """The question before that."""
+    return _("End the link?")
+
+
+def end_link_text() -> str:
+    """The explanation of that question."""
+    return _("Friends who came by it lose their line. To let them in again you need a new link.")
+
+
 def make_link() -> str:
     """Label of the button that makes a link."""
     return _("Make a link")
@@ -136,7 +156,9 @@ def make_link() -> str:
 
 def send_text(link: str) -> str:
     """The message with which a friend is invited, in the language in use."""
-    return _("Shall we play cards? Open this link and say your name, I let you in: {link}").format(link=link)
+    return _("Shall we play cards? Open this link and say your name, and I’ll let you in: {link}").format(
+        link=link
+    )
 
 
 def sending_words() -> str:
@@ -147,6 +169,11 @@ def sending_words() -> str:
 def copy_text() -> str:
     """Label of the button that copies the message."""
     return _("Copy the text")
+
+
+def copy_link() -> str:
+    """Label of the button that copies the link alone."""
+    return _("Copy the link")
 
 
 def also_in_game() -> str:

@@ -221,11 +221,28 @@ def unchecked_words() -> str:
     )
 
 
-def knock_words(knock: Knock) -> str:
-    """A sentence or two on whoever knocks while a match goes on."""
-    words = _("{name} would like to look on.") if knock.seat is None else _("{name} would like to sit down.")
-    said = words.format(name=knock.name)
+def knock_words(knock: Knock, *, returns: bool = False) -> str:
+    """A sentence or two on whoever knocks while a match goes on; `returns`: a seat is kept for her."""
+    if returns:
+        said = person_back(knock.name)
+    elif knock.seat is None:
+        said = _("{name} would like to look on.").format(name=knock.name)
+    else:
+        said = _("{name} would like to sit down.").format(name=knock.name)
     return f"{said} {upper(doubt_words())}." if knock.doubtful else said
+
+
+def welcome_words(knock: Knock, *, returns: bool = False) -> str:
+    """The button that lets in whoever knocks while a match goes on: the thing that it does."""
+    if returns:
+        return let_back_in(knock.name)
+    words = _("Let {name} look on") if knock.seat is None else _("Let {name} in")
+    return words.format(name=knock.name)
+
+
+def let_back_in(name: str) -> str:
+    """The button that gives somebody her seat again."""
+    return _("Let {name} back in").format(name=name)
 
 
 def doubt_words() -> str:
@@ -253,6 +270,11 @@ def moved_words() -> str:
 def onlookers_words(names: Sequence[str]) -> str:
     """The people who look on, by name."""
     return ngettext("Looks on: {names}", "Look on: {names}", len(names)).format(names=", ".join(names))
+
+
+def people_looking_on() -> str:
+    """Title of the sheet of the people who look on, and the row that leads there."""
+    return _("People who look on")
 
 
 def new_onlooker(name: str) -> str:
@@ -353,9 +375,11 @@ def unreachable(host: str, *, neutral: bool = False) -> str:
     return _("{name}’s computer cannot be reached. Trying again…").format(name=host)
 
 
-def page_away(name: str) -> str:
-    """Somebody in a browser is away: her page tries to come back, and what helps if it cannot."""
-    return _("{name} is away. If the page stays away: “Cards on a phone” in the pause.").format(name=name)
+def page_away(name: str, *, left: bool = False, by_link: bool = False) -> str:
+    """Somebody in a browser is away, or has `left`, and the way on which she comes back."""
+    gone = _("{name} has left.") if left else _("{name} is away.")
+    way = _("The same link leads back.") if by_link else _("“Cards on a phone” in the pause leads back.")
+    return f"{gone.format(name=name)} {way}"
 
 
 def line_back() -> str:
@@ -408,24 +432,57 @@ def seat_free(name: str) -> str:
 
 
 def claim_title(place: RosterPlace) -> str:
-    """The question whether somebody may take over a seat, to those who are present."""
+    """The question whether somebody may take over a seat, or have it again, to those who are present."""
+    if returns(place):
+        return person_back(_claimant(place))
     return _("A seat for {name}?").format(name=_claimant(place))
 
 
 def claim_text(place: RosterPlace) -> str:
     """The explanation for those who are asked."""
-    return _(
-        "The line of {name} has been lost for more than two minutes. If everybody agrees, {claimant} plays "
-        "at that seat from the next deal. Whoever sat there first gets it back at a deal."
-    ).format(name=place.name, claimant=_claimant(place))
+    if returns(place):
+        return _(
+            "{name} comes by another browser or program, and would like to have the seat again. "
+            "Until the next deal a computer plays on."
+        ).format(name=_claimant(place))
+    if place.left:
+        told = has_left(place.name)
+    else:
+        told = _("The line of {name} has been lost for more than two minutes.").format(name=place.name)
+    then = _(
+        "If everybody agrees, {claimant} plays at that seat from the next deal. "
+        "Whoever sat there first gets it back at a deal."
+    )
+    return f"{told} {then.format(claimant=_claimant(place))}"
 
 
 def _claimant(place: RosterPlace) -> str:
     return "" if place.claimant is None else place.claimant.name
 
 
+def claim_answers(place: RosterPlace) -> tuple[str, str]:
+    """The two answers to that question."""
+    if returns(place):
+        return let_back_in(_claimant(place)), _("Not now")
+    return _("I agree"), _("No")
+
+
+def returns(place: RosterPlace) -> bool:
+    """True if whoever would have a seat has the name of whoever sat there: it is most likely the same one."""
+    return place.claimant is not None and place.claimant.name.casefold() == place.name.casefold()
+
+
+def sits_soon(place: RosterPlace) -> str:
+    """All have agreed that somebody has a seat."""
+    if returns(place):
+        return _("{name} sits at the table again from the next deal.").format(name=_claimant(place))
+    return _("{name} sits at the table from the next deal.").format(name=_claimant(place))
+
+
 def taken_over(name: str, before: str) -> str:
     """A seat has gone from one person to another."""
+    if name.casefold() == before.casefold():
+        return person_back(name)
     return _("{name} plays at the seat of {before} now.").format(name=name, before=before)
 
 

@@ -88,7 +88,8 @@ def no_phone_network() -> str:
 def nobody_at_door() -> str:
     """Sentence in the place of those who knock, while nobody does."""
     return _(
-        "A friend without the game plays on her phone. She says her name, knocks, and you let her in here."
+        "Friends without the game play on their phones. They say their names and knock, "
+        "and you let them in here."
     )
 
 

@@ -13,7 +13,7 @@ from briscola.ui.scenes.rules_reader import THIS_TABLE
 class Stopped:
     """What a pause asks of the match below it; the hand cannot be given up."""
 
-    knock, news = None, ""
+    knock, news, by_link = None, "", False
     may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:

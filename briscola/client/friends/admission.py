@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 
 
@@ -17,6 +18,10 @@ class Knock(Struct, frozen=True, kw_only=True):
     """The seat she would like; None if she would look on."""
     doubtful: bool = False
     """True if a friend has this name, but another key."""
+
+    def returns_to(self, place: RosterPlace) -> bool:
+        """True if a seat that nobody uses has her name: so she has sat there before."""
+        return place.claimable and place.name.casefold() == self.name.casefold()
 
 
 class Admission:

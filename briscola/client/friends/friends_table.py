@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from briscola.client.friends.absences import FOR_GOOD, End
-from briscola.client.friends.admission import Admission
+from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.onlookers import Onlookers
@@ -398,6 +398,11 @@ class FriendsTable:
         free = self.seats.free
         if not yes:
             self._refuse(key, "not_let_in")
+        elif (match := self._matches.current) is not None and (seat := self._seat_left(knock)) is not None:
+            self._claim(key, Sit(seat=seat, name=knock.name, face=knock.face), match)
+            match.claims.answer(self.setup.key, seat, True)  # the others are asked, too
+            self._roster.tell()
+            self._show_match(match)
         elif knock.seat is None:
             self._look_on(key, knock.name)
         elif self.playing:
@@ -410,6 +415,10 @@ class FriendsTable:
             self._refuse(key, "face")
         else:
             self._seat(key, knock.seat if knock.seat in free else free[0], knock.name, knock.face)
+
+    def _seat_left(self, knock: Knock) -> int | None:
+        """The seat of the match to which somebody who knocks comes back; None if there is none."""
+        return next((place.seat for place in self.roster if knock.returns_to(place)), None)
 
     def _remember(self, key: str, name: str) -> None:
         self.admission.remember(key, name, page=self.connections.plays_on_page(key))

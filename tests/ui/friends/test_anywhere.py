@@ -20,7 +20,7 @@ from briscola.i18n.text import available, speaking
 from briscola.network.addresses.tunnel_kinds import read_ssh_server
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.network.tables.table_link import read_table_link
-from briscola.pages.messages.from_page import BeReady, OwnName
+from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
 from briscola.pages.phones import friends_elsewhere
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
@@ -28,6 +28,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.network.broker import free_port
 from tests.network.ssh_daemon import SshDaemon
@@ -77,7 +78,7 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
     link = page.way.link
     assert link == f"https://{NAME}/#table={home.table.code}"
     assert all(place.key or not place.level for place in home.table.roster), "all seats are open"
-    assert "The link leads through the proxy of your name" in page.spoken_text
+    assert "The link leads through your own web address" in page.spoken_text
     assert page.group.focused is page.copy and page.copy.primary and not page.done.primary
     for number, code in enumerate(available()):
         home.click_on("language")
@@ -100,6 +101,33 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
     friend.say(BeReady(ready=True))
     friend.until(lambda friend: friend.lobby and friend.lobby.ready)
     home.goes()
+    friend.close()
+
+
+def test_who_has_left_is_told_with_the_link_that_leads_back(home: FriendsHome, server: OwnServer) -> None:
+    """No code of this network, which helps nobody elsewhere."""
+    page = makes_link(home)
+    link = page.way.link
+    friend = FarBrowser(home, link, server.far_port)
+    let_in(home, friend, "Bruno")
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    friend.say(BeReady(ready=True))
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    home.click_on("done")
+    scene = home.goes()
+    friend.say(GoAway())
+    said = "Bruno has left. The same link leads back."
+    home.until(lambda: [slip[2][0] for slip in scene.overlays.notice.slips] == [said])
+    home.click_on("copy-link")
+    home.until(lambda: home.control("copy-link").icon_name == "check")
+    assert clipboard.paste() == link
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    assert not home.offers("phones")
+    home.click_on("link")
+    assert home.on_top(AnywherePage).qr is not None
+    home.click_on("done")
+    home.on_top(PlayScene)
     friend.close()
 
 
@@ -170,11 +198,13 @@ def test_the_link_comes_back_with_a_host_who_was_killed(
     friend.open()
     friend.until(lambda friend: friend.state is not None)
     home.key(pygame.K_ESCAPE)
-    home.click_on("phones", "elsewhere")
+    home.click_on("link")
     page = home.on_top(AnywherePage)
     assert page.way.link == link and same_link() in page.spoken_text
     assert home.friends.records.link is not None
     home.click_on("stop")
+    assert page.way.link, "she is asked first"
+    home.click_on("yes")
     home.until(lambda: home.friends.records.link is None)
     friend.close()
 
@@ -209,7 +239,7 @@ def test_a_service_gives_another_link_after_a_restart_and_the_page_says_so(
     home.press(pygame.K_RETURN)
     home.shows(PlayScene)
     home.key(pygame.K_ESCAPE)
-    home.click_on("phones", "elsewhere")
+    home.click_on("link")
     page = home.on_top(AnywherePage)
     home.until(lambda: new_link() in page.spoken_text)
     assert page.way.link and page.way.link != first
@@ -222,8 +252,10 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     home.opens_friends()
     home.click_on("anywhere")
     page = home.on_top(AnywherePage)
-    assert "The link leads through the proxy of your name" in page.spoken_text
+    assert "The link leads through your own web address" in page.spoken_text
     assert page.group.focused is not None and page.group.focused.name == "start"
+    home.click_on("ways")
+    assert page.group.focused_name == "way"
     home.click_on("way")
     home.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert f"leads through {page.way.tunnels[0].operator}, where" in page.spoken_text

@@ -245,7 +245,7 @@ def test_a_tunnel_that_ends_by_itself_is_told_and_may_be_started_again(
     monkeypatch.delenv("SAYS")
     home.click_on("start")
     home.until(lambda: sheet.way.link)
-    home.click_on("stop")
+    home.click_on("stop", "yes")
     assert not sheet.way.link and sheet.way.tunnel is None
     home.click_on("no")
     home.on_top(HouseholdSheet)

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pygame
 import pytest
 
-from briscola.pages.messages.from_page import BeReady
+from briscola.pages.messages.from_page import BeReady, GoAway
 from briscola.pages.phones.household_letters import GUESSES, TABLE_GUESSES
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
@@ -37,6 +37,21 @@ def answer(home: FriendsHome, link: str, word: str = "") -> str:
 
 def wrong(sheet: HouseholdSheet) -> str:
     return next(each for each in ("CFGH", "FGHK") if each != sheet.phones.letters)
+
+
+def test_nobody_is_sent_away_who_has_left_the_match_already(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno", hands=5)
+    home.until(lambda: home.offers("away-1"))
+    home.click_on("done")
+    home.goes()
+    home.press(pygame.K_ESCAPE)
+    home.click_on("phones")
+    sheet = home.shows(HouseholdSheet)
+    home.until(lambda: home.offers("away-1"))
+    phone.say(GoAway())
+    home.until(lambda: not home.offers("away-1"))
+    home.until(lambda: "Bruno, has left" in sheet.spoken_text)
+    phone.close()
 
 
 def test_one_code_brings_two_phones_which_knock_and_are_let_in_on_the_sheet(home: FriendsHome) -> None:

@@ -130,14 +130,97 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     carla = asks_for_the_seat(home)
     dialog = home.on_top(Dialog)
     assert dialog.title() == "A seat for Carla?"
-    assert "The line of Bruno has been lost" in dialog.text()
+    assert "Bruno has left the table; a computer plays on." in dialog.text()
+    assert dialog.group.focused_name == "no" and not home.control("yes").primary, "Enter takes what is red"
     home.click_on("yes")
     home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
     assert home.top is scene
-    home.play_on(lambda: carla.seat is not None)
-    assert carla.table is not None and carla.table.own == 1
+    home.until(lambda: "Carla sits at the table from the next deal." in note_of(scene))
+    home.play_on(lambda: carla.table is not None and carla.table.own == 1)
     home.until(lambda: "Carla" in [player.name for player in scene.seat.setup.occupants])
     home.play_on(lambda: scene.seat.hand > 2)
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("knocking", ["for the seat", "to look on"])
+def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
+    home: FriendsHome, knocking: str
+) -> None:
+    """By another program or browser, under the same name: also if he only asks to look on."""
+    scene = phone_is_gone(home)
+    home.until(lambda: "Bruno has left." in said_on_slip(scene))
+    bruno = home.comes("Bruno")
+    home.until(lambda: bruno.table is not None and bruno.table.roster[1].claimable)
+    if knocking == "for the seat":
+        bruno.sit(1, face="rosa")
+        dialog = home.shows(Dialog)
+        assert dialog.title() == "Bruno is back." and "the seat again" in dialog.text()
+        assert home.control("yes").primary and home.control("yes").text == "Let Bruno back in"
+        home.until(lambda: dialog.group.focused_name == "yes")
+        home.press(pygame.K_RETURN)
+    else:
+        bruno.do(lambda visitor: visitor.watch(face="rosa"))
+        home.until(lambda: home.table.knocking)
+        home.until(lambda: said_on_slip(scene) == "Bruno is back.")
+        button = home.control(f"in-{home.table.knocking[0].key}")
+        assert button.text == "Let Bruno back in"
+        home.click_on(button.name)
+    home.until(lambda: home.table.roster[1].agreed)
+    home.until(lambda: note_of(scene) == "Bruno sits at the table again from the next deal.")
+    assert home.top is scene and not scene.overlays.notice.slips
+    home.play_on(lambda: bruno.table is not None and bruno.table.own == 1)
+    home.until(lambda: home.table.roster[1].here and not home.table.roster[1].left)
+
+
+def said_on_slip(scene: PlayScene) -> str:
+    """The words of the slip under the pause."""
+    return " ".join(line for slip in scene.overlays.notice.slips for line in slip[2] if line)
+
+
+def note_of(scene: PlayScene) -> str:
+    """The caption under the slate."""
+    note = scene.overlays.notes.note
+    return "" if note is None else note[0]
+
+
+def test_a_knock_goes_before_a_page_that_is_away(home: FriendsHome) -> None:
+    """The slip says first who waits for an answer; the button says what it does, and keys reach it."""
+    scene = phone_is_gone(home)
+    home.until(lambda: "Bruno has left." in said_on_slip(scene))
+    carla = knocks(home)
+    home.until(lambda: said_on_slip(scene) == "Carla would like to look on.")
+    name = f"in-{home.table.knocking[0].key}"
+    assert home.control(name).text == "Let Carla look on"
+    for _ in home.top.group.widgets:
+        if home.top.group.focused_name == name:
+            break
+        home.press(pygame.K_TAB)
+        home.frames(2)
+    assert home.top.group.focused_name == name
+    home.press(pygame.K_RETURN)
+    home.until(lambda: carla.seat is not None and carla.seat.looks_on)
+    home.until(lambda: "Bruno has left." in said_on_slip(scene))
+
+
+def test_no_row_of_the_pause_moves_for_a_knock(home: FriendsHome) -> None:
+    home.hosts_with_bruno()
+    home.press(pygame.K_ESCAPE)
+    pause = home.shows(Pause)
+
+    def rows() -> dict[str, tuple[int, ...]]:
+        found = [each for each in pause.group.widgets if not each.name.startswith(("in-", "out-"))]
+        return {each.name: (*each.rect,) for each in found}
+
+    before, title = rows(), pause.rect.copy()
+    carla = knocks(home)
+    name = f"in-{home.table.knocking[0].key}"
+    home.until(lambda: home.offers(name))
+    assert rows() == before and pause.rect == title and {"link", "onlookers"} < before.keys()
+    assert not pause.door.colliderect(pause.rect)
+    assert home.control(name).text == "Let Carla look on"
+    home.click_on(name)
+    home.until(lambda: carla.seat is not None and carla.seat.looks_on)
+    assert rows() == before
 
 
 @pytest.mark.usefixtures("soon")

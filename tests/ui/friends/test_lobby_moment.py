@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.admission import Knock
 from briscola.i18n.friends_words import asked_words, claimant_note
+from briscola.network.messages.fields import RosterPlace
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, table
 
@@ -17,6 +18,7 @@ READY = tuple(replace(place, ready=True, here=True) for place in ROSTER)
 GONE = (READY[0], replace(READY[1], here=False), *READY[2:])
 LEFT = (READY[0], replace(READY[1], here=False, left=True), *READY[2:])
 UNREADY = (READY[0], replace(READY[1], ready=False), *READY[2:])
+ALONE = (READY[0], *(RosterPlace(seat=place.seat) for place in READY[1:]))
 FULL = tuple(replace(place, name=place.name or "Rocco") for place in READY)
 NEUTRAL = replace(GUEST.terms, dealer="Gigi")
 KNOCK = (Knock(key=KEYS[3], name="Rosa", face="rosa", seat=4),)
@@ -36,9 +38,10 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
         (replace(GUEST, own=1), "not-ready", "Not ready after all", "Anna Maria Bartolomei begins when "),
         (replace(GUEST, own=1, terms=NEUTRAL), "not-ready", "Not ready after all", "The match begins "),
         (replace(GUEST, connected=False), "look-on", "Look on", "Anna Maria Bartolomei’s computer cannot "),
-        (HOST, "-ready*", "Begin", "Not ready yet: Wolfgang Amadeus Mozart."),
-        (replace(HOST, roster=GONE), "-ready*", "Begin", "Not ready yet: Bruno."),
-        (replace(HOST, roster=UNREADY), "-ready*", "Begin", "Not ready yet: Bruno."),
+        (HOST, "-ready", "Begin", "Waiting for Wolfgang Amadeus Mozart."),
+        (replace(HOST, roster=GONE), "-ready", "Begin", "Waiting for Bruno."),
+        (replace(HOST, roster=UNREADY), "-ready", "Begin", "Waiting for Bruno."),
+        (replace(HOST, roster=ALONE), "ready", "Begin", "Nobody has come yet. Computers take the seats "),
         (replace(HOST, roster=READY), "ready*", "Begin", "Computers take the seats that stay open. "),
         (replace(HOST, roster=FULL), "ready*", "Begin", "Your computer deals."),
         (replace(HOST, roster=FULL, over=True), "ready*", "Another match", ""),

@@ -6,8 +6,16 @@ from msgspec.structs import replace
 from briscola.client.visit.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
-from briscola.i18n.friends_words import moved_words, onlooker_note, page_away, unchecked_words, untold_words
-from briscola.i18n.text import use
+from briscola.i18n.friends_words import (
+    away,
+    moved_words,
+    onlooker_note,
+    page_away,
+    stand_in,
+    unchecked_words,
+    untold_words,
+)
+from briscola.i18n.text import available, use
 from briscola.network.messages.fields import RosterPlace
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
@@ -22,6 +30,7 @@ from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.other_people import DistantTable
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
+from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
@@ -70,6 +79,17 @@ class LostAndBack:
     def slip(self) -> tuple[str, ...]:
         """What stands on the slip of trouble."""
         return tuple(filter(None, (line for slip in self.scene.overlays.notice.slips for line in slip[2])))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", available())
+def test_no_tag_cuts_the_words_on_a_computer_that_plays(
+    open_app: Open, size: tuple[int, int], language: str
+) -> None:
+    context = LostAndBack(open_app(size=size, speed="none", language=language)).scene.context
+    for words in (stand_in(), away(left=True)):
+        room = written_rect(context.kit, context.layout.seats[1], words).width
+        assert context.kit.fonts.width(words, "small") + context.kit.scale.px(16) <= room
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:

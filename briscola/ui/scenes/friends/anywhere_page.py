@@ -11,10 +11,14 @@ from briscola.client.setup import MatchSetup
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.elsewhere_words import (
     also_in_game,
+    another_way,
     at_table_words,
     copy_text,
     elsewhere_text,
     elsewhere_title,
+    end_link,
+    end_link_text,
+    end_link_title,
     make_link,
     no_ssh,
     returns_by_itself,
@@ -35,10 +39,10 @@ from briscola.ui.scenes.friends.knock_list import KnockList
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.new_match import last_match
-from briscola.ui.scenes.sheets import PageScene
+from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.views import qr_picture
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import CopyButton, Dropdown, Widget, draw_column_rule
+from briscola.ui.widgets import Button, CopyButton, Dropdown, Widget, draw_column_rule
 
 ASIDE = 0.38
 """Share of the sheet's width for the QR code, or for who knocks."""
@@ -58,6 +62,8 @@ class AnywherePage(PageScene):
         """The match of a table that is still to be opened."""
         self._chosen = 0
         """Index of the way that the red button opens."""
+        self._chooses = False
+        """True once the choice of ways is shown."""
         self._language = language()
         """Language of the text that is sent."""
         self._copied = False
@@ -140,7 +146,8 @@ class AnywherePage(PageScene):
         stop = self.button(left, _("Not now"), self._give_up, "no")
         first = "no"
         if self.way.link or self.way.lost:
-            stop = self.button(left, _("Stop"), self._give_up, "stop")
+            left.width = min(Button.width_for(self.kit, end_link()), left.width)  # not as near as the other
+            stop = self.button(left, end_link(), self._ask_to_end, "stop")
             self.done = self.button(right, _("To the table"), self.app.pop, "done")
             self.group.add(stop, self.done)
             self._redden()
@@ -183,7 +190,7 @@ class AnywherePage(PageScene):
             game = self.button(place, title, partial(self._ways.choose_match, self._take), "game")
             column.widgets.append(game.called("", _("Game")))
         choices = self._choices
-        if len(choices) > 1:
+        if len(choices) > 1 and self._chooses:
             column.gap(16)
             place, names = self._row(way_words(), tall), [name for name, _operator, _kind in choices]
             way = Dropdown(kit, place, names, self._chosen, self._choose, name="way")
@@ -191,6 +198,10 @@ class AnywherePage(PageScene):
         if choices:
             column.gap(16)
             column.text(who_can_read(choices[self._chosen][1]), "body", INK_2)
+        if len(choices) > 1 and not self._chooses:
+            column.gap(12)
+            place = pygame.Rect(0, 0, Button.width_for(kit, another_way()), kit.scale.target(54))
+            column.widget(self.button(place, another_way(), self._choose_way, "ways"))
         if (fault := self.way.server_fault) and self.way.trouble != fault:
             column.gap(12)
             column.text(self.way.trouble_words(fault), "body", RED)
@@ -256,6 +267,12 @@ class AnywherePage(PageScene):
         self.layout(self.app.size)
         self.group.focus_name("start")
 
+    def _choose_way(self) -> None:
+        """Show the choice of ways, which most people do not need."""
+        self._chooses = True
+        self.layout(self.app.size)
+        self.group.focus_name("way")
+
     def _choose(self, at: int) -> None:
         self._chosen = at
         self.layout(self.app.size)
@@ -287,6 +304,18 @@ class AnywherePage(PageScene):
     def _make_link(self) -> None:
         self.way.open(self._choices[self._chosen][2])
         self.layout(self.app.size)
+
+    def _ask_to_end(self) -> None:
+        """Ask before the link ends, on which somebody may be at the table."""
+        ask = Dialog(
+            self.app,
+            title=end_link_title,
+            text=end_link_text,
+            yes=end_link,
+            on_yes=self._give_up,
+            loses=True,
+        )
+        self.app.push(ask)
 
     def _give_up(self) -> None:
         """Let nobody come from elsewhere; a table that is still being opened is left."""

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from briscola.client.visit import FriendsClient
-from briscola.i18n.friends_words import claim_text, claim_title
-from briscola.i18n.text import lazy
+from briscola.i18n.friends_words import claim_answers, claim_text, claim_title, returns
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import Dialog
@@ -42,11 +41,11 @@ class ClaimQuestion:
             self._app,
             title=partial(claim_title, place),
             text=partial(claim_text, place),
-            yes=lazy("I agree"),
+            yes=lambda: claim_answers(place)[0],
             on_yes=partial(answer, True),
-            no=lazy("No"),
+            no=lambda: claim_answers(place)[1],
             on_no=partial(answer, False),
-            loses=True,
+            loses=not returns(place),
         )
         self._app.push(self._dialog)
         self._app.call_person()

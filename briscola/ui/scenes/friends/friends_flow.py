@@ -72,6 +72,7 @@ class FriendsFlow:
             let_phones_in=self._phones.let_in,
             show_link=self._phones.show_link,
             show_table=self._show_again,
+            link=lambda: self._phones.link,
         )
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False

@@ -131,15 +131,18 @@ class HouseholdSheet(SheetScene):
                 continue
             button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
             button.centery = rect.y + column.height + row // 2
-            out = self.button(button, words, partial(self._send_away, place.key), f"away-{place.seat}")
-            self.group.add(out.called(place.name))
-            said = ", ".join(filter(None, (place.name, "" if place.here else away())))
-            column.canvas(row, partial(self._draw_place, place, row, rect.width - wide), said)
+            if place.here or not (table is None or table.playing):  # a match keeps the seat of who is gone
+                out = self.button(button, words, partial(self._send_away, place.key), f"away-{place.seat}")
+                self.group.add(out.called(place.name))
+            state = "" if place.here else away(left=place.left)
+            said = ", ".join(filter(None, (place.name, state)))
+            draw = partial(self._draw_place, place, state, row, rect.width - wide)
+            column.canvas(row, draw, said)
 
     def _draw_place(
-        self, place: RosterPlace, row: int, width: int, target: pygame.Surface, x: int, y: int
+        self, place: RosterPlace, state: str, row: int, width: int, target: pygame.Surface, x: int, y: int
     ) -> None:
-        """Draw somebody in a browser, in a row before her button."""
+        """Draw somebody in a browser, in a row before her button, with her state if she is away."""
         kit, side = self.kit, max(40, row - self.kit.scale.px(16))
         face = pygame.Rect(x, y + (row - side) // 2, side, side)
         draw_small_face(target, kit, face, place.face)
@@ -147,8 +150,11 @@ class HouseholdSheet(SheetScene):
         room = x + width - kit.scale.px(12) - left
         role: Role = "row" if kit.fonts.width(place.name, "row") <= room else "small-strong"
         lines = kit.fonts.wrap(place.name, role, room)
-        up = kit.fonts.line(role) * len(lines) // 2
+        up = (kit.fonts.line(role) * len(lines) + (kit.fonts.line("small") if state else 0)) // 2
         kit.fonts.draw_lines(target, lines, role, (left, face.centery - up), ink)
+        if state:
+            under = face.centery - up + kit.fonts.line(role) * len(lines)
+            kit.fonts.draw(target, state, "small", (left, under), INK_2, width=room)
 
     # ---- what is done
 

@@ -55,7 +55,9 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
             note = _("Choose an open seat, or look on.") + " " + deals
     elif table.hosting:
         if awaited:
-            note = _("Not ready yet: {names}.").format(names=", ".join(awaited))
+            note = _("Waiting for {names}.").format(names=", ".join(awaited))
+        elif not others and not full:
+            note = f"{_('Nobody has come yet.')} {_('Computers take the seats that stay open.')} {deals}"
         elif not full:
             note = _("Computers take the seats that stay open.") + " " + deals
     elif mine.ready:
@@ -66,10 +68,12 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
             note = _("{name} begins when everybody is ready.").format(name=table.host) + " " + deals
     if lost := unreachable(table):
         note = lost if mine is None else lost + " " + _("Your seat is kept.")
+    enabled = press == "leave" or (asked is None and not asks_to_look and not (table.hosting and awaited))
+    on_the_way = table.hosting and not others and not full
     return LobbyMoment(
         press=press,
         words=words,
-        enabled=press == "leave" or (asked is None and not asks_to_look and not (table.hosting and awaited)),
-        primary=press == "ready" and not table.knocking,
+        enabled=enabled,
+        primary=press == "ready" and enabled and not table.knocking and not on_the_way,
         note=note,
     )

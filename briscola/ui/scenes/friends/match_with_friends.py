@@ -18,6 +18,7 @@ from briscola.i18n.friends_words import (
     onlooking_news,
     rematch_wishes,
     trump_card_words,
+    welcome_words,
 )
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
@@ -25,7 +26,13 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
 from briscola.ui.scenes.friends.seat_for_onlooker import SeatForOnlooker
-from briscola.ui.scenes.friends.table_notes import StandInNotes, absences, sit_down_notes, unreachable
+from briscola.ui.scenes.friends.table_notes import (
+    StandInNotes,
+    absences,
+    page_gone,
+    sit_down_notes,
+    unreachable,
+)
 from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions, WriteSheet
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.results import rematch_words
@@ -44,10 +51,15 @@ class MatchWithFriends:
         let_phones_in: Callable[[], None],
         show_link: Callable[[], None],
         show_table: Callable[[], None],
+        link: Callable[[], str | None],
     ) -> None:
-        """`show_table` shows the table's page after a match."""
+        """`show_table` shows the table's page after a match.
+
+        `link` is that of friends elsewhere: empty while it leads nowhere, None if there is none.
+        """
         self._app, self._friends, self._library = app, friends, library
         self._let_phones_in, self._show_link, self._show_table = let_phones_in, show_link, show_table
+        self._link = link
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
         self._words: FreeWords | None = None
@@ -82,7 +94,9 @@ class MatchWithFriends:
         distant = DistantTable(
             say_phrase=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
-            unreachable=lambda: unreachable(self._friends.table),
+            unreachable=lambda: unreachable(self._friends.table, by_link=self._link() is not None),
+            by_link=lambda: self._link() is not None,
+            link=lambda: "" if page_gone(self._friends.table) is None else self._link() or "",
             clock=partial(_clock, seat, table),
             again=self._again,
             knock=self._knock,
@@ -151,7 +165,8 @@ class MatchWithFriends:
         before, self._onlookers = self._onlookers, table.onlookers
         allowed, changed = table.terms.onlookers, table.terms.onlookers != self._looked_on
         self._looked_on = allowed
-        news = [new_onlooker(each.name) for each in table.onlookers if each not in before]
+        coming = {place.claimant for place in table.roster if place.agreed}  # told already
+        news = [new_onlooker(each.name) for each in table.onlookers if each not in {*before, *coming}]
         return [*([onlooking_news(allowed=allowed)] if changed else []), *news]
 
     def _show_words(self, words: FreeWords) -> None:
@@ -174,7 +189,11 @@ class MatchWithFriends:
     def _knock(self) -> KnockShown | None:
         table = self._friends.table
         first = None if table is None else next(iter(table.knocking), None)
-        return None if first is None else KnockShown(first.key, knock_words(first))
+        if table is None or first is None:
+            return None
+        returns = any(map(first.returns_to, table.roster))
+        said, welcome = knock_words(first, returns=returns), welcome_words(first, returns=returns)
+        return KnockShown(first.key, said, welcome)
 
     def _rematch(self) -> str:
         """Words of the button for another match: who waits for it."""

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.client.visit import FriendsClient, LobbyState
-from briscola.i18n.friends_words import nobody_looks_on, onlooking_press
+from briscola.i18n.friends_words import nobody_looks_on, onlooking_press, people_looking_on
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.render.theme import INK, INK_2
@@ -54,7 +54,7 @@ class OnlookersSheet(SheetScene):
         return "" if self.onlookers else nobody_looks_on(allowed=self._allowed)
 
     def title(self) -> str:
-        return _("They look on")
+        return people_looking_on()
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale = self.kit, self.kit.scale

@@ -11,7 +11,13 @@ from msgspec import structs
 
 from briscola.client.setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.i18n.friends_words import clock_words, hints_words, onlooking_words, promise_text
+from briscola.i18n.friends_words import (
+    clock_words,
+    hints_words,
+    onlooking_words,
+    people_looking_on,
+    promise_text,
+)
 from briscola.i18n.meeting_words import by_link_words, through_words
 from briscola.i18n.text import _
 from briscola.network.meeting import MeetingPoint, known_points
@@ -149,7 +155,7 @@ class OpenSeats(SeatSheet):
         looks = [onlooking_words(allowed=True), onlooking_words(allowed=False)]
         now = int(not self.onlookers)
         chosen = Dropdown(self.kit, places[3], looks, now, self._set_onlookers, name="onlookers")
-        self.group.add(chosen.called(_("They look on")))
+        self.group.add(chosen.called(people_looking_on()))
 
     @property
     def _ways_in(self) -> Sequence[WayIn]:

@@ -63,6 +63,12 @@ class PhonesOfTable:
         return None if self._elsewhere is None else self._elsewhere.page
 
     @property
+    def link(self) -> str | None:
+        """The link by which friends elsewhere come; empty while it leads nowhere, None if there is none."""
+        way = self._elsewhere
+        return way.link if way is not None and way.asked else None
+
+    @property
     def warning(self) -> str:
         """A lost line of friends elsewhere, a trouble or another link, in words; empty if there is none."""
         return "" if self._elsewhere is None else self._elsewhere.warning

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from briscola.client.visit import LobbyState, RemoteSeat
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
+from briscola.network.messages.fields import RosterPlace
 
 
 class StandInNotes:
@@ -19,6 +20,8 @@ class StandInNotes:
         """True if the own line was lost at the last call."""
         self._people: Mapping[int, tuple[str, str]] = {}
         """Keys and names of the people, by seat."""
+        self._agreed: frozenset[str] = frozenset()
+        """Keys of those who sit down at the next deal."""
 
     def news(self, table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call."""
@@ -44,6 +47,9 @@ class StandInNotes:
         new = {each for each in before.keys() & people.keys() if before[each][0] != people[each][0]}
         found += [words.taken_over(names[each], before[each][1]) for each in sorted(new - {table.own})]
         found += [words.person_back(names[each]) for each in sorted(self._kept - kept - new - {table.own})]
+        agreed = {each.claimant.key: each for each in table.roster if each.agreed and each.claimant}
+        found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
+        self._agreed = frozenset(agreed)
         if self._was_away and table.own in kept:
             found.append(words.back_yourself())
         elif back:
@@ -84,12 +90,21 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     }
 
 
-def unreachable(table: LobbyState | None) -> str:
-    """A sentence while this person's line is lost, or that of a page at her own table; else empty."""
+def unreachable(table: LobbyState | None, *, by_link: bool = False) -> str:
+    """A sentence while this person's line is lost, or a page is away at her own table; else empty.
+
+    `by_link`: friends elsewhere come there by a link.
+    """
     if table is None:
         return ""
     if not table.connected:
         return words.unreachable(table.host, neutral=bool(table.terms.dealer))
-    away = (each.name for each in table.roster if each.page and not each.here)
-    name = next(away, "") if table.hosting and table.playing else ""
-    return words.page_away(name) if name else ""
+    place = page_gone(table)
+    return "" if place is None else words.page_away(place.name, left=place.left, by_link=by_link)
+
+
+def page_gone(table: LobbyState | None) -> RosterPlace | None:
+    """The first seat of somebody in a browser who is away from a match of the own table; None: nobody is."""
+    if table is None or not (table.hosting and table.playing):
+        return None
+    return next((each for each in table.roster if each.page and not each.here and not each.agreed), None)

@@ -1,16 +1,18 @@
 """The slip on what is wrong, or on who is at the door of a table of friends. It stays so long."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
+from briscola.i18n.elsewhere_words import copy_link
 from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.tabletop import DistantTable, Overlay, Slip
-from briscola.ui.widgets import Button, FocusGroup
+from briscola.ui.widgets import Button, CopyButton, FocusGroup
 
 HEAD = "label"
 
@@ -25,10 +27,15 @@ class _Said(NamedTuple):
     """Name of the button."""
     knock: str = ""
     """Key of whoever knocks."""
+    link: str = ""
+    """A link that the button copies."""
 
 
 class MatchNotice(Overlay):
-    """Shows a lost line, else the trouble with saving the match, else who knocks; never holds the play up."""
+    """Shows who knocks, else who is away, else the trouble with saving the match; never holds the play up.
+
+    Whoever knocks goes first: she waits, and nothing else says so.
+    """
 
     def __init__(self, context: PlayContext, distant: DistantTable | None) -> None:
         self.context, self._distant = context, distant
@@ -44,14 +51,21 @@ class MatchNotice(Overlay):
         again, tall = bool(said.button), scale.target(56)
         pad, rim = max(9, scale.px(16)), max(10, scale.px(18))
         wide = kit.fonts.width(said.button, "button") + 2 * rim if again else 0
-        upright = again and self.context.layout.portrait
-        beside = wide + pad if again and not upright else 0
+        if said.link:
+            words = said.button, _("Copied")
+            wide = max(kit.fonts.width(each, "small-strong") for each in words) + 2 * CopyButton.side(kit)
+        beside = wide + pad if again else 0
+        upright = again and (
+            self.context.layout.portrait or not self._fits(said, place.width - 2 * pad - beside, rim)
+        )
+        beside *= not upright
         self._text = text = self._wrap(
             said, place.width - 2 * pad - beside, None if upright else place.height - rim
         )
         button = pygame.Rect(0, 0, wide, tall)
         if upright:
-            self._slip = pygame.Rect(place.x, 0, max(text.width, wide), text.height + tall + pad // 2)
+            size = max(text.width, wide), text.height + tall + pad // 2
+            self._slip = pygame.Rect(place.topleft, size)
         else:
             self._slip = pygame.Rect(
                 place.topleft, (text.width + beside, max(text.height, tall if again else 0))
@@ -60,15 +74,27 @@ class MatchNotice(Overlay):
         self._slip.height += rim
         text.x = self._slip.x + pad
         if upright:
-            self._slip.bottom = place.bottom
+            if self.context.layout.portrait:
+                self._slip.bottom = place.bottom
             text.top = self._slip.top + max(5, scale.px(9))
             button.midbottom = (self._slip.centerx, self._slip.bottom - max(5, scale.px(9)))
         else:
             text.centery = self._slip.centery
             button.midright = (self._slip.right - pad, self._slip.centery)
-        self._button = Button(kit, button, said.button, self._press, name=said.name, on_paper=True, margin=8)
+        if said.link:
+            self._button = CopyButton(kit, button, said.link, name=said.name, text=said.button)
+        else:
+            press = partial(self._press, said.knock)
+            self._button = Button(kit, button, said.button, press, name=said.name, on_paper=True, margin=8)
         self._button.visible = again
         group.add(self._button)
+
+    def _fits(self, said: _Said, width: int, rim: int) -> bool:
+        """True if the words have room in a width beside their button; of a reason only the head must."""
+        fonts = self.context.kit.fonts
+        lines = fonts.wrap(said.head, "small", width)
+        high = fonts.line("small") * len(lines) + rim <= self.context.layout.notice.height
+        return bool(said.reason) or (high and all(fonts.width(line, "small") <= width for line in lines))
 
     def _wrap(self, said: _Said, width: int, height: int | None) -> pygame.Rect:
         """Wrap the words into a width, cut off at a height (px) if one is given; return their size."""
@@ -99,13 +125,14 @@ class MatchNotice(Overlay):
     def _now(self) -> _Said | None:
         """The words of this moment; None if there are none."""
         distant, trouble = self._distant, self.context.seat.trouble
-        if distant is not None and (unreachable := distant.unreachable()):
-            return _Said(unreachable)
+        if distant is not None:
+            if (knock := distant.knock()) is not None:
+                return _Said(knock.sentence, "", knock.welcome, f"in-{knock.key}", knock.key)
+            if unreachable := distant.unreachable():
+                link = distant.link()
+                return _Said(unreachable, "", copy_link() if link else "", "copy-link", link=link)
         if trouble is None:
-            knock = None if distant is None else distant.knock()
-            if knock is None:
-                return None
-            return _Said(knock.sentence, "", _("Let in"), f"in-{knock.key}", knock.key)
+            return None
         heads = {"second": _("Not kept"), "what_if": _("What if")}
         reason = upper(reason_text(trouble))
         again = _("Try again") if trouble.kind == "refused" else ""
@@ -116,10 +143,10 @@ class MatchNotice(Overlay):
         """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
 
-    def _press(self) -> None:
-        """Let in whoever knocks, or try at once to write the events that wait."""
-        if self._distant is not None and self._shown is not None and self._shown.knock:
-            self._distant.answer_knock(self._shown.knock, True)
+    def _press(self, knock: str) -> None:
+        """Let in whoever knocks with this key, or try at once to write the events that wait."""
+        if self._distant is not None and knock:
+            self._distant.answer_knock(knock, True)
         elif not self.context.seat.keep_again():
             self.context.knock()
 

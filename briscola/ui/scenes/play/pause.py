@@ -12,6 +12,7 @@ from briscola.client.seats import NextStep, ProgramNews
 from briscola.client.setup import person
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.elsewhere_words import link_for_friends
+from briscola.i18n.friends_words import people_looking_on
 from briscola.i18n.program_words import news_text, news_title
 from briscola.i18n.saving_words import not_kept_text, waits_text
 from briscola.i18n.text import _, lazy
@@ -25,6 +26,10 @@ from briscola.ui.scenes.settings import SettingsScene
 from briscola.ui.scenes.sheets import Dialog, SheetScene, tell
 from briscola.ui.scenes.tabletop import DistantTable, KnockShown
 from briscola.ui.views.text import TextColumn
+from briscola.ui.widgets import draw_sheet
+
+LEAST_DOOR = 230
+"""Width in px beside the sheet from which the slip for whoever knocks lies there."""
 
 
 class Interruptions:
@@ -64,6 +69,11 @@ class Interruptions:
         """Let in whoever has this key, or not."""
         if self._distant is not None:
             self._distant.answer_knock(key, yes)
+
+    @property
+    def by_link(self) -> bool:
+        """True if friends come to one's own table by a link: they need no code of this network."""
+        return self._distant is not None and self._distant.by_link()
 
     @property
     def alone(self) -> bool:
@@ -145,20 +155,16 @@ class Pause(SheetScene):
         self.interruptions = interruptions
         self._knock: KnockShown | None = None
         """Whoever knocked when the sheet was laid out."""
+        self.door = pygame.Rect(0, 0, 0, 0)
+        """The slip on which whoever knocks has her answers, beside the sheet: no row moves for it."""
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, match = self.kit, self.kit.scale, self.interruptions
-        self._knock = match.knock
         tall, gap, pad = scale.target(62), scale.px(14), scale.px(52)
         width = max(330, scale.px(470))
         self.head = head = TextColumn(kit, width - 2 * pad)
         head.text(match.news)  # without news a line is free
         above = kit.fonts.line("panel") + head.height + scale.px(26)
-        head.gap(10)
-        if self._knock is not None:
-            above += 2 * gap + tall - head.height
-            head.text(self._knock.sentence, "small-strong", INK)
-            above += head.height
         self.menu, body = self._menu(width - 2 * pad, tall, gap)
         self.unfold(size, (width, min(2 * pad + above + body, size[1] - 2 * scale.rim)), (pad, pad))
         group = self.new_group(focus="go")
@@ -166,8 +172,9 @@ class Pause(SheetScene):
         for widget in self.menu.widgets:
             widget.rect.move_ip(self.inner.x, self.menu_top)
         group.add(*self.menu.widgets)
+        self._knock = match.knock
         if self._knock is not None:
-            self._add_answers(self._knock, self.menu_top - tall - gap, tall, gap)
+            self._add_answers(self._knock, size, tall, gap)
         self.restore_focus("go")
 
     def _menu(self, width: int, tall: int, gap: int) -> tuple[TextColumn, int]:
@@ -192,12 +199,12 @@ class Pause(SheetScene):
             PauseRow(_("Rules of this table"), match.rules_of_the_table, "rules"),
             PauseRow(_("Settings"), opener(self.app, SettingsScene), "settings"),
         ]
-        if actions.phones is not None:
+        if actions.phones is not None and not match.by_link:
             rows.append(PauseRow(_("Cards on a phone"), partial(self._go_to, actions.phones), "phones"))
-        if actions.link is not None and self._knock is None:
+        if actions.link is not None:
             rows.append(PauseRow(link_for_friends(), partial(self._go_to, actions.link), "link"))
-        if actions.onlookers is not None and self._knock is None:  # there is no room for both in a low window
-            rows.append(PauseRow(_("They look on"), partial(self._go_to, actions.onlookers), "onlookers"))
+        if actions.onlookers is not None:
+            rows.append(PauseRow(people_looking_on(), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
         if (sit := actions.sit()) is not None:
@@ -207,12 +214,23 @@ class Pause(SheetScene):
             rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows
 
-    def _add_answers(self, knock: KnockShown, y: int, tall: int, gap: int) -> None:
-        """The two answers to whoever knocks, above the other rows."""
-        left = pygame.Rect(self.inner.x, y, (self.inner.width - gap) // 2, tall)
-        answers = ((_("Let in"), True, "in", left), (_("Not now"), False, "out", left.copy()))
-        answers[1][3].right = self.inner.right
-        for words, yes, name, rect in answers:
+    def _add_answers(self, knock: KnockShown, size: tuple[int, int], tall: int, gap: int) -> None:
+        """Place the slip with the two answers to whoever knocks: right of the sheet, or below it."""
+        scale, pad = self.kit.scale, self.kit.scale.px(28)
+        beside = size[0] - self.rect.right - 2 * gap
+        right = beside >= LEAST_DOOR
+        width = min(scale.px(470), beside) if right else self.rect.width
+        self.said = said = TextColumn(self.kit, width - 2 * pad)
+        said.text(knock.sentence, "small-strong", INK)
+        self.door = pygame.Rect(0, 0, width, said.height + 2 * (tall + gap) + 2 * pad)
+        if right:
+            self.door.topleft = self.rect.right + gap, self.rect.y
+        else:
+            self.door.midtop = self.rect.centerx, self.rect.bottom + gap
+        self.door.clamp_ip(pygame.Rect((0, 0), size))
+        y = self.door.y + pad + said.height + gap
+        for at, (words, yes, name) in enumerate(((knock.welcome, True, "in"), (_("Not now"), False, "out"))):
+            rect = pygame.Rect(self.door.x + pad, y + at * (tall + gap), width - 2 * pad, tall)
             press = partial(self.interruptions.answer_knock, knock.key, yes)
             made = self.button(rect, words, press, f"{name}-{knock.key}")
             self.group.add(made.called(f"{knock.sentence} {words}"))
@@ -242,3 +260,7 @@ class Pause(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         self.head.draw(target, self.inner.x, y)
         self.menu.draw(target, self.inner.x, self.menu_top)
+        if self._knock is not None:
+            draw_sheet(target, self.kit, self.door)
+            pad = self.kit.scale.px(28)
+            self.said.draw(target, self.door.x + pad, self.door.y + pad)

@@ -71,7 +71,9 @@ class Dialog(SheetScene):
         take: Take | None = None,
         any_sign: bool = False,
     ) -> None:
-        """`yes` is the red button; without any action the dialog only tells: there is nothing to refuse.
+        """`yes` is the red button, unless something is lost by it: Enter takes what is red.
+
+        Without any action the dialog only tells: there is nothing to refuse.
 
         `also` are further answers: with them all stand one below the other.
 
@@ -130,7 +132,7 @@ class Dialog(SheetScene):
         if self.also:
             right, left, *others = others
         no = self.button(left, self.no(), self._decline, "no") if self.asks else None
-        yes = self.main_button(right, self.yes(), self._agree, "yes")
+        yes = self.button(right, self.yes(), self._agree, "yes", primary=self.first != "no")
         group.add(*filter(None, (yes, no) if self.also else (no, yes)))
         for at, (words, press) in enumerate(self.also):
             group.add(self.button(others[at], words(), partial(self._close, press), f"also-{at}"))

@@ -113,6 +113,8 @@ class KnockShown(Struct, frozen=True):
 
     key: str
     sentence: str
+    welcome: str
+    """Label of the button that lets her in, which says what it does."""
 
 
 class DistantTable(Struct, frozen=True, kw_only=True):
@@ -134,6 +136,10 @@ class DistantTable(Struct, frozen=True, kw_only=True):
     """Whoever knocks first; None if nobody does."""
     answer_knock: Callable[[str, bool], None] = lambda _key, _yes: None
     """Let in whoever has this key, or not."""
+    by_link: Callable[[], bool] = lambda: False
+    """True if friends elsewhere come to one's own table by a link."""
+    link: Callable[[], str] = str
+    """That link, for somebody in a browser who is away; empty if nobody is, or it leads nowhere just now."""
     words: FreeWords | None = None
     """The lines that friends write; None for whoever only looks on."""
 

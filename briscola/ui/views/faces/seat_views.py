@@ -147,7 +147,7 @@ def draw_seat(
         x, y = face.centerx + face.width * DEALER_ASIDE, face.centery - face.width * DEALER_UP
         at = round(x), round(y)
         draw_prop(target, kit, "dealer", at, across)
-    two = _has_second_line(kit, worn)
+    two = _has_second_line(kit, worn, look.away)
     _draw_tag(target, kit, worn.tag, look, two=two and bool(look.detail))
     if look.away and not two:
         _draw_away(target, kit, worn.tag, look.away)
@@ -169,13 +169,15 @@ def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
 
 def written_rect(kit: Kit, seat: SeatLayout, away: str) -> pygame.Rect:
     """Rectangle of a seat's tag, with the slip that says why its player does not play (empty: she plays)."""
-    if not away or _has_second_line(kit, seat):
+    if not away or _has_second_line(kit, seat, away):
         return seat.tag
     return seat.tag.union(_away_rect(kit, seat.tag, away))
 
 
-def _has_second_line(kit: Kit, seat: SeatLayout) -> bool:
-    """True if a tag for two lines has room for both: letters grow, tags do not."""
+def _has_second_line(kit: Kit, seat: SeatLayout, away: str) -> bool:
+    """True if a tag for two lines has room for both, and for all of `away`: letters grow, tags do not."""
+    if kit.fonts.width(away, "small") > _detail_room(kit, seat.tag):
+        return False
     both = kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
     return seat.lines > 1 and seat.tag.height >= both
 
@@ -218,8 +220,13 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     _draw_name(target, kit, rect, look, y)
     if two:
         at = rect.centerx, rect.centery + round(rect.height * DETAIL_DOWN)
-        width = rect.width - kit.scale.px(16)
+        width = _detail_room(kit, rect)
         kit.fonts.draw(target, look.detail, "small", at, INK_2, anchor="center", width=width)
+
+
+def _detail_room(kit: Kit, tag: pygame.Rect) -> int:
+    """Width in px of the second line on a tag."""
+    return tag.width - kit.scale.px(16)
 
 
 def _name_room(kit: Kit, tag: pygame.Rect) -> int:
