@@ -71,7 +71,7 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
     """A thing in no list would be under the next slip."""
     table, found = Table(game), set()
     for view in table.moments(4):
-        layout = table.scene.places
+        layout = table.scene.context.layout
         contents = TableContents(held=tuple(map(len, view.hands)), buttons=table.scene.context.help_buttons)
         lying = table_space(layout, contents).lying
         for thing in (widget.thing for widget in table.things):

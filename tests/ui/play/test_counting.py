@@ -154,7 +154,7 @@ def test_neither_the_hand_nor_the_trick_is_covered(players: int) -> None:
     """In the smallest window, before and after the answer."""
     table = Trained(players)
     by_key(table)
-    layout, view = table.scene.places, table.view
+    layout, view = table.scene.context.layout, table.view
     cards = [*layout.hand(len(view.hands[0])), *(layout.slot(card.seat) for card in view.table)]
     assert table.sheet.rect.collidelist([bounds([pose], layout.ratio) for pose in cards]) < 0
 

@@ -85,7 +85,7 @@ def test_the_seal_shows_its_digits_only_to_whoever_presses_it(inked: Inked) -> N
     assert "Sealed deck" in [text for text, _ in inked]
     assert not any(sha256[:4] in text.lower().replace(" ", "") for text, _ in inked)
     inked.clear()
-    table.click_at(table.scene.places.seal)
+    table.click_at(table.scene.context.layout.seal)
     table.frames(3)
     assert isinstance(table.scene.panel, SealPanel)
     assert any(sha256[:4] in text.lower().replace(" ", "") for text, _ in inked)

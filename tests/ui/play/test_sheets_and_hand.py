@@ -124,7 +124,7 @@ def about_to_lead() -> Evening:
 def take(table: Evening, hand: str, code: str) -> Pos:
     """Take a card and hold it so high that it would be played; the point where it is held."""
     start = table.spot(code)
-    up = start[0], start[1] - round(table.scene.places.hand_height)
+    up = start[0], start[1] - round(table.scene.context.layout.hand_height)
     if hand == "mouse":
         table.move(start)
         table.button(start, down=True)
