@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.view import ME, View
 from briscola.engine.cards import card
@@ -319,15 +320,10 @@ class SlipOverlay(Overlay):
 
     def _cloth(self, view: View, *besides: pygame.Rect | None) -> SlipCloth:
         """The table as it is now, with `besides`."""
-        context, layout = self.context, self.context.layout
-        contents = TableContents(
-            held=tuple(len(cards) for cards in view.hands),
-            lifts=False,
-            piled=frozenset(layout.pile_owner(p) for p in view.order if view.captured[p]),
-            buttons=context.help_buttons,
-        )
+        context = self.context
+        contents = replace(TableContents.seen(view, context.help_buttons), lifts=False, laid=None)
         papers = [*filter(None, besides), *context.overlays.papers(self)]
-        return SlipCloth(layout, contents, papers)
+        return SlipCloth(context.layout, contents, papers)
 
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""
