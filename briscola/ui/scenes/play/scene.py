@@ -132,10 +132,6 @@ class PlayScene(TableScene):
         return self.overlays.guide.on
 
     @property
-    def caption_explained(self) -> bool:
-        return self.controls.tooltips.reads("slip note")
-
-    @property
     def face_explained(self) -> int | None:
         return self.controls.tooltips.asked
 

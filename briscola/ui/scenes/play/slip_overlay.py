@@ -243,9 +243,15 @@ class SlipOverlay(Overlay):
         return any(on.seat == ME for on in view.table)
 
     @property
+    def _explained(self) -> bool:
+        """True while the caption is being explained."""
+        told = self.context.scene.group.telling.widget
+        return told is not None and told.name == "slip note"
+
+    @property
     def _kept(self) -> bool:
         """True while somebody reads the caption, or cannot see it."""
-        return self.context.scene.caption_explained or self._hidden
+        return self._explained or self._hidden
 
     @property
     def _hidden(self) -> bool:
@@ -258,7 +264,7 @@ class SlipOverlay(Overlay):
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         self._calm_left = max(0.0, self._calm_left - dt)
-        if self._past and not self.context.scene.caption_explained:
+        if self._past and not self._explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
