@@ -18,9 +18,9 @@ from briscola.ui.scenes.play import hint_overlay
 from briscola.ui.scenes.play.advice import Advice
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.views import hint_slip as paper
-from tests.ui.conftest import Inked
 from tests.ui.driver import control
 from tests.ui.evening import Evening, asked_for
+from tests.ui.play.conftest import Written
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")
 
@@ -29,21 +29,6 @@ pytestmark = pytest.mark.usefixtures("always_in_focus")
 def table() -> Evening:
     """A table at which the person has several cards to choose from."""
     return asked_for()
-
-
-Written = Callable[[Evening], str]
-
-
-@pytest.fixture
-def written(inked: Inked) -> Written:
-    """All that is written in a window now."""
-
-    def draw(table: Evening) -> str:
-        inked.clear()
-        table.app.draw()
-        return " ".join(text for text, _rect in inked)
-
-    return draw
 
 
 class Slow(Advice):
