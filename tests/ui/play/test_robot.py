@@ -141,12 +141,12 @@ def test_the_last_trick_and_the_reason_can_be_asked_for() -> None:
     scene = robot.scene
     robot.until_asked()
     robot.key(pygame.K_l)
-    assert scene.overlays.sheets.panel is None and robot.note, "no trick has been taken yet"
+    assert scene.panel is None and robot.note, "no trick has been taken yet"
     robot.play_until(lambda: robot.asked and robot.view.last)
     robot.key(pygame.K_l)
-    assert scene.overlays.sheets.panel is not None
+    assert scene.panel is not None
     robot.key(pygame.K_ESCAPE)
-    assert scene.overlays.sheets.panel is None and robot.app.top is scene
+    assert scene.panel is None and robot.app.top is scene
     robot.key(pygame.K_w)
     assert robot.note.endswith(".")
 
@@ -156,11 +156,11 @@ def test_the_seal_can_be_read_but_nothing_be_written_once_the_cards_are_dealt() 
     scene = robot.scene
     robot.until_asked()
     robot.click_at(scene.context.layout.seal)
-    panel = scene.overlays.sheets.panel
+    panel = scene.panel
     assert isinstance(panel, SealPanel)
     assert panel.sha256 == robot.view.sha256 and panel.field is None
     robot.key(pygame.K_ESCAPE)
-    assert scene.overlays.sheets.panel is None
+    assert scene.panel is None
 
 
 @pytest.mark.slow

@@ -68,7 +68,7 @@ class Salted(Evening):
     def writing(self) -> TextField:
         """Where the person writes behind the seal of a pack that waits."""
         self.scene.overlays.sheets.show_seal()
-        panel = self.scene.overlays.sheets.panel
+        panel = self.scene.panel
         assert isinstance(panel, SealPanel) and panel.field is not None
         return panel.field
 
