@@ -20,7 +20,7 @@ from briscola.storage.files.safe_read import open_plain
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
 from tests.ui.driver import FRAME, Driver, control, post

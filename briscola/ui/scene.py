@@ -176,6 +176,7 @@ class Scene:
 
     def cover(self) -> None:
         """Called when another scene is laid on top."""
+        self.group.let_go()
 
     def resume(self) -> None:
         """Called when the scene is on top again after another was popped (after `layout`)."""

@@ -22,7 +22,7 @@ from briscola.ui.render.text import fonts
 from briscola.ui.render.text.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match.choices import USUAL_LEVEL
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title

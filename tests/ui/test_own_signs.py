@@ -11,8 +11,8 @@ from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
+from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell
 from briscola.ui.scenes.settings.scene import SettingsScene
 from tests.spread import quick_some

@@ -13,8 +13,8 @@ from briscola.i18n.text import lazy
 from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog

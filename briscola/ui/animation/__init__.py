@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from briscola.ui.animation.expression import SECOND, Expressions, drawings
     from briscola.ui.animation.finale import Finale
     from briscola.ui.animation.motion import Cue, Dust, Motion, Pace, Passage, both_soft, leave_fast, pace_for
+    from briscola.ui.animation.think_time import deliberation
     from briscola.ui.animation.timeline import Timeline
 else:
     __getattr__ = lazily(
@@ -20,5 +21,6 @@ else:
         expression="Expressions SECOND drawings",
         finale="Finale",
         motion="Cue Dust Motion Pace Passage both_soft leave_fast pace_for",
+        think_time="deliberation",
         timeline="Timeline",
     )

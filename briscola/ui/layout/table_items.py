@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 from msgspec import Struct
 
+from briscola.client.view import View
 from briscola.ui.layout.table import LargeCards, Layout, bounds, pile_poses
 
 NEVER = 100.0
@@ -37,6 +38,16 @@ class TableContents(Struct, frozen=True):
     """True if a stock lies there."""
     buttons: Sequence[pygame.Rect] | None = None
     """Squares of the round help buttons."""
+
+    @classmethod
+    def seen(cls, view: View, buttons: Sequence[pygame.Rect]) -> "TableContents":
+        """Those of a view until the person plays: with her card the trick goes, and no other falls before."""
+        return cls(
+            held=tuple(len(cards) for cards in view.hands),
+            laid=[card.seat for card in view.table],
+            piled=[place for place in view.order if view.captured[place]],
+            buttons=buttons,
+        )
 
 
 EVERYTHING = TableContents()

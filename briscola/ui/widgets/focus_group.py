@@ -189,6 +189,13 @@ class FocusGroup:
             return True
         return holder.point(p)
 
+    def let_go(self) -> None:
+        """Let go of the held control: something is laid over it, and the pointer will go up there."""
+        if self._holder is not None:
+            self._holder.let_go()
+        self._holder = None
+        self.telling.slip_off()
+
     def forget_pointer(self) -> None:
         """Forget the mouse, which is elsewhere."""
         self._mouse = None

@@ -165,6 +165,10 @@ class Widget:
         if inside:
             self.confirm()
 
+    def let_go(self) -> None:
+        """Called when the pointer that went down here will go up elsewhere: nothing is pressed."""
+        self.held = False
+
     def wheeled(self, _lines: float) -> bool:
         """Called when the wheel turns over this control; True if taken."""
         return False

@@ -141,7 +141,7 @@ def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> N
         assert dearest.best.card in view.hands[0]
         assert scene.sheet is not None
         rect = scene.sheet.rect
-        piles = [scene.places.seats[place].label for place in view.order if view.captured[place]]
+        piles = [scene.context.layout.seats[place].label for place in view.order if view.captured[place]]
         assert not rect.colliderect(scene.better.rect)
         assert not any(rect.collidepoint(spot) for spot in piles)
     coached.press_at(coached.head(code))
@@ -219,7 +219,7 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
     scene = coached.scene
     check_targets(scene.group.widgets, pygame.Rect((0, 0), size))
     coached.judge()
-    seen = [rect for seat in scene.places.seats.values() for rect in (seat.face, seat.tag)]
+    seen = [rect for seat in scene.context.layout.seats.values() for rect in (seat.face, seat.tag)]
     for _ in range(len(scene.session.decisions) + 1):  # the summary first
         coached.app.draw()
         assert scene.sheet is not None

@@ -45,7 +45,7 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
     """A thing whose items do not stand where it lies would be under the next slip."""
     table, found = Table(game), set()
     for view in table.moments(4):
-        layout = table.scene.places
+        layout = table.scene.context.layout
         contents = TableContents(
             held=tuple(map(len, view.hands)),
             laid={place for place, _ in view.table or view.drawn},

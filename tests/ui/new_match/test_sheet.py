@@ -213,13 +213,13 @@ def test_faces_at_a_full_table_stay_large_however_large_the_text(size: tuple[int
 def test_a_new_control_is_read_in_the_part_whose_column_adds_it(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = OpponentRow.add_opponents
+    usual = OpponentRow.opponents
 
-    def add(self: OpponentRow, kit: Any, plan: Any, group: Any) -> None:
-        usual(self, kit, plan, group)
-        group.add(Link(kit, plan.company, "Magpie", lambda: None, name="magpie"))
+    def more(self: OpponentRow, kit: Any, plan: Any, group: Any) -> Any:
+        magpie = Link(kit, plan.company, "Magpie", lambda: None, name="magpie")
+        return [*usual(self, kit, plan, group), magpie]
 
-    monkeypatch.setattr(OpponentRow, "add_opponents", add)
+    monkeypatch.setattr(OpponentRow, "opponents", more)
     said = [line.text for line in Evening(app, variant="briscola", players=4).scene.reading()]
     [magpie] = [at for at, text in enumerate(said) if "Magpie" in text]
     assert said.index("At the table") < magpie < said.index("The match")

@@ -13,7 +13,7 @@ from briscola.storage.people.person_names import FIRST
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.new_match.scene import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene

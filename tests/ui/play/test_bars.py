@@ -102,7 +102,7 @@ def on_the_contract(table: Evening, inked: Inked) -> list[str]:
     inked.clear()
     table.scene.layout(table.app.size)
     table.app.draw()
-    paper = table.scene.places.contract
+    paper = table.scene.context.layout.contract
     return [text for text, rect in inked if paper.contains(rect)]
 
 

@@ -38,7 +38,7 @@ def test_a_button_that_tells_what_it_is_for_can_be_drawn(begun: Evening) -> None
 def test_a_table_that_waits_for_the_person_explains_its_buttons(begun: Evening) -> None:
     app = begun.app
     app.dispatch(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    pos = begun.scene.places.pause
+    pos = begun.scene.context.layout.pause
     app.dispatch(mouse_move(pos))
     for _ in range(3):
         app.tick(0.4)

@@ -95,7 +95,7 @@ def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
     clock = Clock(5.0)
     led = table(clock)
     app, scene = led.app, led.scene
-    rect = ring_rect(app.kit, scene.places.seats[0])
+    rect = ring_rect(app.kit, scene.context.layout.seats[0])
     app.tick(FRAME)
     with_clock = pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB")
     clock.seconds = None

@@ -24,17 +24,22 @@ class Trained(Evening):
         super().__init__(window_on(seat_at("briscola", players), **settings))
         self.kept: list[CountedAnswer] = []
         self.scene.overlays.counting.train(self.kept.append, self.answers)
-        self.play_until(lambda: self.scene.overlays.counting.panel or self.app.top is not self.scene)
+        self.play_until(lambda: self.questioned or self.app.top is not self.scene)
         self.read()
-        assert (self.scene.overlays.counting.panel is not None) is asked
+        assert self.questioned is asked
 
     def answers(self, seal: str) -> list[CountedAnswer]:
         """The stored answers of a hand."""
         return [each for each in self.kept if each.seal == seal]
 
     @property
+    def questioned(self) -> bool:
+        """True while the question lies there."""
+        return isinstance(self.scene.panel, CountingPanel)
+
+    @property
     def sheet(self) -> CountingPanel:
-        panel = self.scene.overlays.counting.panel
+        panel = self.scene.panel
         assert isinstance(panel, CountingPanel)
         return panel
 
@@ -76,21 +81,22 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
     table = Trained()
     by_key(table)
     assert len(table.kept) == 1
-    counting = left_and_taken_up_again(table).overlays.counting
-    assert table.scene.seat.next_step is NextStep.OWN_MOVE and counting.panel is None
-    assert counting.kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
+    again = left_and_taken_up_again(table)
+    assert table.scene.seat.next_step is NextStep.OWN_MOVE and again.panel is None
+    kinds = again.overlays.counting.kinds
+    assert kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
 
 
 def test_what_was_left_unanswered_is_asked_again() -> None:
     table = Trained()
     asked = table.sheet.asked
-    panel = left_and_taken_up_again(table).overlays.counting.panel
+    panel = left_and_taken_up_again(table).panel
     assert isinstance(panel, CountingPanel) and panel.asked == asked
 
 
 def test_it_is_not_asked_over_a_sheet_that_the_person_has_opened() -> None:
     table = Trained()
-    counting, seen = table.scene.overlays.counting, 0
+    seen = 0
     by_key(table)
     while len(table.scene.seat.view.tricks) < 9:
         table.until_asked()
@@ -99,7 +105,7 @@ def test_it_is_not_asked_over_a_sheet_that_the_person_has_opened() -> None:
         table.until(lambda: table.asked)
         table.frames(30)
         seen += isinstance(table.scene.panel, LastTrickPanel)
-        assert counting.panel is None
+        assert not table.questioned
         table.key(pygame.K_ESCAPE)
     assert seen
 
@@ -154,7 +160,7 @@ def test_neither_the_hand_nor_the_trick_is_covered(players: int) -> None:
     """In the smallest window, before and after the answer."""
     table = Trained(players)
     by_key(table)
-    layout, view = table.scene.places, table.view
+    layout, view = table.scene.context.layout, table.view
     cards = [*layout.hand(len(view.hands[0])), *(layout.slot(card.seat) for card in view.table)]
     assert table.sheet.rect.collidelist([bounds([pose], layout.ratio) for pose in cards]) < 0
 
@@ -171,11 +177,11 @@ def test_nobody_is_asked_who_does_not_train_or_has_enough_of_it() -> None:
 def test_a_question_in_another_language_than_now_goes() -> None:
     table = Trained()
     table.app.change(language="it")
-    assert table.scene.overlays.counting.panel is None
+    assert not table.questioned
 
 
 def test_a_question_goes_in_the_moment_in_which_the_person_plays() -> None:
     table = Trained()
-    table.play_until(lambda: table.asked and table.scene.overlays.counting.panel)
+    table.play_until(lambda: table.asked and table.questioned)
     table.scene.act(table.scene.seat.view.legal[0])
-    assert table.scene.overlays.counting.panel is None
+    assert not table.questioned

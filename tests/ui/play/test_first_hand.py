@@ -56,7 +56,7 @@ class FirstHand(Evening):
     def clear_of_cards(self) -> bool:
         """True if the slip covers neither the hand nor the trick nor a button."""
         scene, rect = self.scene, self.scene.overlays.guide.rect
-        view, layout = self.view, scene.places
+        view, layout = self.view, scene.context.layout
         assert rect is not None
         cards = [*layout.hand(len(view.hands[0])), *(layout.slot(card.seat) for card in view.table)]
         lying = [bounds([pose], layout.ratio) for pose in cards]

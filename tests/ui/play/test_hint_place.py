@@ -41,7 +41,11 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
             wrong = watched_texts(patch, window)
             for whole in (False, True):
                 table.hint()
-                rect, layout, hand = table.scene.overlays.hint.rect, table.scene.places, table.scene.hand
+                rect, layout, hand = (
+                    table.scene.overlays.hint.rect,
+                    table.scene.context.layout,
+                    table.scene.hand,
+                )
                 assert table.scene.overlays.hint.whole is whole
                 assert rect is not None and window.contains(rect)
                 poses = [hand.pose(code) for code in hand.codes]
@@ -60,7 +64,7 @@ def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(size: tuple
     for whole in (False, True):
         rect = table.scene.overlays.hint.rect
         assert table.scene.overlays.hint.whole is whole and rect is not None
-        assert not rect.colliderect(table.scene.places.slate_bounds)
+        assert not rect.colliderect(table.scene.context.layout.slate_bounds)
         table.key(pygame.K_h)
         table.app.draw()
 

@@ -1,7 +1,6 @@
 """The hint at the table: asked for by any hand, shown beside the cards, made from what the person sees."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -21,6 +20,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.views import hint_slip as paper
 from tests.ui.driver import control
 from tests.ui.evening import Evening, asked_for
+from tests.ui.play.conftest import Written
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")
 
@@ -63,17 +63,16 @@ def by_tab(table: Evening) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("ask", [by_key, by_mouse, by_finger, by_gamepad, by_tab])
 def test_pressed_once_it_advises_twice_it_compares_and_then_it_goes(
-    ask: Callable[[Evening], None], table: Evening
+    ask: Callable[[Evening], None], table: Evening, written: Written
 ) -> None:
-    hint, hand = table.scene.overlays.hint, table.scene.hand
+    hand = table.scene.hand
     ask(table)
     assert table.hinted() == evaluate(table.scene.seat.view)
-    assert hint.card == hand.hinted and hand.hinted in hand.codes
-    assert not hint.whole
+    assert hand.hinted in hand.codes and "Play the " in written(table)
     ask(table)
-    assert hint.whole and hint.insight is not None
+    assert "chance" in written(table)
     ask(table)
-    assert hint.insight is None and hand.hinted is None
+    assert not {"Play", "chance"} & set(written(table).split()) and hand.hinted is None
 
 
 def test_the_advised_card_stands_a_little_above_the_others(table: Evening) -> None:
@@ -86,79 +85,66 @@ def test_the_advised_card_stands_a_little_above_the_others(table: Evening) -> No
     assert risen.pop(hand.hinted) > 5 and set(risen.values()) <= {0}
 
 
-def test_playing_takes_the_hint_away(table: Evening) -> None:
+def test_playing_takes_the_hint_away(table: Evening, written: Written) -> None:
     table.hint()
     table.throw_card()
     table.frame()
-    assert table.scene.overlays.hint.insight is None and table.scene.hand.hinted is None
+    assert "Play the " not in written(table) and table.scene.hand.hinted is None
 
 
-def test_an_act_takes_it_away_at_once_also_where_nothing_else_changes(table: Evening) -> None:
+def test_an_act_takes_it_away_at_once_also_where_nothing_else_changes(
+    table: Evening, written: Written
+) -> None:
     table.hint()
     table.scene.act(table.scene.seat.view.legal[0])
-    assert table.scene.overlays.hint.insight is None and table.scene.hand.hinted is None
+    assert "Play the " not in written(table)
 
 
-def test_escape_puts_the_hint_away_and_only_then_pauses(table: Evening) -> None:
+def test_escape_puts_the_hint_away_and_only_then_pauses(table: Evening, written: Written) -> None:
     table.hint()
     table.key(pygame.K_ESCAPE)
-    assert table.scene.overlays.hint.insight is None and table.top is table.scene
+    assert "Play the " not in written(table) and table.top is table.scene
     table.key(pygame.K_ESCAPE)
     assert isinstance(table.top, Pause)
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Sequence[tuple[str, str]]:
-    """What has been written on slips of hints, headline and detail, the last at the end."""
-    written: list[tuple[str, str]] = []
-    plain = paper.HintSlip.__init__
-
-    def noted(self: Any, kit: Any, words: str, detail: str, width: float) -> None:
-        written.append((words, detail))
-        plain(self, kit, words, detail, width)
-
-    monkeypatch.setattr(paper.HintSlip, "__init__", noted)
-    return written
-
-
-def test_a_pointer_that_rests_on_a_card_does_not_hide_the_advice(
-    written: Sequence[tuple[str, str]], table: Evening
-) -> None:
+def test_a_pointer_that_rests_on_a_card_does_not_hide_the_advice(written: Written, table: Evening) -> None:
     for code in table.scene.hand.codes:
         table.move(table.spot(code))
         table.frame()
         table.hint()
-        assert written[-1][0].startswith("Play the ")
+        assert "Play the " in written(table)
         table.key(pygame.K_ESCAPE)
 
 
-def test_a_card_looked_at_is_judged_in_its_place(written: Sequence[tuple[str, str]], table: Evening) -> None:
+def test_a_card_looked_at_is_judged_in_its_place(written: Written, table: Evening) -> None:
     insight = table.hint()
-    assert written[-1][0].startswith("Play the ")
-    other = next(c for c in table.scene.hand.codes if c != table.scene.overlays.hint.card)
+    assert "Play the " in written(table)
+    other = next(c for c in table.scene.hand.codes if c != table.scene.hand.hinted)
     table.move(table.spot(other))
     table.frame()
-    table.app.draw()
     (prospect,) = (p for p in insight.prospects if isinstance(p.action, Play) and p.action.card.code == other)
-    assert written[-1][0] == label(prospect.action)
-    assert percent(prospect.percent) in written[-1][1]
+    told = written(table)
+    assert label(prospect.action) in told and percent(prospect.percent) in told and "Play the " not in told
 
 
-def test_when_it_is_not_ones_turn_a_sentence_says_so() -> None:
+def test_when_it_is_not_ones_turn_a_sentence_says_so(written: Written) -> None:
     table = asked_for(speed="calm")
     table.throw_card()
     assert not table.asked
     table.key(pygame.K_h)
-    assert table.scene.overlays.hint.insight is None and "your turn" in table.note
+    told = written(table)
+    assert "your turn" in told and "Play the " not in told
 
 
-def test_who_wants_no_hints_has_the_rules_at_the_table() -> None:
+def test_who_wants_no_hints_has_the_rules_at_the_table(written: Written) -> None:
     table = asked_for(hints=False)
     names = [w.name for w in table.scene.group.widgets]
     assert "hint" not in names and "help" in names
+    before = written(table)
     table.key(pygame.K_h)
-    table.frame()
-    assert table.scene.overlays.hint.insight is None and not table.note
+    table.frames(20)
+    assert written(table) == before
     table.app.change(hints=True)
     table.app.relayout()
     assert "hint" in [w.name for w in table.scene.group.widgets]
@@ -181,16 +167,15 @@ def test_the_advice_is_made_from_the_persons_view(monkeypatch: pytest.MonkeyPatc
     assert asked[0].seat == 0
 
 
-def test_no_frame_waits_for_an_advice(monkeypatch: pytest.MonkeyPatch, table: Evening) -> None:
+def test_no_frame_waits_for_an_advice(
+    monkeypatch: pytest.MonkeyPatch, table: Evening, written: Written
+) -> None:
     monkeypatch.setattr(hint_overlay, "Advice", Slow)
     table.key(pygame.K_h)
     table.frames(10)
     assert table.top is table.scene
-    assert (
-        table.scene.overlays.hint.insight is None and table.scene.wake is not None and table.scene.wake < 0.1
-    )
+    assert "Play the " not in written(table) and table.scene.wake is not None and table.scene.wake < 0.1
     table.throw_card()
-    assert table.scene.overlays.hint.up is False
 
 
 # ---- the auction and the call
@@ -257,9 +242,9 @@ def raised(table: Evening) -> tuple[str, tuple[int, int]]:
     """The advised card, and the middle of its upper edge, once it stands above the others."""
     table.hint()
     table.frames(20)
-    hand, code = table.scene.hand, table.scene.overlays.hint.card
-    assert code is not None and hand.hinted == code
-    return code, paper.head_of(hand.pose(code))
+    hand = table.scene.hand
+    assert hand.hinted is not None
+    return hand.hinted, paper.head_of(hand.pose(hand.hinted))
 
 
 @pytest.mark.parametrize("press", [Evening.click_at, Evening.tap_at], ids=["mouse", "finger"])

@@ -152,7 +152,7 @@ def test_the_button_depends_on_what_all_can_see() -> None:
 
 def test_a_choice_taken_back_takes_the_claim_back() -> None:
     robot = late_in(provable)
-    robot.scene.overlays.last_cards.claim()
+    robot.click_on("claim")
     robot.scene.overlays.taken_back()
     before = len(plays(robot))
     wait(robot, 2)
@@ -202,13 +202,9 @@ def test_in_a_guided_hand_the_last_card_plays_itself_too_and_no_note_stands_in_i
 def test_a_guided_hand_has_no_claims() -> None:
     robot, guide = guided(provable, told=[note.name for note in NOTES])
     wait(robot, 0.2)
-    assert guide.on and not offered(robot) and not robot.scene.overlays.last_cards.offered
+    assert guide.on and not offered(robot)
     before = len(plays(robot))
     robot.key(pygame.K_r)
-    wait(robot, 1.5)
-    assert len(plays(robot)) == before and not robot.note
-    assert pygame.K_r not in robot.scene.overlays.last_cards.shortcuts
-    robot.scene.overlays.last_cards.claim()
     wait(robot, 1.5)
     assert len(plays(robot)) == before and not robot.note
 

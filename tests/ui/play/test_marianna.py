@@ -65,7 +65,7 @@ def test_a_marianna_is_declared_with_any_hand(leading: Evening, way: str) -> Non
     scene = leading.scene
     (button,) = scene.controls.declarations.buttons
     before = tallies(leading.view, scene.context.setup)[0].points
-    assert button.rect.height >= 44 and not button.rect.colliderect(scene.places.hand_rect)
+    assert button.rect.height >= 44 and not button.rect.colliderect(scene.context.layout.hand_rect)
     if way == "click":
         leading.click(button.rect.center)
     elif way == "tap":

@@ -43,7 +43,7 @@ def test_a_pair_is_declared_while_answering_and_paid_at_the_next_lead(answering:
     (button,) = scene.controls.declarations.buttons
     assert button.text.startswith("Declare") and "points" not in button.text
     assert button.tip.endswith("but only when you next lead.")
-    lying = [*layout_cards(answering), scene.places.hand_rect]
+    lying = [*layout_cards(answering), scene.context.layout.hand_rect]
     assert button.rect.height >= 44 and button.rect.collidelist(lying) == -1
     before = running_tallies(answering.view, scene.context.setup)[0].running
     if way == "click":

@@ -55,7 +55,7 @@ def test_a_robot_plays_a_whole_match(variant: str, players: int, options: dict[s
 def test_a_robot_plays_with_the_largest_text_and_cards_and_talks_to_its_partner() -> None:
     large: dict[str, Any] = {"size": (1280, 800), "text_size": 160, "card_size": 160}
     robot = at_table("briscola", 4, chance=3, ways=WAYS, talks=TALKS, **large)
-    assert robot.scene.places.hand_factor == robot.scene.places.table_factor == 1.6
+    assert robot.scene.context.layout.hand_factor == robot.scene.context.layout.table_factor == 1.6
     robot.play_match()
     assert isinstance(robot.log[-1], MatchEnded)
     assert any(way.startswith("talk") for way in robot.counts)
@@ -141,12 +141,12 @@ def test_the_last_trick_and_the_reason_can_be_asked_for() -> None:
     scene = robot.scene
     robot.until_asked()
     robot.key(pygame.K_l)
-    assert scene.overlays.sheets.panel is None and robot.note, "no trick has been taken yet"
+    assert scene.panel is None and robot.note, "no trick has been taken yet"
     robot.play_until(lambda: robot.asked and robot.view.last)
     robot.key(pygame.K_l)
-    assert scene.overlays.sheets.panel is not None
+    assert scene.panel is not None
     robot.key(pygame.K_ESCAPE)
-    assert scene.overlays.sheets.panel is None and robot.app.top is scene
+    assert scene.panel is None and robot.app.top is scene
     robot.key(pygame.K_w)
     assert robot.note.endswith(".")
 
@@ -155,12 +155,12 @@ def test_the_seal_can_be_read_but_nothing_be_written_once_the_cards_are_dealt() 
     robot = at_table(chance=3)
     scene = robot.scene
     robot.until_asked()
-    robot.click_at(scene.places.seal)
-    panel = scene.overlays.sheets.panel
+    robot.click_at(scene.context.layout.seal)
+    panel = scene.panel
     assert isinstance(panel, SealPanel)
     assert panel.sha256 == robot.view.sha256 and panel.field is None
     robot.key(pygame.K_ESCAPE)
-    assert scene.overlays.sheets.panel is None
+    assert scene.panel is None
 
 
 @pytest.mark.slow
@@ -172,5 +172,5 @@ def test_a_window_of_another_size_keeps_the_game_and_the_hand() -> None:
     robot.resize((1400, 1000))
     robot.frame()
     assert scene.hand.codes == before
-    assert scene.places.size == (1400, 1000)
+    assert scene.context.layout.size == (1400, 1000)
     robot.play_match()

@@ -68,7 +68,7 @@ class Salted(Evening):
     def writing(self) -> TextField:
         """Where the person writes behind the seal of a pack that waits."""
         self.scene.overlays.sheets.show_seal()
-        panel = self.scene.overlays.sheets.panel
+        panel = self.scene.panel
         assert isinstance(panel, SealPanel) and panel.field is not None
         return panel.field
 
@@ -85,7 +85,7 @@ def test_the_seal_shows_its_digits_only_to_whoever_presses_it(inked: Inked) -> N
     assert "Sealed deck" in [text for text, _ in inked]
     assert not any(sha256[:4] in text.lower().replace(" ", "") for text, _ in inked)
     inked.clear()
-    table.click_at(table.scene.places.seal)
+    table.click_at(table.scene.context.layout.seal)
     table.frames(3)
     assert isinstance(table.scene.panel, SealPanel)
     assert any(sha256[:4] in text.lower().replace(" ", "") for text, _ in inked)

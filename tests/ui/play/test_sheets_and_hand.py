@@ -113,16 +113,23 @@ def about_to_lead() -> Evening:
     return table
 
 
+def hold(table: Evening, hand: str, pos: Pos) -> None:
+    """Press what lies there, without letting go."""
+    if hand == "mouse":
+        table.move(pos)
+        table.button(pos, down=True)
+    else:
+        table.finger(pygame.FINGERDOWN, pos)
+
+
 def take(table: Evening, hand: str, code: str) -> Pos:
     """Take a card and hold it so high that it would be played; the point where it is held."""
     start = table.spot(code)
-    up = start[0], start[1] - round(table.scene.places.hand_height)
+    up = start[0], start[1] - round(table.scene.context.layout.hand_height)
+    hold(table, hand, start)
     if hand == "mouse":
-        table.move(start)
-        table.button(start, down=True)
         table.move(up, held=True)
     else:
-        table.finger(pygame.FINGERDOWN, start)
         table.finger(pygame.FINGERMOTION, up)
     table.frame()
     assert table.scene.hand.dragging == code
@@ -159,3 +166,14 @@ def test_a_card_held_while_a_sheet_opens_falls_back(hand: str) -> None:
     assert table.scene.panel is not None and table.scene.hand.dragging is None
     let_go(table, hand, pos)
     assert plays(table) == before
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_a_button_held_while_a_page_is_laid_over_the_table_takes_no_later_press(hand: str) -> None:
+    table = at_play()
+    hold(table, hand, table.button_of("pause").center)
+    table.key(pygame.K_F1)
+    let_go(table, hand, (5, 5))
+    table.key(pygame.K_ESCAPE)
+    press(table, hand, table.button_of("last").center)
+    assert opened(table)

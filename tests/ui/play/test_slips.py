@@ -166,7 +166,7 @@ def test_a_button_that_is_pressed_while_cards_fly_is_pressed(
     table.app.tick(0.05)
     assert table.scene.flow.timeline.running
     press(table.scene, table.scene.context.round_buttons["last"].center)
-    assert table.scene.overlays.sheets.panel is not None
+    assert table.scene.panel is not None
 
 
 TRUMPS = "Trumps: swords"

@@ -51,7 +51,7 @@ def test_everything_that_is_drawn_on_the_table_is_a_thing_or_a_control(game: str
         for rect in answering:
             grown = rect.inflate(2 * reach, 2 * reach)
             picture.blit(bare, grown, grown)
-        below = Rect(scene.places.hand_rect).inflate(2 * reach, 3 * reach)
+        below = Rect(scene.context.layout.hand_rect).inflate(2 * reach, 3 * reach)
         picture.blit(bare, below, below)
         for disc in scene.context.help_buttons:
             label = Rect(0, 0, 150, 60)

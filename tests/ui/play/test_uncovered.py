@@ -41,7 +41,7 @@ def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
 
 def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
     scene = table.scene
-    layout, panel = scene.places, scene.context.panel
+    layout, panel = scene.context.layout, scene.context.panel
     if isinstance(panel, CallPanel):  # a hint may lie on its large picture
         yield from ((f"control {at}", rect) for at, rect in enumerate(panel.occupied[0]))
         yield from ((f"words {at}", rect) for at, rect in enumerate(panel.words))
@@ -97,4 +97,9 @@ def test_the_points_in_hand_stand_clear_of_every_button(
     table.app.draw()
     worth = scene.context.picture.worth_rect(table.view)
     assert worth is not None and worth.collidelist(list(scene.context.round_buttons.values())) < 0
-    assert worth.collidelist([bounds([pose], scene.places.ratio) for pose in scene.places.hand(8)]) < 0
+    assert (
+        worth.collidelist(
+            [bounds([pose], scene.context.layout.ratio) for pose in scene.context.layout.hand(8)]
+        )
+        < 0
+    )

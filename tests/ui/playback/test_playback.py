@@ -201,7 +201,7 @@ def test_the_eye_opens_everybodys_cards_and_shuts_them_again() -> None:
     assert show.view is not None and None in show.view.hands[1]
     watched.click_on("eye")
     assert all(None not in hand for hand in show.view.hands)
-    assert {spot.code for spot in spots(show.view, watched.scene.places).values()} > {
+    assert {spot.code for spot in spots(show.view, watched.scene.context.layout).values()} > {
         card.code for hand in show.view.hands for card in hand if card is not None
     }
     watched.click_on("eye")
@@ -238,8 +238,8 @@ def test_the_bar_covers_nothing_and_its_controls_can_be_hit(
     for stop in (reel.hands[0].first, reel.hands[0].first + 12):
         watched.jump(stop)
         assert watched.show.view is not None
-        poses = [spot.pose for spot in spots(watched.show.view, scene.places).values()]
-        assert bounds(poses, scene.places.ratio).bottom <= scene.bar.rect.top
+        poses = [spot.pose for spot in spots(watched.show.view, scene.context.layout).values()]
+        assert bounds(poses, scene.context.layout.ratio).bottom <= scene.bar.rect.top
 
 
 @pytest.mark.slow

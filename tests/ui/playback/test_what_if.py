@@ -93,7 +93,7 @@ def test_a_match_whose_computers_are_unknown_has_no_what_if(opened: OpenedMatch)
     bare = Watched(log=list(opened.events), setup=opened.setup, speed="none")
     bare.jump(own_stop(bare, 3))
     assert "what_if" not in {widget.name for widget in bare.scene.group.widgets}
-    assert bare.control("why").rect.bottom == bare.scene.places.size[1] - bare.scene.kit.scale.px(22)
+    assert bare.control("why").rect.bottom == bare.scene.context.layout.size[1] - bare.scene.kit.scale.px(22)
 
 
 def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
@@ -239,7 +239,7 @@ def test_the_answer_covers_no_pile_and_lies_rather_on_the_slate(players: int) ->
     covered = 0
     for stop in range(30, watched.reel.last, 9):
         watched.jump(stop)
-        view, layout = watched.scene.view, watched.scene.places
+        view, layout = watched.scene.view, watched.scene.context.layout
         assert view is not None
         rect = place_explanation(watched.app.kit, layout, view, WORDS).rect
         piled = {layout.pile_owner(place) for place in view.order if view.captured[place]}
@@ -307,11 +307,11 @@ def test_the_persons_own_cards_lie_face_down_and_the_others_open() -> None:
     show, scene = watched.show, watched.scene
     watched.jump(watched.reel.hands[0].first, eyes=3)
     assert show.view is not None and not scene.hand.codes
-    lying = spots(show.view, scene.places).values()
+    lying = spots(show.view, scene.context.layout).values()
     own = [spot for spot in lying if spot.place == 0 and spot.layer >= HAND_LAYER]
     assert [spot.code for spot in own] == [None] * 3
     assert {spot.code for spot in lying if spot.place == 3} == {c.code for c in show.view.hands[3] if c}
-    assert watched.control("backs 0").rect.colliderect(scene.places.hand_rect)
+    assert watched.control("backs 0").rect.colliderect(scene.context.layout.hand_rect)
 
 
 def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes() -> None:

@@ -209,17 +209,17 @@ def test_controls_words_and_slate_keep_clear_of_each_other(
 ) -> None:
     scene = result(open_app(size), game(name))
     window = pygame.Rect(0, 0, *size)
-    places = scene.plan
+    bands = scene.plan.bands
     widgets = scene.group.order()
     for widget in widgets:
         assert window.contains(widget.ring_rect()), widget.name
         for other in widgets:
             assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
         if widget.name != "seal":
-            assert not widget.rect.colliderect(places.slate), widget.name
-    for row in places.rows:
+            assert not widget.rect.colliderect(scene.plan.slate), widget.name
+    for row in bands.rows:
         assert window.contains(row.cards)
-        assert not row.cards.colliderect(places.rule)
+        assert not row.cards.colliderect(bands.rule)
         for member in row.members:
             assert window.contains(member.face) and window.contains(member.tag)
             assert not member.tag.colliderect(row.cards)
@@ -228,7 +228,7 @@ def test_controls_words_and_slate_keep_clear_of_each_other(
 @pytest.mark.parametrize("name", GAMES)
 def test_the_cards_stay_in_their_room(app: App, name: str) -> None:
     scene = result(app, game(name))
-    for row, poses in zip(scene.plan.rows, scene.picture.poses, strict=True):
+    for row, poses in zip(scene.plan.bands.rows, scene.picture.poses, strict=True):
         for pose in poses:
             half = pose.height * app.kit.sprites.info.ratio / 2
             assert row.cards.left - 1 <= pose.x - half and pose.x + half <= row.cards.right + 1

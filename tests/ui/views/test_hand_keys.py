@@ -140,7 +140,7 @@ def test_a_card_whose_drag_is_cancelled_is_not_played(app: App) -> None:
     fan.point(pointed("move", end))
     assert fan.dragging == "RC"
     held = fan.pose("RC")
-    fan.cancel_drag()
+    fan.let_go()
     assert fan.dragging is None
     now = fan.pose("RC")
     assert (now.x, now.y) == pytest.approx((held.x, held.y)), "it falls from there, and does not jump"

@@ -90,9 +90,9 @@ class CoachScene(TableScene):
             turns=len(self.session.hands) > 1,
             other_from=self.session.other_from,
         )
-        self.better = BetterButton(kit, self.places, self.play_better)
+        self.better = BetterButton(kit, self.context.layout, self.play_better)
         group = self.new_group(focus="strip")
-        group.add(*self.plank.widgets, self.better, self.back_button(self.places.pause))
+        group.add(*self.plank.widgets, self.better, self.back_button(self.context.layout.pause))
         self.restore_focus("strip")
         self._sync()
 
@@ -276,11 +276,11 @@ class CoachScene(TableScene):
 
     def _summary(self, view: View) -> ExplanationSheet:
         kit = self.kit
-        width = min(max(440, kit.scale.px(SUMMARY)), self.places.size[0] - 2 * kit.scale.px(24))
-        middle = round(self.places.x(0.5)) - width // 2, self.plank.rect.top // 2
+        width = min(max(440, kit.scale.px(SUMMARY)), self.context.layout.size[0] - 2 * kit.scale.px(24))
+        middle = round(self.context.layout.x(0.5)) - width // 2, self.plank.rect.top // 2
         widths = (SUMMARY, round(0.8 * SUMMARY), round(0.65 * SUMMARY))
-        return place_explanation(kit, self.places, view, self._told, widths=widths, at=middle)
+        return place_explanation(kit, self.context.layout, view, self._told, widths=widths, at=middle)
 
     def _about(self, view: View) -> ExplanationSheet:
         covered = [self.better.rect] if self.better.visible else []
-        return place_explanation(self.kit, self.places, view, self._told, covered=covered)
+        return place_explanation(self.kit, self.context.layout, view, self._told, covered=covered)

@@ -184,7 +184,7 @@ class LessonScene(LessonTable):
         group = self.new_group()
         self.lay(group)
         self.bar.add(group, self._actions)
-        group.add(self.back_button(self.places.pause))
+        group.add(self.back_button(self.context.layout.pause))
         self.focus.laid_out("on" if self.bar.on is not None else kept)
         self._shown = self._state
         self.dirty = True

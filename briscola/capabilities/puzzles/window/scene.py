@@ -180,7 +180,7 @@ class PuzzleScene(TableScene):
             *self.plank.buttons,
             self.plank.filter,
             self.plank.games,
-            self.back_button(self.places.pause),
+            self.back_button(self.context.layout.pause),
         )
         group.focus_name(("hand" if self.hand.allowed else "strip") if puzzle_session.open else "on")
 
@@ -298,7 +298,7 @@ class PuzzleScene(TableScene):
             bubbles = self.context.picture.bubble_rects(view, now).values()
             self.sheet = place_explanation(
                 self.kit,
-                self.places,
+                self.context.layout,
                 view,
                 self.told,
                 covered=[

@@ -2,7 +2,7 @@
 
 * The choice is one value, `choices.Choices`. A page owns it (`MatchChoice.choices`), everything else reads it
   there. `saved_choices` reads what the settings keep of it.
-* Two pages: `table_choice` is seen first, `scene` has all games and rules. Over them lie the sheets
+* Two pages: `table_choice` is seen first, `full_sheet` has all games and rules. Over them lie the sheets
   `all_games`, `more_rules` and `company_sheet`.
 * Three models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`), `questions` (drawn by
   `question_controls`) and `company_questions` (drawn by `company_sheet`).
@@ -18,10 +18,10 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet
+    from briscola.ui.scenes.new_match.full_sheet import NewMatch
     from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
     from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
     from briscola.ui.scenes.new_match.saved_choices import last_match, read_choices, remembering_program
-    from briscola.ui.scenes.new_match.scene import NewMatch
     from briscola.ui.scenes.new_match.table_choice import TableChoice
 else:
     __getattr__ = lazily(
@@ -30,6 +30,6 @@ else:
         match_dialogs="CodeActions NewMatchLinks",
         match_choice="FRIENDS MatchChoice TOGETHER",
         saved_choices="last_match read_choices remembering_program",
-        scene="NewMatch",
+        full_sheet="NewMatch",
         table_choice="TableChoice",
     )

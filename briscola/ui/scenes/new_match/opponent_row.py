@@ -1,6 +1,6 @@
 """The row of opponents on the sheet: name, strength and role of each; and the person's own controls."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -18,7 +18,7 @@ from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPl
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
-from briscola.ui.widgets import FocusGroup, Link, TextField
+from briscola.ui.widgets import FocusGroup, Link, TextField, Widget
 
 
 class OpponentRow:
@@ -32,12 +32,13 @@ class OpponentRow:
         self._seats: dict[int, SeatControls] = {}
         """Controls of each computer, by seat."""
 
-    def add_opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
-        """Add the opponents as seen at the table: the last seat at the left, the first at the right."""
+    def opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> Sequence[Widget]:
+        """Controls of the opponents as seen at the table: the last at the left, the first at the right."""
         self._seats, choices = {}, self._page.choices
+        found: list[Widget] = []
         if self._page.purpose.household:
             words, at = company_words(), plan.company
-            group.add(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
+            found.append(Link(kit, at, words, self.seat_people, name="company", on_paper=True))
         self._places = dict(zip(range(len(plan.seats), 0, -1), plan.seats, strict=True))
         for seat, place in self._places.items():
             who, side = choices.opponents[seat - 1], choices.form.sides[seat]
@@ -47,7 +48,7 @@ class OpponentRow:
                 kit, place.face, who.face, turn, side=side, arrows=not human, name=f"face-{seat}"
             )
             face.label, face.tip = who.name, company_words() if human else _("Somebody else")
-            group.add(face)
+            found.append(face)
             if human:
                 continue
             written, enter = partial(self._change, seat, "name"), partial(group.step, 1)
@@ -58,8 +59,9 @@ class OpponentRow:
             level = LevelStepper(kit, place, who, step, ask, name=f"level-{seat}")
             self._seats[seat] = SeatControls(face, name, level)
             self._seats[seat].show(who)
-            group.add(name, level)
+            found += name, level
         self.show_programs()
+        return found
 
     def show_programs(self) -> None:
         """Write over each program's strength what is known of it."""

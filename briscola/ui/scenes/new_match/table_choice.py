@@ -13,11 +13,11 @@ from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_lines
+from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
 from briscola.ui.scenes.new_match.questions import ChoiceRow, counted, deck, length, strength
-from briscola.ui.scenes.new_match.scene import NewMatch
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link, Stepper

@@ -28,7 +28,8 @@ class OneFocus:
         if panel is not self._top:
             self._top, self.on_table = panel, panel is None
             if panel is not None:
-                hand.cancel_drag()  # the button may go up over the sheet
+                if hand.held:
+                    table.let_go()  # the button may go up over the sheet
                 panel.appear()
         elif panel is not None:
             was_elsewhere = panel.group if self.on_table else table

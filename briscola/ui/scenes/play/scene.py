@@ -132,10 +132,6 @@ class PlayScene(TableScene):
         return self.overlays.guide.on
 
     @property
-    def caption_explained(self) -> bool:
-        return self.controls.tooltips.reads("slip note")
-
-    @property
     def face_explained(self) -> int | None:
         return self.controls.tooltips.asked
 
@@ -169,7 +165,9 @@ class PlayScene(TableScene):
         self.seat.go_away()
 
     def cover(self) -> None:
-        self.hand.cancel_drag()  # the button goes up over another scene
+        super().cover()
+        if self.panel is not None:
+            self.panel.group.let_go()
 
     def resume(self) -> None:
         self.focus.come_back()
@@ -205,7 +203,7 @@ class PlayScene(TableScene):
             )
             self.context.knock()
             return
-        self.hand.cancel_drag()
+        self.group.let_go()
         self.overlays.taken_back()
         self.flow.undo()
         self._forget_moment()

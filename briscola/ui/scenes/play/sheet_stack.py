@@ -68,14 +68,7 @@ def space_now(
         lying += never(*bids)
         worth = context.picture.worth_rect(view)
         lying += [] if worth is None else [Obstacle(SELDOM, worth)]
-    contents = TableContents(
-        held=tuple(len(cards) for cards in view.hands),
-        # It goes with the card that the person plays: until then no other falls.
-        laid=[card.seat for card in view.table],
-        piled=[place for place in view.order if view.captured[place]],
-        buttons=context.help_buttons,
-    )
-    return table_space(layout, contents, besides=lying)
+    return table_space(layout, TableContents.seen(view, context.help_buttons), besides=lying)
 
 
 class SheetOverlay(Overlay):

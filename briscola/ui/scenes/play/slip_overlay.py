@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.view import ME, View
 from briscola.engine.cards import card
@@ -242,9 +243,15 @@ class SlipOverlay(Overlay):
         return any(on.seat == ME for on in view.table)
 
     @property
+    def _explained(self) -> bool:
+        """True while the caption is being explained."""
+        told = self.context.scene.group.telling.widget
+        return told is not None and told.name == "slip note"
+
+    @property
     def _kept(self) -> bool:
         """True while somebody reads the caption, or cannot see it."""
-        return self.context.scene.caption_explained or self._hidden
+        return self._explained or self._hidden
 
     @property
     def _hidden(self) -> bool:
@@ -257,7 +264,7 @@ class SlipOverlay(Overlay):
             self._note_left = max(0.0, self._note_left - dt)
         self._refused_left = max(0.0, self._refused_left - dt)
         self._calm_left = max(0.0, self._calm_left - dt)
-        if self._past and not self.context.scene.caption_explained:
+        if self._past and not self._explained:
             self.note, self._note_left = None, 0.0
         if self._note_left == 0 and not self.context.flow.timeline.running:
             self.note = None
@@ -319,15 +326,10 @@ class SlipOverlay(Overlay):
 
     def _cloth(self, view: View, *besides: pygame.Rect | None) -> SlipCloth:
         """The table as it is now, with `besides`."""
-        context, layout = self.context, self.context.layout
-        contents = TableContents(
-            held=tuple(len(cards) for cards in view.hands),
-            lifts=False,
-            piled=frozenset(layout.pile_owner(p) for p in view.order if view.captured[p]),
-            buttons=context.help_buttons,
-        )
+        context = self.context
+        contents = replace(TableContents.seen(view, context.help_buttons), lifts=False, laid=None)
         papers = [*filter(None, besides), *context.overlays.papers(self)]
-        return SlipCloth(layout, contents, papers)
+        return SlipCloth(context.layout, contents, papers)
 
     def _draw_hand_slip(self, target: pygame.Surface, view: View) -> pygame.Rect | None:
         """Draw the slip of a refused card or of the card pointed at; return its rectangle or None."""

@@ -40,7 +40,7 @@ class UnfocusedWindow:
 
     def begin(self) -> None:
         """The window has lost the focus: pause, unless the match goes on or waits for the person anyway."""
-        self._context.hand.cancel_drag()
+        self._context.scene.group.let_go()
         if not self._context.settings.call_me and not self._awaited:
             self.paused = True
             self._context.show_note(_("The table waits for you."))

@@ -20,14 +20,8 @@ from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import Press, ResultActions, ResultButton, add_result_buttons
-from briscola.ui.scenes.results.count_sheet import (
-    CountPicture,
-    CountPlan,
-    card_poses,
-    pile_pose,
-    plan,
-    totals,
-)
+from briscola.ui.scenes.results.count_layout import card_poses, corners, lay_count, pile_pose
+from briscola.ui.scenes.results.count_sheet import CountPicture, totals
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
 
@@ -133,19 +127,19 @@ class HandResult(ResultScene):
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, scale = self.kit, self.kit.scale
-        rules = self.view.rules
-        self.plan: CountPlan = plan(scale, [len(b.places) for b in self.bands], paid=rules.has_payments)
-        rows = self.plan.rows
+        members = [len(band.places) for band in self.bands]
+        self.plan = lay_count(scale, members, paid=self.view.rules.has_payments)
+        rows = self.plan.bands.rows
         poses = [card_poses(kit, row, band) for row, band in zip(rows, self.bands, strict=True)]
         piles = [pile_pose(kit, row, ends) for row, ends in zip(rows, poses, strict=True)]
         time = self.timeline.time if self.animation is not None else 0.0
-        by_wins = rules.match_form.by_wins
+        by_wins = self.view.rules.match_form.by_wins
         self.animation = plan_count(
             self.bands,
             poses,
             piles,
             goal=self.view.goal,
-            strokes=fresh_strokes(self.before, self.view.score, rules.in_sides) if by_wins else (),
+            strokes=fresh_strokes(self.before, self.view.score, self.view.rules.in_sides) if by_wins else (),
             sound="" if self.ends_match else "win" if self._won else "loss",
             pace=pace_for(self.app.settings),
         )
@@ -217,7 +211,8 @@ class HandResult(ResultScene):
         parts = actions.ways.compare is not None or actions.ways.again is not None
         leaves = _("Leave the table") if parts else actions.ways.home_words()
         back = _("Pause") if stops else leaves
-        group.add(*self.corner_buttons(places.menu, back, self._back, places.seal, leaves=not stops))
+        menu, seal = corners(scale)
+        group.add(*self.corner_buttons(menu, back, self._back, seal, leaves=not stops))
         self.dirty = True
         if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
             self.restore_focus("next")

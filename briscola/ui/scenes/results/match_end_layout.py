@@ -4,7 +4,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.ui.layout.window import Scale
-from briscola.ui.scenes.results.count_sheet import Field, corners
+from briscola.ui.scenes.results.count_layout import Field, corners
 
 TOP = 226
 """Upper edge of the parts, below title and seal."""

@@ -335,11 +335,12 @@ class HandView(Widget):
         lifted = self.table.hovered(self.rest_poses()[code])
         self._motion.drop(code, (at.x - lifted.x, at.y - lifted.y))
 
-    def cancel_drag(self) -> None:
-        """Let a held card fall back, though the pointer has not let go of it."""
+    def let_go(self) -> None:
+        """Let a held card fall back."""
+        super().let_go()
         code = self.dragging
         at = None if code is None else self.pose(code)
-        self._drag, self.held = None, False
+        self._drag = None
         if code is not None and at is not None:
             self._fall(code, at)
 

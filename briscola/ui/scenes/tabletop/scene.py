@@ -7,7 +7,7 @@ import pygame
 
 from briscola.client.view import View
 from briscola.engine.events import Event
-from briscola.ui.layout.table import Layout, hand_codes
+from briscola.ui.layout.table import hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.content import ShownTable, content_of
@@ -34,8 +34,6 @@ class TableScene(Tabletop):
     """
 
     context: SceneContext
-    places: Layout
-    """The layout for the view on show."""
     hand: HandView
     """The person's fan; `lay_table` makes a new one."""
     signs: SignDisplay | None = None
@@ -141,11 +139,10 @@ class TableScene(Tabletop):
         context, kit, view = self.context, self.kit, self.view
         context.flow.timeline.finish()  # cards in the air were on their way to where things lay before
         self.layouts.begin(self.table_size, kit.sprites.info.ratio, kit.scale.cards)
-        self.places = self.layouts.place(view)
-        context.lay(self.places)
+        context.lay(self.layouts.place(view))
         self.hand = context.hand = HandView(
             kit,
-            self.places,
+            context.layout,
             on_play=self.play_card,
             on_refuse=self.refuse_card,
             still=self.watched or context.still,
@@ -154,7 +151,7 @@ class TableScene(Tabletop):
         if view is not None:
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         made = context.grimaces.values() if self.signs is not None else ()
-        self.warmer.begin(kit, tasks(kit, self.places, context.setup, context.rules.pack, made))
+        self.warmer.begin(kit, tasks(kit, context.layout, context.setup, context.rules.pack, made))
         self._forget_moment()
 
     def _is_news(self, *moment: object) -> bool:
@@ -168,7 +165,7 @@ class TableScene(Tabletop):
 
     def reseated(self) -> bool:
         """Lay the scene out anew if the view on show has another order of seats; True if so."""
-        if self.view is None or self.layouts.place(self.view) is self.places:
+        if self.view is None or self.layouts.place(self.view) is self.context.layout:
             return False
         self.layout(self.app.size)
         return True
@@ -177,7 +174,7 @@ class TableScene(Tabletop):
 
     def make_ahead(self, *, moving: bool) -> None:
         """Prepare images of moving cards first; at rest, one frame's share of all that may be needed."""
-        self.warmer.expect(self.kit, self.places, self.context.flow.timeline.passage.motions)
+        self.warmer.expect(self.kit, self.context.layout, self.context.flow.timeline.passage.motions)
         if not moving and not self.app.rasterising:  # no frame is to rasterise what is soon on the disk
             self.warmer.work()
 
@@ -246,5 +243,5 @@ class TableScene(Tabletop):
         whole = pygame.Surface(self.app.size).convert()
         self.paint(whole)
         names, result = self.narration.caption(self.view)
-        part = whole.subsurface(pygame.Rect((0, 0), self.places.size))
+        part = whole.subsurface(pygame.Rect((0, 0), self.context.layout.size))
         return Snapshot(picture=part, names=names, result=result)

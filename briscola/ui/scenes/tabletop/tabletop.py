@@ -148,8 +148,3 @@ class Tabletop(Scene):
     def face_explained(self) -> int | None:
         """The place whose face is being explained, if any."""
         return None
-
-    @property
-    def caption_explained(self) -> bool:
-        """True while the caption of the trick is being explained."""
-        return False

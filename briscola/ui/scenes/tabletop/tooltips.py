@@ -91,11 +91,6 @@ class Tooltips:
             self._found = pos, thing_at(self._things, pos)
         return self._found[1]
 
-    def reads(self, name: str) -> bool:
-        """True if the thing of that name is being explained."""
-        told = self._group.telling.widget if self._group is not None else None
-        return told is not None and told.name == name
-
     @property
     def asked(self) -> int | None:
         """The place whose face, or sign's trace, is being explained; None if none is."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.client.view import View
 from briscola.ui.layout import SHOW, SLATE, TableContents, WindowSpace, near, never, table_space
@@ -60,12 +61,5 @@ def _space(
     layout: Layout, view: View, covered: Sequence[pygame.Rect], *, slate: float, lifts: bool
 ) -> WindowSpace:
     """The table with what lies on it now; `slate` is the weight of the slate."""
-    contents = TableContents(
-        held=tuple(len(cards) for cards in view.hands),
-        lifts=lifts,
-        laid=[card.seat for card in view.table],
-        piled=[place for place in view.order if view.captured[place]],
-        stock=bool(view.stock_count),
-        buttons=[],
-    )
+    contents = replace(TableContents.seen(view, buttons=()), lifts=lifts, stock=bool(view.stock_count))
     return table_space(layout, contents, slate=slate, won=WON, besides=never(*covered))

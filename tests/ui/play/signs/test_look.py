@@ -176,7 +176,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
 ) -> None:
     scene = in_pairs(size=size, language=language).scene
     window = pygame.Rect((0, 0), size)
-    places = scene.places
+    places = scene.context.layout
     wrong = watched_texts(monkeypatch, window)
     for place in places.ring:
         said: list[Signalled | Requested] = [

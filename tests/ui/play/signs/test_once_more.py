@@ -34,7 +34,7 @@ def told(table: Evening) -> str:
 
 
 def point_at(table: Evening, place: int) -> None:
-    table.app.dispatch(mouse_move(table.scene.places.seats[place].face.center))
+    table.app.dispatch(mouse_move(table.scene.context.layout.seats[place].face.center))
     for _ in range(3):
         table.app.tick(0.3)
 

@@ -115,12 +115,12 @@ def test_a_finger_slides_to_the_sector_it_means_and_the_middle_chooses_nothing(t
 def test_the_wheel_gives_way_to_the_last_trick_and_to_the_end_of_the_hand() -> None:
     table = in_pairs(9)
     table.keys(pygame.K_s, pygame.K_l)
-    assert isinstance(table.scene.overlays.sheets.panel, LastTrickPanel)
+    assert isinstance(table.scene.panel, LastTrickPanel)
     table.key(pygame.K_ESCAPE)
     table.open_signs()
     table.click(table.spot(table.scene.hand.codes[0]))
     table.play_hand()
-    assert table.scene.overlays.sheets.panel is None
+    assert table.scene.panel is None
 
 
 def test_another_size_keeps_the_wheel_and_another_language_closes_it(table: Evening) -> None:

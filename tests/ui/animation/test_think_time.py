@@ -9,7 +9,7 @@ from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.scenes.tabletop.flow import LEAST, MOST, deliberation, difficulty
+from briscola.ui.animation.think_time import LEAST, MOST, deliberation, difficulty
 
 RULES = make_rules("briscola", 2)
 

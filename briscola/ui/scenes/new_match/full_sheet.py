@@ -1,4 +1,4 @@
-"""The new match: choose game, opponents, what wins, deck and table."""
+"""The second page of a new match, with all of it: games, opponents, what wins, deck and table."""
 
 from __future__ import annotations
 
@@ -107,18 +107,16 @@ class NewMatch(MatchChoice):
         self.match = MatchColumn(self, kit, plan.match)
         self.look = LookColumn(self.app, kit, plan.look)
         group = self.new_group(focus="start")
-        group.add(self.back_button(plan.back.center), self.games)
-        group.add(Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True))
-        game = len(group.widgets)
-        self.sitters.add_opponents(kit, plan, group)
-        table = len(group.widgets)
-        group.add(*self.match.controls, *self.look.controls)
+        more = Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True)
+        game = self.back_button(plan.back.center), self.games, more
+        table = self.sitters.opponents(kit, plan, group)
+        group.add(*game, *table, *self.match.controls, *self.look.controls)
         self.sitters.add_self(kit, plan, group)
         group.add(Button(kit, plan.foot.more, self._more_words, self._open_rules, name="more"))
         group.add(self.start_button(plan.foot.start))
         if words := self._usual_words:
             group.add(Link(kit, plan.foot.usual, words, self._usual, name="usual"))
-        self._parts = group.widgets[:game], group.widgets[game:table], group.widgets[table:]
+        self._parts = game, table, [each for each in group.widgets if each not in (*game, *table)]
         self.restore_focus("start")
 
     def _look_for(self, letter: str = "") -> None:
