@@ -158,6 +158,43 @@ def test_a_card_held_while_a_button_appears_is_played_where_it_is_let_go(hand: s
     assert plays(table) == before + 1
 
 
+def buttons_appear(table: Evening) -> None:
+    declarations = table.scene.controls.declarations
+    assert not declarations.buttons
+    table.frames_until(lambda: declarations.buttons)
+
+
+def pauses(table: Evening) -> None:
+    table.key(pygame.K_ESCAPE)
+    assert table.app.top is not table.scene
+    table.key(pygame.K_ESCAPE)
+
+
+CHANGES: Mapping[str, Callable[[Evening], None]] = {
+    "buttons": buttons_appear,
+    "a smaller window": lambda table: table.resize((800, 600)),
+    "large letters": lambda table: table.app.change(text_size=160),
+    "a pause": pauses,
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_card_chosen_with_the_keys_stays_chosen_when_the_table_is_laid_anew(change: str) -> None:
+    """Enter plays it: the last of three, not one with which the choice would begin anew."""
+    table = about_to_lead()
+    table.keys(*3 * [pygame.K_RIGHT])
+    hand = table.scene.hand
+    chosen, before = hand.codes[2], plays(table)
+    assert hand.cursor == chosen
+    CHANGES[change](table)
+    table.frames_until(lambda: table.asked)
+    table.frames(3)
+    table.key(pygame.K_RETURN)
+    assert plays(table) == before + 1
+    last = [event for event in table.log if isinstance(event, Played)][-1]
+    assert str(last.card) == chosen
+
+
 @pytest.mark.parametrize("hand", ["mouse", "finger"])
 def test_a_card_held_while_a_sheet_opens_falls_back(hand: str) -> None:
     table = at_play()

@@ -22,7 +22,15 @@ from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
-from briscola.ui.scenes.tabletop import ClockDisplay, DirtyRects, DistantTable, Flow, Slip, TableScene
+from briscola.ui.scenes.tabletop import (
+    ClockDisplay,
+    DirtyRects,
+    DistantTable,
+    Flow,
+    HandView,
+    Slip,
+    TableScene,
+)
 from briscola.ui.sound import TurnSound
 
 
@@ -156,9 +164,12 @@ class PlayScene(TableScene):
 
     def _add_controls(self) -> None:
         before, kept = self.group, self.group.focused_name or "hand"
+        chosen = before.focused.cursor if isinstance(before.focused, HandView) else None
         self.controls.lay(self.new_group())
         self.group.take_over(before)  # a card may be held
         self.focus.laid_out(kept)
+        if self.hand.focused and chosen in self.hand.codes:
+            self.hand.cursor = chosen
 
     def leave(self) -> None:
         self.overlays.hint.rest()
