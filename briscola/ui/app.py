@@ -305,11 +305,11 @@ class App:
         self.push(scene)
 
     def begin_anew(self, scene: Scene) -> None:
-        """Keep only this scene: the others are broken, and are not even asked to leave.
+        """Keep only this scene: the others may be broken, and end as far as they can.
 
         Nothing of theirs goes on. A screen reader that was still to be offered the window is offered it.
         """
-        self.scenes.clear()
+        self._stack.throw_away()
         self.heartbeats.clear()
         for_readers = (self.accessibility.tree.open, self.speaker.look)
         self.when_quiet[:] = [task for task in self.when_quiet if task in for_readers]

@@ -181,8 +181,11 @@ class Scene:
     def resume(self) -> None:
         """Called when the scene is on top again after another was popped (after `layout`)."""
 
+    def keep_choices(self) -> None:
+        """Called before `leave`, but not after a mistake of ours: remember what has been chosen here."""
+
     def leave(self) -> None:
-        """Called when the scene is taken off the stack, or the app ends."""
+        """Called when the scene is taken off the stack, or the app ends: end what goes on behind it."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for a window size; called again whenever the kit changes."""

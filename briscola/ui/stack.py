@@ -1,10 +1,13 @@
 """The stack of scenes: the top one gets events and moves, visible ones below it are drawn once."""
 
+import logging
 from collections.abc import Callable
 
 import pygame
 
 from briscola.ui.scene import Scene
+
+_logger = logging.getLogger(__name__)
 
 
 class SceneStack:
@@ -36,7 +39,7 @@ class SceneStack:
         """Take the top scene off; the one below goes on."""
         self._below = None
         pygame.key.set_repeat()
-        self.scenes.pop().leave()
+        self._take_off()
         if self.top is not None:
             self.top.layout(self._size())
             self.top.resume()
@@ -48,7 +51,7 @@ class SceneStack:
         pygame.key.set_repeat()
         at = self.scenes.index(old)
         while len(self.scenes) > at + 1:
-            self.scenes.pop().leave()
+            self._take_off()
         self.scenes[at] = new
         new.layout(self._size())
         new.resume()
@@ -57,7 +60,21 @@ class SceneStack:
     def leave_all(self) -> None:
         """Take every scene off, from the top down."""
         while self.scenes:
-            self.scenes.pop().leave()
+            self._take_off()
+
+    def throw_away(self) -> None:
+        """Take every scene off, from the top down, though it may be broken: it ends, but keeps nothing."""
+        while self.scenes:
+            scene = self.scenes.pop()
+            try:
+                scene.leave()
+            except Exception:
+                _logger.exception("%s could not be left", type(scene).__name__)
+
+    def _take_off(self) -> None:
+        scene = self.scenes.pop()
+        scene.keep_choices()
+        scene.leave()
 
     def layout(self) -> None:
         """Lay every scene out again."""

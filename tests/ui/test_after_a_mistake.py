@@ -12,13 +12,16 @@ from briscola.i18n.languages import LANGUAGES
 from briscola.storage.database.database import Database
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scene import Scene
 from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.saving_dialogs import told
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
+from tests.ui.driver import Driver
 from tests.ui.hands import press
 from tests.ui.kept import dealt
 
@@ -49,6 +52,7 @@ def test_a_match_goes_on_from_the_disk_after_a_mistake(app: App, tmp_path: Path)
     before = list(seat.host.table.log)
     seat.host.table.log.append(seat.host.table.log[-1])
     assert navigator.active_match.broke_off().kept
+    app.begin_anew(ErrorPage(app, ["Oh."], ALL))
     navigator.begin_again()
     again = navigator.active_match.seat
     assert again is not None and again is not seat
@@ -61,8 +65,46 @@ def test_a_match_that_is_not_on_the_disk_goes_on_as_it_is(
 ) -> None:
     navigator, seat = table_left(app, tmp_path)
     monkeypatch.setattr(HostedSeat, "kept", False)
+    app.begin_anew(ErrorPage(app, ["Oh."], ALL))
     navigator.begin_again()
     assert navigator.active_match.seat is seat
+
+
+def test_all_scenes_are_left_even_if_one_of_them_is_too_broken_for_it(
+    app: App, caplog: pytest.LogCaptureFixture
+) -> None:
+    left = list[str]()
+
+    class Spoilt(Scene):
+        def leave(self) -> None:
+            left.append("spoilt")
+            raise LookupError("a card has two backs")
+
+    class Sound(Scene):
+        def leave(self) -> None:
+            left.append("sound")
+
+    for scene in (Sound(app), Spoilt(app), Sound(app)):
+        app.push(scene)
+    app.begin_anew(page := ErrorPage(app, ["Oh."], ALL))
+    assert left == ["sound", "spoilt", "sound"] and app.scenes == [page]
+    assert "Spoilt could not be left" in caplog.text and "a card has two backs" in caplog.text
+
+
+def test_choices_on_which_the_program_broke_are_not_kept(app: App, tmp_path: Path) -> None:
+    """Else the page on which they were made would break whenever it is opened."""
+    navigator, hands = Navigator(app, library=Library(tmp_path)), Driver(app)
+    navigator.begin()
+    for kept in (True, False):
+        navigator.choose()
+        hands.on_top(TableChoice).group.focus_name("tables")
+        before = app.settings.match
+        hands.keys(pygame.K_RIGHT)
+        if kept:
+            hands.key(pygame.K_ESCAPE)
+        else:
+            app.begin_anew(ErrorPage(app, ["Oh."], ALL))
+        assert (app.settings.match != before) is kept
 
 
 def test_what_waits_behind_the_title_is_loaded_after_a_mistake_of_the_first_seconds(

@@ -57,6 +57,8 @@ class CupEntry(Entry):
     def close(self) -> None:
         self.keeper.computers.stop()
 
+    after_mistake = close
+
     def home(self, match: str) -> WayHome | None:
         if self.keeper.place_of(match) is None:
             return None

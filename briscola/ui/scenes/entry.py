@@ -55,7 +55,7 @@ class Entry:
         """Take what the table has brought; called on every way to the title, before the match is let go."""
 
     def after_mistake(self) -> None:
-        """Forget the scenes, which are gone after a mistake of ours; called before the title is shown."""
+        """Forget the scenes, end what goes on; called after a mistake of ours, before the title is shown."""
 
     def refresh(self) -> None:
         """Read what others have changed; called before the title is shown."""

@@ -44,6 +44,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import control_text
 from briscola.ui.scenes import leave_guard
+from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
@@ -520,6 +521,23 @@ def test_while_only_computers_play_enter_sends_nobody_away(open_app: Open, tmp_p
     Driver(app).frames(2)
     board = on_top(app, CupPage)
     assert not board.waiting and board.group.focused_name == "rounds"
+
+
+def test_after_a_mistake_of_ours_the_computers_stop_and_play_on_once_the_cup_is_opened(
+    open_app: Open, tmp_path: Path
+) -> None:
+    app = open_app(**CALM)
+    navigator, driver = Navigator(app, library=Library(tmp_path)), Driver(app)
+    navigator.title()
+    cup = navigator.entry(CupEntry)
+    cup.keeper.open(cup_of("everybody", 4, names=()))
+    cup.open()
+    driver.until(lambda: cup.keeper.computers.running)
+    app.begin_anew(ErrorPage(app, ["Oh."], (Way.TITLE,)))
+    navigator.begin_again()
+    assert not cup.keeper.computers.running
+    cup.open()
+    driver.until(lambda: cup.keeper.cup is not None and is_over(cup.keeper.cup))
 
 
 def at_the_final(app: App, folder: Path) -> CupPage:

@@ -3,6 +3,7 @@
 import pytest
 
 from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
@@ -80,3 +81,28 @@ def test_the_title_leads_back_to_the_table_of_friends(home: FriendsHome) -> None
     goes_to_title(home)
     press_line(home, "friends")
     home.shows(TablePage)
+
+
+def test_the_letters_of_the_household_serve_no_more_and_its_table_stays(home: FriendsHome) -> None:
+    home.opens_friends()
+    home.click_on("network", "start", "open")
+    home.shows(TablePage)
+    home.click_on("phone-1")
+    phones = home.shows(HouseholdSheet).phones
+    home.until(lambda: phones.link)
+    breaks(home)
+    assert not phones.letters and phones.place
+    goes_to_title(home)
+    press_line(home, "friends")
+    home.shows(TablePage)
+
+
+def test_nobody_looks_for_tables_any_more(home: FriendsHome) -> None:
+    home.host("Carla")
+    home.opens_friends()
+    home.until(lambda: home.friends.nearby)
+    breaks(home)
+    goes_to_title(home)
+    assert not home.friends.nearby
+    press_line(home, "friends")
+    home.until(lambda: home.friends.nearby)

@@ -131,7 +131,7 @@ class NewMatch(MatchChoice):
         self.group.focus_name("more")
 
     def _open_rules(self) -> None:
-        self.keep()
+        self.keep_choices()
         self.app.push(MoreRules(self.app, self))
 
     # ---- events, time and drawing

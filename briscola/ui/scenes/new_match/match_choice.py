@@ -41,8 +41,8 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 class MatchChoice(Scene):
     """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
 
-    From page to page the settings carry them: `keep` writes, `saved_choices` reads. `on_start` gets the match
-    to be played.
+    From page to page the settings carry them: `keep_choices` writes, `saved_choices` reads. `on_start` gets
+    the match to be played.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class MatchChoice(Scene):
         """Take the name of the person who begins, which a field shows already."""
         self.choose_quietly(replace(self.choices, player=name))
 
-    def keep(self) -> None:
+    def keep_choices(self) -> None:
         """Remember the choices for the next time; the table at which one sat last stays what it is."""
         settings = self.app.settings
         kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
@@ -120,16 +120,13 @@ class MatchChoice(Scene):
         if (kept, player) != (settings.match, settings.player):
             self.app.change(match=kept, player=player, played_match=last)
 
-    def leave(self) -> None:
-        self.keep()
-
     def start(self) -> None:
         """Take the match; before the first chiamata how one's circolo bids is asked."""
         asked = bidding_question(self.app, self.choices, self._start_with)
         if asked is not None:
             self.app.push(asked)
             return
-        self.keep()
+        self.keep_choices()
         self.on_start(self.choices.setup())
 
     def _start_with(self, choices: Choices) -> None:

@@ -134,7 +134,7 @@ class TableChoice(MatchChoice):
         self.choose(self.choices.with_form(self.forms[index]))
 
     def _all_games(self) -> None:
-        self.keep()
+        self.keep_choices()
         played, others = self.played, self.others
         self.app.push(NewMatch(self.app, self.on_start, self.purpose, played=played, others=others))
 
