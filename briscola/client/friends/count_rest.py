@@ -10,16 +10,19 @@ REST_SECONDS: Final = 20.0
 class CountRest:
     """Waits until everybody who is present has gone on from the count of a hand, and not for long.
 
-    Time comes in by `tick`. After a restart of the host nobody is waited for: she may have gone on before.
+    Time comes in by `tick`. After a restart of the host between two hands the first who comes back is alone,
+    so nobody is waited for: the others may have gone on before.
     """
 
-    def __init__(self, hand: int) -> None:
-        """`hand` is the number of the hand that is over already; 0 for none."""
-        self._hand, self._left = hand, 0.0
+    def __init__(self) -> None:
+        self._hand, self._left = 0, 0.0
         self._gone_on: set[int] = set()
 
     def lasts(self, hand: int, present: Set[int]) -> bool:
-        """True while somebody who is `present` looks at the count of a hand, and others are there, too."""
+        """True while somebody who is `present` looks at the count of a hand, and others are there, too.
+
+        The first call for a hand begins its rest.
+        """
         if hand != self._hand:
             self._hand, self._left = hand, REST_SECONDS
             self._gone_on.clear()

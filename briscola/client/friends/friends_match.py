@@ -97,7 +97,7 @@ class FriendsMatch:
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
-        self._rest = CountRest(table.hand)
+        self._rest = CountRest()
         self._played = False
         if log is not None:
             self._begin_anew()
@@ -265,7 +265,7 @@ class FriendsMatch:
             case Phase.SEAL_DRAW:
                 self.host.seal_draw()
             case Phase.HAND:
-                if self._rests:
+                if self._rests():
                     return False
                 for seat, who, why in self.claims.take_due():
                     self._seat(seat, who, why)
@@ -280,9 +280,11 @@ class FriendsMatch:
                 return self._play_on()
         return True
 
-    @property
     def _rests(self) -> bool:
-        """True between two hands while friends look at the count, and may write to each other only now."""
+        """True between two hands while friends look at the count, and may write to each other only now.
+
+        The rest of a hand begins with the first call after it.
+        """
         writes = self.table.rules.words_betray and self._among_friends()
         return (
             self.table.phase is Phase.HAND
@@ -379,7 +381,7 @@ class FriendsMatch:
         elif isinstance(message, Kept):
             self._kept(seat, message)
         elif isinstance(message, Ready):
-            if self._rests:
+            if self._rests():
                 self._rest.go_on(seat)
                 self.advance()
         elif isinstance(message, ShareHash | Agree | ShareOpening | Act):

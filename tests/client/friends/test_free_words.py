@@ -8,6 +8,7 @@ import pytest
 from briscola.client.friends.count_rest import REST_SECONDS
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.events import Committed, HandEnded
 from briscola.engine.record import event_line
@@ -15,7 +16,7 @@ from briscola.network.messages.encoding import BadMessage, guest_message
 from briscola.network.messages.fields import LONGEST_WORDS
 from briscola.network.messages.from_guest import Ready, Say
 from briscola.network.messages.from_host import MaySay, Written
-from tests.client.friends.at_shared_table import OPEN, Line, OpenTable, Somebody, begun
+from tests.client.friends.at_shared_table import ANNA, OPEN, Line, OpenTable, Somebody, begun
 from tests.client.friends.in_memory import public_of
 from tests.client.friends.test_bad_guests import in_match
 
@@ -111,6 +112,27 @@ def test_nobody_holds_the_table_with_the_count_nor_whoever_has_gone() -> None:
         else:
             table.tick(REST_SECONDS)
         assert deals(table) == 2
+
+
+def restarted(table: FriendsTable) -> tuple[FriendsTable, Sequence[Somebody]]:
+    """The table after its host has ended and begun anew, with everybody there again."""
+    match = table.match
+    assert match is not None
+    fresh = OpenTable(ANNA, OPEN, OPEN, friends=range(3), hands=2).table
+    fresh.go_on(match.header, tuple(match.table.log), Unrecorded(), programs={})
+    people = [Somebody(fresh, seat) for seat in range(3)]
+    while any(each.waiting for each in people):
+        for each in people:
+            each.answer()
+    return fresh, people
+
+
+def test_a_hand_in_which_the_host_began_anew_has_its_rest_and_one_that_was_over_has_none() -> None:
+    table, people = restarted(begun(3, hands=2)[0])
+    to_next_deal(table, people)
+    table.tick(0.25)
+    assert deals(table) == 1 and all(map(may_write, people))
+    assert deals(restarted(table)[0]) == 2
 
 
 def test_no_deal_waits_where_two_play_or_where_nobody_may_write() -> None:
