@@ -5,7 +5,7 @@ Whoever only looks on has seat 0 at the bottom, holds no cards, and is never ask
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import assert_never
 
@@ -108,6 +108,7 @@ class RemoteSeat(SeatControl):
         for event in begun.seen:
             self._follow(event)
         self._decided_for.clear()
+        self._note_count(begun.seen)
         players = self._rules.players
         self.lines = LinesToShow(begun.seen, begun.record, begun.digest, seat=self.place, players=players)
         self.history = self.lines.history
@@ -165,6 +166,8 @@ class RemoteSeat(SeatControl):
         if common_lines(seen, begun.seen) < len(seen):
             return False
         self._question, self.may_write = TableQuestion(), False
+        # That she has gone on may be lost: she says so again.
+        self._counts, self._went_on = self._counts or self._went_on is not None, None
         self.receive(NewLines(events=begun.seen[len(seen) :]))
         return True
 
@@ -195,10 +198,14 @@ class RemoteSeat(SeatControl):
         if onwards and self._counts:
             self._go_on()
         found = self.lines.take(onwards=onwards)
-        for event in found:
-            if isinstance(event, HandEnded | Committed):
-                self._counts, self._went_on = isinstance(event, HandEnded) and not self.looks_on, None
+        self._note_count(found)
         return found
+
+    def _note_count(self, events: Sequence[Event]) -> None:
+        """Note from lines, in their order, if a hand is over and the next one is not sealed yet."""
+        for event in events:
+            if isinstance(event, HandEnded | Committed):
+                self._counts, self._went_on = isinstance(event, HandEnded), None
 
     def _go_on(self) -> None:
         """Say that she has gone on from the count, if friends may write now; the match goes on then.
@@ -210,9 +217,16 @@ class RemoteSeat(SeatControl):
             self._do(lambda visitor: visitor.ready(True))
 
     @property
+    def count_told_in(self) -> float | None:
+        """Seconds until it is worth telling that others still look at the count; None if nobody does."""
+        if self._went_on is None or not self._connected:
+            return None
+        return max(0.0, self._went_on + COUNT_SECONDS - time.monotonic())
+
+    @property
     def waits_for_count(self) -> bool:
         """True once she waits for others who still look at the count of a hand."""
-        return self._went_on is not None and time.monotonic() - self._went_on > COUNT_SECONDS
+        return self.count_told_in == 0
 
     def poll_decided_for(self) -> list[int]:
         """Seats for which a computer has sat down since the last call."""

@@ -10,7 +10,7 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
-from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
@@ -168,6 +168,82 @@ def test_whoever_goes_on_from_a_count_says_so_once_and_never_at_the_end_of_a_mat
     for _ in range(2):
         seat.take_new_events()
     assert window.was_ready == (0 if ends else 1)
+
+
+@pytest.fixture
+def counted() -> tuple[Window, RemoteSeat, MatchGoesOn]:
+    """Three after the first of several hands: P1's seat, and what she is told if she comes anew."""
+    company = Company(header_of(make_rules("briscola", 3), (0, 1, 2), winning_hands=2), seed=3)
+    company.play()
+    window = Window(company, 1)
+    first = next(n for n, event in enumerate(window.guest.seen) if isinstance(event, HandEnded))
+    record = tuple(window.guest.record)
+    hand = MatchGoesOn(
+        header=company.header, seat=1, seen=tuple(window.guest.seen[: first + 1]), record=record
+    )
+    seat = RemoteSeat(MatchGoesOn(header=company.header, seat=1), lambda act: act(cast(Visitor, window)))
+    seat.receive(NewLines(events=hand.seen))
+    seat.receive(KeptLines(record=record, digest=window.guest.digest))
+    while not any(isinstance(event, HandEnded) for event in seat.take_new_events()):
+        pass
+    seat.receive(MaySay(words=True))
+    return window, seat, hand
+
+
+def test_that_she_has_gone_on_is_said_again_once_a_lost_line_is_back(
+    counted: tuple[Window, RemoteSeat, MatchGoesOn],
+) -> None:
+    window, seat, hand = counted
+    seat.set_connected(False)
+    seat.take_new_events()
+    for _ in range(2):
+        seat.set_connected(True)
+        assert seat.take_up(hand)
+        seat.receive(MaySay(words=True))
+        seat.take_new_events()
+    assert window.was_ready == 3, "once to nobody, and once on each line that is back"
+    sealed = Committed(hand=2, sha256="0" * 64)
+    seat.receive(NewLines(events=(sealed,)))
+    assert seat.take_new_events() == [sealed]
+    assert seat.take_up(replace(hand, seen=(*hand.seen, sealed)))
+    seat.receive(MaySay(words=True))
+    seat.take_new_events()
+    assert window.was_ready == 3, "the next hand has begun"
+
+
+def test_whoever_comes_between_two_hands_reads_no_count_and_keeps_nobody_waiting(
+    counted: tuple[Window, RemoteSeat, MatchGoesOn],
+) -> None:
+    window, _, hand = counted
+    seat = RemoteSeat(hand, lambda act: act(cast(Visitor, window)))
+    assert seat.take_new_events() == []
+    before = window.was_ready
+    seat.receive(MaySay(words=True))
+    assert seat.take_new_events() == [] and (before, window.was_ready) == (0, 1)
+
+
+def test_others_are_at_the_count_only_as_long_as_she_hears_of_it(
+    counted: tuple[Window, RemoteSeat, MatchGoesOn], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, seat, hand = counted
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    assert seat.count_told_in is None
+    seat.take_new_events()
+    assert seat.count_told_in == COUNT_SECONDS and not seat.waits_for_count
+    now += COUNT_SECONDS
+    assert seat.waits_for_count
+    seat.set_connected(False)
+    assert not seat.waits_for_count
+    seat.set_connected(True)
+    assert seat.waits_for_count
+    seat.take_up(hand)
+    assert not seat.waits_for_count
+    seat.receive(MaySay(words=True))
+    seat.take_new_events()
+    assert not seat.waits_for_count
+    now += COUNT_SECONDS
+    assert seat.waits_for_count
 
 
 def test_a_card_that_came_too_late_lies_in_the_hand_again(window: Window) -> None:
