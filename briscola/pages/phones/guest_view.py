@@ -4,7 +4,13 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from briscola.i18n.friends_words import claimant_note, cuts_words, rematch_wishes, trump_card_words
+from briscola.i18n.friends_words import (
+    claimant_note,
+    counting_words,
+    cuts_words,
+    rematch_wishes,
+    trump_card_words,
+)
 from briscola.i18n.page_words import go_on_words
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
@@ -51,6 +57,8 @@ class GuestView(PageView):
         state = page_state(seat, self._language, at.settings(), public=self._public, phrases=True)
         if state is None:
             return None
+        if not (guest.reads or state.over):  # she has gone on from the count
+            state = structs.replace(state, result=None)
         if guest.reads:
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=at.kept)
@@ -65,6 +73,8 @@ class GuestView(PageView):
             return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
         if seat.cutter is not None:
             return structs.replace(state, ask=cuts_words(seat.setup.name(seat.cutter)))
+        if seat.waits_for_count:
+            return structs.replace(state, ask=counting_words())
         return state
 
     def _table(self) -> Lobby | None:

@@ -325,6 +325,8 @@ class PageGuest:
         if (seat := self.shown_seat) is not None and self._pages:
             seen = seat.take_new_events(onwards=not self.reads)
             self.reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
+            if soon := seat.count_told_in:  # no news comes then
+                asyncio.get_running_loop().call_later(soon, self.show_soon)
         self._pages.tell()
         if self._pages and (trouble := self.table.trouble()) != self._unsaved:
             self._unsaved = trouble

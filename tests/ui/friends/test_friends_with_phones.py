@@ -13,8 +13,9 @@ from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from briscola.client.friends import count_rest
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import page_away
+from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
 from briscola.network.channel.door import DoorClosed
 from briscola.network.tables.kept_places import USUAL
@@ -23,6 +24,7 @@ from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -94,6 +96,39 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
         phone.close()
     (record,) = home.friends.records.folder.glob("*.jsonl")
     assert record.stat().st_size > 1000
+
+
+def test_a_phone_that_has_gone_on_from_the_count_is_told_that_others_still_read_it(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(count_rest, "REST_SECONDS", 600.0)
+    leo, mia = phones = with_phones(home, 3, "Leo", "Mia", hands=3)
+    home.click_on("done")
+    home.goes()
+    chance = Random(4)
+
+    def hand_over() -> bool:
+        for phone in phones:
+            phone.hear()
+            if phone.state is not None and phone.choices and GO_ON not in phone.choices:
+                phone.choose(chance)
+        return isinstance(home.app.top, HandResult)
+
+    home.play_on(hand_over)
+    for phone in phones:
+        phone.until(lambda phone: phone.state and phone.state.may_write and GO_ON in phone.choices)
+        assert phone.state is not None and phone.state.result is not None
+    leo.choose(chance)
+    leo.until(lambda leo: leo.state and leo.state.result is None)
+    assert not leo.choices
+    leo.until(lambda leo: leo.state and leo.state.ask == counting_words())
+    mia.hear()
+    assert mia.choices == [GO_ON], "she reads it"
+    mia.choose(chance)
+    home.play_on(lambda: isinstance(home.app.top, PlayScene))
+    for phone in phones:
+        phone.until(lambda phone: phone.state and phone.state.hand and phone.state.ask != counting_words())
+        phone.close()
 
 
 def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(home: FriendsHome) -> None:
