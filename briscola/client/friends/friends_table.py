@@ -4,13 +4,13 @@ Time comes in by `tick`, so that tests need no clock.
 """
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.onlookers import Onlookers
+from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
@@ -72,13 +72,23 @@ class FriendsTable:
         self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self.connections = TableConnections(later)
         self._watching = Onlookers(self.connections, allowed=plan.onlookers)
-        make = partial(
-            FriendsMatch,
-            send=self.connections.send,
-            end=self._close,
-            take_over=self._take_over,
-            among_friends=lambda: self.among_friends,
-        )
+
+        def make(
+            header: Header, recorder: Recorder, programs: Mapping[int, str], log: tuple[Event, ...] | None
+        ) -> FriendsMatch:
+            return FriendsMatch(
+                header,
+                plan.key,
+                send=self.connections.send,
+                end=self._close,
+                take_over=self._take_over,
+                among_friends=lambda: self.among_friends,
+                recorder=recorder,
+                log=log,
+                clock=TableClock(plan.clock),
+                programs=programs,
+            )
+
         self._matches = TableMatches(plan, recorder, make)
         self.seats = TableSeats(plan.setup.occupants)
         """The seats: who sits where."""

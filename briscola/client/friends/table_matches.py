@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from briscola.client.friends.friends_match import FriendsMatch
-from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.host import Recorder
 from briscola.client.setup import MatchSetup
@@ -18,9 +17,9 @@ class TableMatches:
         self,
         plan: TablePlan,
         recorder: Callable[[Header], Recorder],
-        make: Callable[..., FriendsMatch],
+        make: Callable[[Header, Recorder, Mapping[int, str], tuple[Event, ...] | None], FriendsMatch],
     ) -> None:
-        """`recorder` keeps each match; `make` is `FriendsMatch` with its ways to the table."""
+        """`recorder` keeps each match; `make` makes it, with its ways to the table."""
         self._plan, self._recorder, self._make = plan, recorder, make
         self.hints = plan.hints
         """True if all may ask for hints."""
@@ -50,25 +49,15 @@ class TableMatches:
             follows=follows,
         )
         self.end_programs()
-        self.last = self._hosted(header, self._recorder(header), programs)
+        self.last = self._make(header, self._recorder(header), programs, None)
 
     def go_on(
         self, header: Header, log: tuple[Event, ...], recorder: Recorder, programs: Mapping[int, str]
     ) -> FriendsMatch:
         """Go on with a match after a restart. Raises BadRecord, BadLevel."""
-        self.last = self._hosted(header, recorder, programs, log)
+        self.last = self._make(header, recorder, programs, log)
         self.hints = header.settings.hints
         return self.last
-
-    def _hosted(
-        self,
-        header: Header,
-        recorder: Recorder,
-        programs: Mapping[int, str],
-        log: tuple[Event, ...] | None = None,
-    ) -> FriendsMatch:
-        clock = TableClock(self._plan.clock)
-        return self._make(header, self._plan.key, recorder=recorder, log=log, clock=clock, programs=programs)
 
     def end_programs(self) -> None:
         """End the programs that play at the table."""
