@@ -13,7 +13,8 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_SIZE
-from briscola.ui.render import window
+from briscola.ui.render import image_cache, window
+from briscola.ui.render.image_cache import sweep
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene
 from briscola.ui.waiting import LONGEST_SLEEP
@@ -329,8 +330,11 @@ def test_the_deck_table_and_back_go_together(open_app: Open) -> None:
     assert app.kit.sprites.art.back_code == "back-red"
 
 
-def test_what_a_scene_that_was_left_holds_goes_in_a_quiet_moment(app: App) -> None:
+def test_what_a_scene_that_was_left_holds_goes_in_a_quiet_moment(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its parts know each other: nothing of it goes by itself."""
+    monkeypatch.setattr(image_cache, "sweep", sweep)
 
     class Table(Diary):
         def __init__(self) -> None:
