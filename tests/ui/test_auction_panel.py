@@ -21,6 +21,7 @@ from tests.property_based import examples
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import spoken, watched_texts
 from tests.ui.driver import control
+from tests.ui.evening import asked_for
 from tests.ui.hands import key
 from tests.ui.panels import auction, press
 
@@ -106,6 +107,17 @@ def test_keys_say_what_they_write_on_ones_own_turn_only(
     panel.show(panel.view, (*POINTS_LADDER, PASS), speaker=None)
     panel.show(panel.view, (), speaker=2)
     assert told == ["start", "stop"] * 3, "time has chosen for her"
+
+
+def test_keys_say_no_more_what_they_write_once_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the title a system's keyboard on the screen would stay."""
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    table = asked_for(Bid, "chiamata")
+    assert told[-1] == "start"
+    table.app.pop()
+    assert told[-1] == "stop"
 
 
 def test_p_passes(app: App, said: list[Action]) -> None:

@@ -205,11 +205,11 @@ def test_keys_and_pads_of_ones_own_are_offered_where_there_is_a_pad(
 
 def test_a_table_of_people_asks_for_no_strength(app: App) -> None:
     house = Household(app, variant="briscola", players=2)
-    page = TableChoice(app, lambda _setup: None, others=(BRUNO,))
-    page.layout(app.size)
-    assert "strength" in {w.name for w in page.group.widgets}
+    app.reset(page := TableChoice(app, house.started.append, others=(BRUNO,)))
+    assert "strength" in house.names()
+    house.control("all-games").confirm()
     house.open(seat_1="Bruno")
-    house.start()
-    page.resume()
-    assert "strength" not in {w.name for w in page.group.widgets}
+    app.pop()
+    app.pop()
+    assert app.top is page and "strength" not in house.names()
     assert page.choices.setup().people == (0, 1)

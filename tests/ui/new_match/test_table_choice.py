@@ -29,6 +29,7 @@ from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_thumbnail import places
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -167,6 +168,22 @@ def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: 
     press(sheet, pygame.K_ESCAPE)
     assert app.top is choosing.scene
     assert choosing.scene.choices.form == SUECA and choosing.cards.index == len(BIG_CHOICES)
+
+
+@pytest.mark.parametrize("over", ["all-games", "code", "start", "rules"])
+def test_what_is_chosen_stays_whatever_has_lain_over_the_page(app: App, over: str) -> None:
+    """`start` asks how one's circolo bids."""
+    app.rules = RulesScene
+    links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duel: None))
+    app.push(page := TableChoice(app, lambda _setup: None, links=links))
+    click(page, control(page, "tables").part(len(BIG_CHOICES) - 1).center)
+    control(page, "strength").go(1)
+    control(page, "hands").go(1)
+    chosen = page.choices
+    app.dispatch(key(pygame.K_F1)) if over == "rules" else click(page, control(page, over).rect.center)
+    assert app.top is not page
+    app.dispatch(key(pygame.K_ESCAPE))
+    assert app.top is page and page.choices == chosen and chosen.form == BIG_CHOICES[-1]
 
 
 def test_faces_in_a_picture_lie_inside_it_and_apart() -> None:

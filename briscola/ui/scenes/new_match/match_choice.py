@@ -41,8 +41,8 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 class MatchChoice(Scene):
     """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
 
-    From page to page the settings carry them: `keep_choices` writes, `saved_choices` reads. `on_start` gets
-    the match to be played.
+    From page to page the settings carry them: `keep_choices` writes as a page is left (the first one also as
+    something is laid over it), `saved_choices` reads. `on_start` gets the match to be played.
     """
 
     def __init__(

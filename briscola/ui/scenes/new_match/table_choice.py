@@ -29,6 +29,10 @@ class TableChoice(MatchChoice):
     def begin(self) -> None:
         self.forms = big_choices(self.choices.form)
 
+    def cover(self) -> None:
+        super().cover()
+        self.keep_choices()
+
     def resume(self) -> None:
         """Take up what the full sheet has changed."""
         self.choices = self.saved_choices()

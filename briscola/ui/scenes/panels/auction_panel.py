@@ -112,6 +112,10 @@ class AuctionPanel(Panel):
             self._write(False)
             self.on_action(PASS)
 
+    def close(self) -> None:
+        super().close()
+        self._write(False)
+
     def _write(self, writes: bool) -> None:
         if writes and not self._writes:
             pygame.key.start_text_input()

@@ -202,6 +202,10 @@ class Panel:
         p = pointer.read(event, self.kit.scale.size)
         return p is not None and self.covers(p.pos)
 
+    def close(self) -> None:
+        """Let go of the keyboard: the sheet, or its table, goes."""
+        self.group.focus(None)
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """True if a point lies on the sheet's paper: no press there is meant for what lies under it."""
         return self.covers_table or self.rect.collidepoint(pos)

@@ -172,6 +172,8 @@ class PlayScene(TableScene):
             self.hand.cursor = chosen
 
     def leave(self) -> None:
+        if self.panel is not None:
+            self.panel.close()
         self.overlays.hint.rest()
         self.seat.go_away()
 

@@ -130,7 +130,7 @@ class SheetOverlay(Overlay):
     def clear(self) -> None:
         """Close the sheet."""
         if self.panel is not None:
-            self.panel.group.focus(None)  # a field being written in lets go of the keyboard
+            self.panel.close()
         self.panel = None
         self.context.invalidate()
 
