@@ -2,12 +2,8 @@
 // `node tests/pages/device.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { new_page, stand_in } from "./support/pages.mjs";
 
-const folder = await mkdtemp(join(tmpdir(), "device-"));
 let heard = new Map();
 let elements = new Map();
 let kept = new Map();
@@ -69,7 +65,6 @@ class Sounds {
 }
 
 const area = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };
-let at = 0;
 // The module anew, in a browser that has all that it is given.
 async function device({ secure = true, vibrates = true, sounds = true, keeps = [] } = {}) {
 	[heard, elements, kept, buzzes, tones, locks, timers, fetched, played] = [
@@ -112,15 +107,11 @@ async function device({ secure = true, vibrates = true, sounds = true, keeps = [
 		},
 		clearTimeout: (id) => timers.delete(id),
 	};
-	for (const [name, value] of Object.entries(given))
-		Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-	at += 1;
-	const own = join(folder, String(at));
-	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
-	await writeFile(join(own, "package.json"), '{"type": "module"}');
-	await import(pathToFileURL(join(own, "seats.js")).href);
+	stand_in(given);
+	const load = new_page();
+	await load("seats");
 	heard.clear(); // of the line, which is not there
-	const found = await import(pathToFileURL(join(own, "device.js")).href);
+	const [found] = await load("device");
 	found.offer_sounds();
 	return found;
 }
@@ -245,5 +236,4 @@ happens("visibilitychange");
 await settle();
 await stay_awake(false);
 assert.deepEqual([locks.length, buzzes, tones], [0, 0, 0]);
-await rm(folder, { recursive: true });
 console.log("the device: awake while a table stirs, heard after a press");

@@ -2,11 +2,8 @@
 // `node tests/pages/door.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { Element } from "./support/elements.mjs";
+import { new_page, stand_in } from "./support/pages.mjs";
 
 let byId = new Map();
 const rooms = [0, 1].map(() => new Element());
@@ -79,38 +76,31 @@ const given = {
 		querySelectorAll: (what) => lists[what] ?? [],
 	},
 };
-for (const [name, value] of Object.entries(given))
-	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+stand_in(given);
 const next_timer = () =>
 	timers
 		.splice(0)
 		.filter(Boolean)
 		.map((each) => each.work());
 
-// ---- the page's own modules, as modules wherever node runs, anew for each browser
+// ---- the page, anew for each browser
 
-const folder = await mkdtemp(join(tmpdir(), "door-"));
-async function browser(name, { keeps, seats = [], tab = null }) {
-	const own = join(folder, name);
-	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
-	await writeFile(join(own, "package.json"), '{"type": "module"}');
+async function browser({ keeps, seats = [], tab = null }) {
 	[storage, byId] = [keeps ? new Map([["seats", JSON.stringify(seats)]]) : null, new Map()];
 	if (tab) storage.set("tab", tab);
 	timers.splice(0);
-	const [{ page }, { line }, door] = await Promise.all(
-		["dom", "line", "door"].map((each) => import(pathToFileURL(join(own, `${each}.js`)).href)),
-	);
+	const [{ page }, { line, send }, door] = await new_page()("dom", "line", "door");
 	page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
 	line.hears = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
 	door.begin();
-	return line;
+	return { line, send };
 }
 const lobby = (ask_name) => now().tell({ type: "lobby", title: "Club", lines: [], ask_name });
 const entered = () =>
 	now().tell({ type: "entered", table: "t4b1e", secret: "s3cr3t-of_hers", name: "Ada", days: 1, seen: null });
 
 // A page that stood still: the server has hung up, and the line is tried again without a word.
-const line = await browser("none", { keeps: false });
+const { line } = await browser({ keeps: false });
 const first = now();
 first.open();
 first.tell({ type: "gone", why: "late", sentence: "Nothing that somebody reads." });
@@ -182,13 +172,13 @@ for (const [keeps, table, secret] of [
 	[true, "", ""],
 ]) {
 	if (secret || keeps) window.name = "t4b1e.s3cr3t-of_hers";
-	await browser(`handed-${keeps}-${table}`, { keeps });
+	await browser({ keeps });
 	const entering = now().open();
 	assert.deepEqual([entering.table, entering.secret, window.name], [table, secret, ""]);
 }
 
 // Where the browser keeps seats nobody needs a word.
-await browser("keeps", { keeps: true });
+await browser({ keeps: true });
 now().open();
 lobby(true);
 assert.equal(element("word-form").hidden, true);
@@ -235,7 +225,7 @@ assert.deepEqual([type, by_code], ["enter", { table: "c0de", secret: "", word: "
 
 // Whoever brings no word is asked for the letters of the big screen, large or small; wrong ones are asked for again, and
 // nothing is tried by itself meanwhile.
-const asks = await browser("letters", { keeps: true });
+const { line: asks } = await browser({ keeps: true });
 const told = (why) => {
 	now().tell({ type: "no_seat", table: "t4b1e" });
 	now().tell({ type: "gone", why, sentence: `<${why}>` });
@@ -260,10 +250,10 @@ assert.equal(element("name-form").hidden, false);
 
 // The code of the big screen brings them; whose seat the browser keeps is asked first if she is that, or somebody new.
 given.location.hash = "#cfhk";
-await browser("scans", { keeps: true });
+await browser({ keeps: true });
 assert.equal(now().open().word, "CFHK");
 const seats = [{ table: "t4b1e", secret: "s3cr3t", name: "Ada", at: Date.now(), days: 1 }];
-await browser("scans again", { keeps: true, seats });
+await browser({ keeps: true, seats });
 assert.equal(now().open().word, "", "held back");
 told("letters");
 assert.deepEqual([element("letters-form").hidden, element("new").hidden], [true, false]);
@@ -280,7 +270,7 @@ navigator.share = async (what) => {
 	sent.push(what);
 	if (fails) throw Object.assign(new Error(), { name: fails });
 };
-await browser("shares", { keeps: true });
+const { send } = await browser({ keeps: true });
 now().open();
 now().tell({ type: "lobby", title: "Table", link: "http://club.example/#table=c0de" });
 assert.equal(element("send-link").hidden, false);
@@ -298,7 +288,6 @@ assert.equal(typeof element("copy").onclick, "function");
 
 // A quick hand: eight presses, each answered at once, are eight messages and at most one beat, so that they fit into a
 // second.
-const { send } = await import(pathToFileURL(join(folder, "shares", "line.js")).href);
 lobby(false);
 now().sent.splice(0);
 for (let press = 0; press < 8; press += 1) {
@@ -340,7 +329,7 @@ const left = { type: "gone", why: "left", sentence: "You have left Nora's table.
 const wanted = ({ table, secret, word, name }) => [table, secret, word, name];
 const hers = ["t4b1e", "s3cr3t-of_hers", "", "Ada"];
 given.location.hash = "#table=T4-B1E"; // spelled otherwise than the program does
-await browser("leaves", { keeps: true });
+await browser({ keeps: true });
 assert.deepEqual(now().open().table, "T4-B1E");
 entered();
 now().tell(left);
@@ -360,10 +349,10 @@ assert.equal(JSON.parse(storage.get("seats"))[0].left, undefined, "she is back")
 now().tell(left);
 given.location.hash = "";
 const tab_of_hers = storage.get("tab");
-await browser("loads again", { keeps: true, seats: leaves, tab: tab_of_hers });
+await browser({ keeps: true, seats: leaves, tab: tab_of_hers });
 assert.deepEqual(wanted(now().open()), hers);
 given.location.hash = "#table=T4-B1E";
-await browser("by the link", { keeps: true, seats: leaves });
+await browser({ keeps: true, seats: leaves });
 assert.deepEqual(now().open().secret, "");
 now().tell({ type: "no_seat", table: "t4b1e" });
 assert.deepEqual(wanted(now().open()), hers);
@@ -380,11 +369,11 @@ assert.deepEqual(
 	["an0ther"],
 );
 // Of two people of one browser nobody is taken for the other, and whoever has not left is asked if she is that.
-for (const [name, seats] of [
-	["two of them", [...leaves, { ...leaves[0], secret: "0f_le0", name: "Leo" }]],
-	["not left", [{ ...leaves[0], left: undefined }]],
+for (const seats of [
+	[...leaves, { ...leaves[0], secret: "0f_le0", name: "Leo" }],
+	[{ ...leaves[0], left: undefined }],
 ]) {
-	await browser(name, { keeps: true, seats });
+	await browser({ keeps: true, seats });
 	const link = now();
 	link.open();
 	link.tell({ type: "no_seat", table: "t4b1e" });
@@ -394,5 +383,4 @@ for (const [name, seats] of [
 }
 given.location.hash = "";
 
-await rm(folder, { recursive: true });
 console.log("the door: late lines and words");

@@ -2,14 +2,7 @@
 // `node tests/pages/drawings.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-
-const folder = await mkdtemp(join(tmpdir(), "drawings-"));
-await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), folder, { recursive: true });
-await writeFile(join(folder, "package.json"), '{"type": "module"}');
+import { new_page, stand_in } from "./support/pages.mjs";
 
 const given = {
 	addEventListener() {},
@@ -17,8 +10,7 @@ const given = {
 	CSS: { escape: (text) => text },
 	window: { addEventListener() {} },
 };
-for (const [name, value] of Object.entries(given))
-	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+stand_in(given);
 URL.createObjectURL = (blob) => blob;
 
 // Time passes only where a test lets it.
@@ -90,13 +82,9 @@ async function whole(data) {
 	await settle();
 }
 
-let at = 0;
 async function fresh() {
 	[asked, lines, timers] = [[], [], []];
-	at += 1;
-	const own = join(folder, `drawings-${at}.js`);
-	await cp(join(folder, "drawings.js"), own);
-	return import(pathToFileURL(own).href);
+	return (await new_page()("drawings"))[0];
 }
 const there = (drawings, name) => drawings.picture({ dataset: {}, removeAttribute() {} }, "cards/x/1", name).src;
 
@@ -204,5 +192,4 @@ drawings.want("faces/ada/1", "pack");
 await settle();
 await whole(part(1, 0));
 assert.deepEqual(asked, ["faces/ada/1/pack"]);
-await rm(folder, { recursive: true });
 console.log("drawings: parts in order, each once");

@@ -2,11 +2,8 @@
 // `node tests/pages/hand.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { Element } from "./support/elements.mjs";
+import { new_page, stand_in } from "./support/pages.mjs";
 
 const byId = new Map();
 const sent = []; // the choices that were sent
@@ -23,22 +20,13 @@ const given = {
 		querySelectorAll: () => [],
 	},
 };
-for (const [name, value] of Object.entries(given))
-	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+stand_in(given);
 
 const STUBS = {
 	line: "export const mark = () => {};\nexport const send = ({ choice, at }) => sent.push([choice, at]);\n",
 	motion: "export const MOTION = {};\nexport const fly = () => {};\nexport const skip = () => skipped.push(1);\n",
 };
-const folder = await mkdtemp(join(tmpdir(), "hand-"));
-await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), folder, { recursive: true });
-await writeFile(join(folder, "package.json"), '{"type": "module"}');
-for (const [name, text] of Object.entries(STUBS)) await writeFile(join(folder, `${name}.js`), text);
-const load = (name) => import(pathToFileURL(join(folder, name)).href);
-const { hand, key_pressed, lower, show_hand } = await load("hand.js");
-const { lay } = await load("geometry.js");
-const { page } = await load("dom.js");
-await rm(folder, { recursive: true });
+const [{ hand, key_pressed, lower, show_hand }, { lay }, { page }] = await new_page(STUBS)("hand", "geometry", "dom");
 
 // ---- a hand of three cards, of which the last one may not be played
 

@@ -2,11 +2,8 @@
 // `node tests/pages/page.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { Element } from "./support/elements.mjs";
+import { new_page, stand_in } from "./support/pages.mjs";
 
 const styled = (id) => Object.assign(new Element(id), { style: { setProperty() {} } });
 const byId = new Map();
@@ -32,8 +29,7 @@ const given = {
 		querySelectorAll: (what) => (what === "[data-fact]" ? facts : []),
 	},
 };
-for (const [name, value] of Object.entries(given))
-	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+stand_in(given);
 
 // ---- the page's own queue and motion; what draws and what speaks with the program only keeps what it is told
 
@@ -55,13 +51,7 @@ const STUBS = {
 		"export const show_trick = ({ title, trick }) => seen.push([title, trick.map((one) => one.card).join(' ')]);\n" +
 		"export const sweep = () => new Promise((done) => setTimeout(done, 1));\n",
 };
-const folder = await mkdtemp(join(tmpdir(), "page-"));
-await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), folder, { recursive: true });
-await writeFile(join(folder, "package.json"), '{"type": "module"}');
-for (const [name, text] of Object.entries(STUBS)) await writeFile(join(folder, `${name}.js`), text);
-await import(pathToFileURL(join(folder, "page.js")).href);
-const { line } = await import(pathToFileURL(join(folder, "line.js")).href);
-await rm(folder, { recursive: true });
+const [{ line }] = await new_page(STUBS)("line", "page");
 
 const settled = () => new Promise((done) => setImmediate(done));
 async function time_passes() {

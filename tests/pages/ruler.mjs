@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { Element } from "./support/elements.mjs";
+import { stand_in } from "./support/pages.mjs";
 
 class Part extends Element {
 	classList = { toggle() {} };
@@ -32,8 +33,7 @@ const document = {
 	...{ createElement: () => new Part(), querySelectorAll: () => [] },
 };
 const window = { addEventListener() {} }; // nothing is asked by a window of the browser's own
-for (const [name, value] of Object.entries({ document, window, addEventListener() {}, navigator: {} }))
-	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+stand_in({ document, window, addEventListener() {}, navigator: {} });
 const { page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
 const { make_sure, show_choices } = await import("../../briscola/pages/static/choices.js");
 

@@ -2,13 +2,9 @@
 // `node tests/pages/words.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { Element } from "./support/elements.mjs";
+import { new_page, stand_in } from "./support/pages.mjs";
 
-const folder = await mkdtemp(join(tmpdir(), "words-"));
 const sent = [];
 class Socket {
 	static OPEN = 1;
@@ -23,7 +19,6 @@ class Socket {
 }
 
 let byId = new Map();
-let at = 0;
 async function page(keeps) {
 	byId = new Map();
 	const element = (id) => byId.get(id) ?? byId.set(id, new Element(id)).get(id);
@@ -48,15 +43,8 @@ async function page(keeps) {
 		setTimeout: () => 1,
 		clearTimeout() {},
 	};
-	for (const [name, value] of Object.entries(given))
-		Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-	at += 1;
-	const own = join(folder, String(at));
-	await cp(fileURLToPath(new URL("../../briscola/pages/static", import.meta.url)), own, { recursive: true });
-	await writeFile(join(own, "package.json"), '{"type": "module"}');
-	const [line, sheets] = await Promise.all(
-		["line.js", "sheets.js"].map((name) => import(pathToFileURL(join(own, name)).href)),
-	);
+	stand_in(given);
+	const [line, sheets] = await new_page()("line", "sheets");
 	line.connect();
 	line.take_words({ words: {}, language: "it", table: "green" });
 	line.catch_up();
@@ -72,41 +60,37 @@ const players = [
 	{ place: 1, name: "Anna", wrote: "Brava!" },
 ];
 const keeps = new Map();
-try {
-	const { element, sheets, drawn } = await page(keeps);
-	assert.deepEqual(sheets.written({ players }), ["Anna: Brava!"]);
-	assert.equal(element("lines").checked, true);
+const { element, sheets, drawn } = await page(keeps);
+assert.deepEqual(sheets.written({ players }), ["Anna: Brava!"]);
+assert.equal(element("lines").checked, true);
 
-	const submit = (words) => {
-		element("words").value = words;
-		let stayed = false;
-		element("write").onsubmit({
-			preventDefault: () => {
-				stayed = true;
-			},
-		});
-		assert.ok(stayed, "the page is not loaded anew");
-	};
-	sent.length = 0;
-	submit("   ");
-	assert.deepEqual(sent, [], "nothing is no message");
-	element("talk").open = true;
-	submit("  Grazie, Anna! ");
-	const said = sent.filter((each) => each.type === "say");
-	assert.deepEqual(
-		said.map(({ n, ...rest }) => rest),
-		[{ type: "say", words: "Grazie, Anna!" }],
-	);
-	assert.equal(element("words").value, "");
-	assert.equal(element("talk").open, false);
+const submit = (words) => {
+	element("words").value = words;
+	let stayed = false;
+	element("write").onsubmit({
+		preventDefault: () => {
+			stayed = true;
+		},
+	});
+	assert.ok(stayed, "the page is not loaded anew");
+};
+sent.length = 0;
+submit("   ");
+assert.deepEqual(sent, [], "nothing is no message");
+element("talk").open = true;
+submit("  Grazie, Anna! ");
+const said = sent.filter((each) => each.type === "say");
+assert.deepEqual(
+	said.map(({ n, ...rest }) => rest),
+	[{ type: "say", words: "Grazie, Anna!" }],
+);
+assert.equal(element("words").value, "");
+assert.equal(element("talk").open, false);
 
-	element("lines").checked = false;
-	element("lines").onchange();
-	assert.equal(drawn(), 1);
-	assert.deepEqual(sheets.written({ players }), [], "whoever has switched it off reads nothing");
-	const again = await page(keeps);
-	assert.deepEqual(again.sheets.written({ players }), [], "and the browser keeps that");
-	assert.equal(again.element("lines").checked, false);
-} finally {
-	await rm(folder, { recursive: true });
-}
+element("lines").checked = false;
+element("lines").onchange();
+assert.equal(drawn(), 1);
+assert.deepEqual(sheets.written({ players }), [], "whoever has switched it off reads nothing");
+const again = await page(keeps);
+assert.deepEqual(again.sheets.written({ players }), [], "and the browser keeps that");
+assert.equal(again.element("lines").checked, false);
