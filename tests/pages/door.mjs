@@ -304,6 +304,47 @@ for (let press = 0; press < 8; press += 1) {
 }
 assert.equal(now().sent.filter(({ type }) => type === "do").length, 8);
 assert.ok(now().sent.filter(({ type }) => type === "beat").length <= 1);
+// Her other device had a clock that is ahead: what gets lost on the way from here is not taken for what came from there.
+await browser({ keeps: true });
+const from_there = {
+	type: "entered",
+	table: "t4b1e",
+	secret: "s3cr3t-of_hers",
+	seen: null,
+	heard: Date.now() + 60_000,
+};
+const comes = () => {
+	now().open();
+	now().tell(from_there);
+	now().tell({ type: "lobby", title: "Table", ready: false });
+};
+const readies = () => now().sent.filter(({ type }) => type === "ready").length;
+comes();
+element("ready").onclick();
+assert.equal(readies(), 1);
+now().onclose();
+next_timer();
+comes();
+assert.equal(readies(), 1, "sent again");
+// Strangers read her name or not as her box says, also if she changes it before the first press has arrived.
+boxes[0].checked = true;
+boxes[0].onchange();
+boxes[1].checked = false;
+boxes[1].onchange();
+const told_seen = now().sent.filter(({ type }) => type === "seen");
+assert.deepEqual(
+	told_seen.map(({ seen }) => seen),
+	[true, false],
+);
+for (const checked of [true, false, true]) {
+	boxes[0].checked = checked;
+	boxes[0].onchange();
+}
+assert.equal(
+	now().sent.findLast(({ type }) => type === "seen").seen,
+	boxes[1].checked,
+	"what waits too long goes back",
+);
 // The game is opened with the link of the page where that lies; a link of the game itself stays as it is.
 Object.assign(location, { origin: "https://club.example", href: "https://club.example/play/" });
 for (const [in_game, href] of [

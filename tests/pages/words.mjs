@@ -46,13 +46,13 @@ async function page(keeps) {
 	stand_in(given);
 	const [line, sheets] = await new_page()("line", "sheets");
 	line.connect();
-	line.take_words({ words: {}, language: "it", table: "green" });
+	line.take_words({ words: { unsent: "{choice}?" }, language: "it", table: "green" });
 	line.catch_up();
 	let drawn = 0;
 	sheets.offer_lines(() => {
 		drawn += 1;
 	});
-	return { element, sheets, drawn: () => drawn };
+	return { element, line, sheets, drawn: () => drawn };
 }
 
 const players = [
@@ -60,7 +60,7 @@ const players = [
 	{ place: 1, name: "Anna", wrote: "Brava!" },
 ];
 const keeps = new Map();
-const { element, sheets, drawn } = await page(keeps);
+const { element, line, sheets, drawn } = await page(keeps);
 assert.deepEqual(sheets.written({ players }), ["Anna: Brava!"]);
 assert.equal(element("lines").checked, true);
 
@@ -86,6 +86,34 @@ assert.deepEqual(
 );
 assert.equal(element("words").value, "");
 assert.equal(element("talk").open, false);
+
+// What is said before the last words have arrived is said after them; once too much waits, it stays where it stands.
+const heard = ({ n }) => Socket.last.onmessage({ data: JSON.stringify({ type: "heard", n }) });
+const says = () => sent.filter((each) => each.type === "say").map(({ sign, words }) => sign ?? words);
+heard(said[0]);
+sent.length = 0;
+submit("first");
+const state = { players, facts: [], happened: [], last_trick: [], talk: [{ kind: "sign", what: "ace", label: "Ace" }] };
+element("talk").open = true;
+sheets.show_sheets(state);
+element("wheel").children[0].onclick();
+assert.equal(element("talk").open, false);
+for (const words of ["second", "third"]) submit(words);
+assert.deepEqual(says(), ["first", "ace", "second", "third"]);
+assert.equal(element("words").value, "");
+element("talk").open = true;
+submit("fourth");
+element("wheel").children[0].onclick();
+assert.deepEqual([says().length, element("words").value, element("talk").open], [4, "fourth", true]);
+heard(sent.find((each) => each.words === "first"));
+element("write").onsubmit({ preventDefault() {} });
+assert.deepEqual([says().at(-1), element("words").value, element("talk").open], ["fourth", "", false]);
+// Over the next line all comes again that has not arrived, in its order.
+sent.length = 0;
+Socket.last.onclose();
+line.connect();
+line.catch_up();
+assert.deepEqual(says(), ["ace", "second", "third", "fourth"]);
 
 element("lines").checked = false;
 element("lines").onchange();

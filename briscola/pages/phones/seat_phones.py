@@ -77,7 +77,7 @@ class CardsOnPage(PageView):
 
     def _do(self, message: Do) -> None:
         if message.choice == GO_ON and self._phones.table.counted:
-            self._phones.read(self._place)
+            self._phones.have_read.add(self._place)
         else:
             carry_out(self._seat, chosen(self._seat, message))
 
@@ -111,15 +111,12 @@ class SeatPhones(WindowPhones[CardsOnPage]):
         return self._seats[place]
 
     def update(self) -> None:
-        """Forget who has read a result that the screen shows no more, then as all phones."""
+        """As all phones; from a result the match goes on once all whose phones are there have read it."""
         if not self.table.counted:
             self.have_read.clear()
         super().update()
-
-    def read(self, place: int) -> None:
-        """Note that somebody has read the result; the match goes on once all who have phones have."""
-        self.have_read.add(place)
-        if all(seat in self.have_read for seat in self._seats if self._connected(seat)):
+        here = {seat for seat in self._seats if self._connected(seat)}
+        if here and here <= self.have_read:
             self.have_read.clear()
             self.table.go_on()
 

@@ -199,8 +199,11 @@ export function asked_at_door({ message }) {
 }
 
 for (const box of boxes) {
-	box.onchange = () =>
-		ask_seen(box.checked) || (tab.secret && send({ type: "seen", seen: box.checked }, "seen", page.words.seen));
+	box.onchange = () => {
+		const yes = box.checked;
+		ask_seen(yes);
+		if (tab.secret && !send({ type: "seen", seen: yes }, "seen", page.words.seen)) ask_seen(!yes);
+	};
 }
 find("letters").oninput = ({ target, isComposing }) => {
 	if (!isComposing) target.value = target.value.replace(/[^a-z]/gi, "");

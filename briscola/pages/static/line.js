@@ -8,6 +8,7 @@ const PATIENCE = 4500; // ms from there to the end
 // ms between two beats after presses: with one for each a quick hand would say more than a page may
 const AFTER_PRESS = 1000;
 const LATE = 400; // ms after which a choice that has not arrived is shown as such
+const MOST = { say: 4, seen: 4 }; // messages of a type that may wait at once; of every other type one
 const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
 
 export const line = { over: false, enter: () => ({}), hears: {}, asked_still: () => true };
@@ -98,9 +99,10 @@ function write(message) {
 	socket.send(JSON.stringify(message).padEnd(ROOM));
 }
 
-// Send what somebody does; until it has arrived, the control that `does` it says so.
+// Send what somebody does; until it has arrived, the control that `does` it says so. False if too much still waits.
 export function send(message, does, label, at = page.state?.at) {
-	if (waiting.some((each) => each.message.type === message.type)) return;
+	const { type } = message;
+	if (waiting.filter((each) => each.message.type === type).length >= (MOST[type] || 1)) return false;
 	const each = { message: { ...message, n: ++number }, does, label, at, late: false };
 	waiting.push(each);
 	if (shown) post(each);
@@ -109,6 +111,7 @@ export function send(message, does, label, at = page.state?.at) {
 		mark();
 	}, LATE);
 	mark();
+	return true;
 }
 
 function post(each) {
@@ -126,8 +129,9 @@ function arrived({ n }) {
 	mark();
 }
 
-// All up to this number has arrived, over whichever line.
+// All up to this number has arrived, over whichever line; what comes next has a higher one, whatever the clock says.
 export function heard_up_to(n) {
+	number = Math.max(number, n);
 	waiting = waiting.filter((each) => each.message.n > n);
 }
 

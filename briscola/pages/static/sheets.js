@@ -47,8 +47,7 @@ export const talk_key = (each) => `${each.kind} ${each.what}`;
 
 function speak(each) {
 	const what = each.kind === "phrase" ? Number(each.what) : each.what;
-	send({ type: "say", [each.kind]: what }, talk_key(each), each.label);
-	find("talk").close();
+	if (send({ type: "say", [each.kind]: what }, talk_key(each), each.label)) find("talk").close();
 }
 
 export function offer_lines(shown) {
@@ -62,8 +61,7 @@ export function offer_lines(shown) {
 	find("write").onsubmit = (event) => {
 		event.preventDefault();
 		const words = text.value.trim();
-		if (!words) return;
-		send({ type: "say", words }, "write", words);
+		if (!words || !send({ type: "say", words }, "write", words)) return;
 		text.value = "";
 		find("talk").close();
 	};

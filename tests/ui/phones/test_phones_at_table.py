@@ -245,6 +245,50 @@ def test_a_result_from_which_the_screen_went_on_counts_as_read_by_nobody(
     assert went_on == [True]
 
 
+@pytest.mark.parametrize("goes", ["before", "after"])
+def test_a_result_waits_for_no_phone_that_is_gone(
+    seated: PhoneTable, monkeypatch: pytest.MonkeyPatch, goes: str
+) -> None:
+    first = seated.let_in(0, 1)
+    second = seated.held[1]
+    went_on = list[bool]()
+    monkeypatch.setattr(PhonesAtTable, "counted", property(lambda _table: True))
+    monkeypatch.setattr(PhonesAtTable, "go_on", lambda _table: went_on.append(True))
+    for phone in (first, second):
+        phone.until(lambda phone: GO_ON in phone.choices)
+
+    def leaves() -> None:
+        admission = seated.phones.admission
+        assert admission is not None
+        second.close()
+        first.until(lambda _phone: not admission.people[1].connected)
+
+    assert first.state is not None
+    if goes == "before":
+        leaves()
+        assert not went_on, "nobody has read it yet"
+    first.say(Do(n=1, at=first.state.at, choice=GO_ON))
+    first.until(lambda phone: 1 in phone.heard)
+    if goes == "after":
+        assert not went_on
+        leaves()
+    assert went_on == [True]
+
+
+def test_while_no_phone_is_there_the_screen_alone_goes_on_from_a_result(
+    seated: PhoneTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone, went_on = seated.let_in(0), list[bool]()
+    monkeypatch.setattr(PhonesAtTable, "counted", property(lambda _table: True))
+    monkeypatch.setattr(PhonesAtTable, "go_on", lambda _table: went_on.append(True))
+    admission = seated.phones.admission
+    assert admission is not None
+    phone.close()
+    phone.until(lambda _phone: not admission.people[0].connected)
+    seated.frame()
+    assert not went_on
+
+
 def test_whoever_leaves_is_not_told_that_she_was_sent_away(seated: PhoneTable) -> None:
     phone = seated.let_in(0)
     phone.until(lambda phone: phone.state)
