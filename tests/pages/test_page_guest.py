@@ -365,6 +365,27 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
         await until(lambda: isinstance(now := shown.state(), PageState) and not shows_a_result(now))
 
 
+def points_of(state: PageState) -> dict[str, int]:
+    """What each side has in the count that a page shows."""
+    assert state.result is not None
+    return {side.name: side.points for side in state.result.sides}
+
+
+async def test_whoever_comes_to_look_on_once_a_match_is_over_sees_how_it_ended(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2)
+    ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
+
+    async def plays(who: Browser, page: ClientConnection) -> None:
+        await hear_until(who, page, lambda: who.states and who.states[-1].over)
+
+    async with at.open(), entering(at.server) as page, entering(at.server) as other:
+        await asyncio.gather(plays(ada, page), plays(leo, other))
+        async with entering(at.server, name="Eva", looks_on=True) as third:
+            state = await told(third, PageState)
+    assert state.over and state.looks_on and not state.choices
+    assert [points_of(each) for each in (state, ada.states[-1])] == [points_of(leo.states[-1])] * 2
+
+
 async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_path: Path) -> None:
     async with ReachableTable(tmp_path, "briscola", 2, people=1).open() as at, page_at(at.server) as page:
         ada = Browser(at, "Ada")
