@@ -116,7 +116,7 @@ async function device({ secure = true, vibrates = true, sounds = true, keeps = [
 	return found;
 }
 const cards = (...codes) => codes.map((card) => ({ card }));
-const table = { public: true, trick: [], hand: [], result: null };
+const table = { draws_table: true, trick: [], hand: [], result: null };
 const turn = { ...table, own_turn: true };
 const waits = { ...table, own_turn: false };
 
@@ -223,7 +223,7 @@ play("sweep");
 assert.equal(played.length, 2, "neither where nobody looks nor after the press");
 const heard_of = (before, now) => cards_heard(before && { ...table, ...before }, { ...table, ...now });
 assert.deepEqual(heard_of(null, { trick: cards("1D") }), [], "a page that is loaded anew");
-assert.deepEqual(heard_of({}, { public: false, trick: cards("1D") }), [], "beside the big screen");
+assert.deepEqual(heard_of({}, { draws_table: false, trick: cards("1D") }), [], "beside the big screen");
 assert.deepEqual(heard_of({ hand: cards("1D", "2D") }, { hand: cards("2D"), trick: cards("1D") }), ["slap"]);
 assert.deepEqual(heard_of({ hand: cards("2D") }, { hand: cards("2D", "3D") }), ["draw"]);
 

@@ -59,7 +59,7 @@ async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
     assert any(browser.loaded for browser in browsers)
     for browser in browsers:
         last = browser.states[-1]
-        assert last.public and last.result is not None and not browser.gone
+        assert last.draws_table and last.result is not None and not browser.gone
         assert [player.name for player in last.players].count(browser.name) == 1
         assert last.players[0].name == browser.name, "she sits at the bottom of her own page"
 

@@ -40,7 +40,7 @@ def page_of(table: TableOfPeople, truth: Course) -> str:
     seat.receive(SeatSeen(view=observe(truth.state, NOBODY, standing)))
     seat.receive(NextSeat(seat=table.host.table.decider))
     seat.take_new_events()
-    state = page_state(seat, "en", Settings(), public=True, phrases=True)
+    state = page_state(seat, "en", Settings(), draws_table=True, phrases=True)
     assert state is not None and not state.talk
     return encode_for_page(state)
 

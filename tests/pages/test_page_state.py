@@ -97,7 +97,7 @@ def moments(table: TableOfPeople, hands: int) -> Iterator[None]:
 
 def check_page(seat: HostedSeat, language: str) -> None:
     """The page can be sent, says what the seat sees, and names no card that the person may not know."""
-    state = state_of(seat, language, public=True)
+    state = state_of(seat, language, draws_table=True)
     assert told_page(encode_for_page(state).encode()) == state
     assert codes_in(state) <= may_know(seat)
     many = any(choice.kind in ("bid", "call") for choice in state.choices)  # as many for whatever cards
@@ -142,7 +142,7 @@ def test_no_byte_of_a_page_depends_on_a_card_that_its_person_does_not_see(
         except BadRecord:
             continue  # what somebody played earlier would have been against the rules with those cards
         seats = [HostedSeat(MatchHost(setup, table=one, recorder=recorder), place) for one in two]
-        pages = [encode_for_page(state_of(seat, public=True)) for seat in seats]
+        pages = [encode_for_page(state_of(seat, draws_table=True)) for seat in seats]
         assert pages[0] == pages[1]
         compared += 1
     assert compared >= 6
@@ -174,9 +174,9 @@ def test_a_story_told_on_is_the_one_told_from_the_start(rules: Rules, seed: int)
             if chance.random() < 0.02:
                 seat.rename(chance.choice(("Ada", "Elena")))
             if chance.random() < 0.5:
-                told_on = page_state(seat, language, settings, public=True, phrases=True)
+                told_on = page_state(seat, language, settings, draws_table=True, phrases=True)
                 afresh = HostedSeat(table.host, place)
-                assert told_on == page_state(afresh, language, settings, public=True, phrases=True)
+                assert told_on == page_state(afresh, language, settings, draws_table=True, phrases=True)
 
 
 def test_a_story_follows_what_is_taken_back() -> None:

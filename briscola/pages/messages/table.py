@@ -214,5 +214,5 @@ class PageState(WholePage, frozen=True, kw_only=True, tag="state"):
     over: bool = False
     looks_on: bool = False
     """True if she has no seat, and looks on."""
-    public: bool = False
+    draws_table: bool = False
     """True if the table is to be drawn too, because no big screen shows it."""

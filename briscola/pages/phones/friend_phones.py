@@ -96,7 +96,7 @@ class FriendPhones(ServedPages):
             hosting.table,
             in_game=link.in_game if visit.public else "",
             put_at=self._next_seat,
-            public=visit.public,
+            draws_table=visit.public,
         )
 
     def _refusal(self, visit: PageVisit) -> WhyGone | None:

@@ -35,9 +35,9 @@ from briscola.pages.shown import GO_ON, SIT, carry_out, chosen, consents, page_s
 class GuestView(PageView):
     """Her page as long as it is open, in its language."""
 
-    def __init__(self, guest: PageGuest, language: str, *, public: bool = False) -> None:
-        """`public`: it draws the table, too."""
-        self._guest, self._language, self._public = guest, language, public
+    def __init__(self, guest: PageGuest, language: str, *, draws_table: bool = False) -> None:
+        """`draws_table`: no big screen shows it."""
+        self._guest, self._language, self._draws_table = guest, language, draws_table
 
     # ---- what she is shown
 
@@ -54,7 +54,7 @@ class GuestView(PageView):
         guest, lobby, seat, at = self._guest, self._guest.lobby, self._guest.shown_seat, self._guest.table
         if seat is None:
             return None
-        state = page_state(seat, self._language, at.settings(), public=self._public, phrases=True)
+        state = page_state(seat, self._language, at.settings(), draws_table=self._draws_table, phrases=True)
         if state is None:
             return None
         if not (guest.reads or state.over):  # she has gone on from the count

@@ -53,12 +53,12 @@ class GuestsOfTable:
         *,
         in_game: str = "",
         put_at: int | None = None,
-        public: bool = True,
+        draws_table: bool = True,
     ) -> None:
         """Lead a page to the seat of its secret, or show it the table until its person asks for one.
 
         `in_game` is the link that leads the game itself to the table; empty: none does. Of the open seats
-        she gets `put_at` first. `public`: her page shows the table, too. Raises PageGone.
+        she gets `put_at` first. `draws_table`: no big screen shows it to her. Raises PageGone.
         """
         view = UnseatedView(table, self._table, visit.language, in_game=in_game)
         with self._pages.looking(visit, view, lambda: visit.has_place or None):
@@ -72,7 +72,7 @@ class GuestsOfTable:
                     await visit.dismiss("onlookers")
                     return
             guest = self._guest(secret) or self._new_guest(secret, visit, put_at)
-            await guest.run_session(visit, GuestView(guest, visit.language, public=public), wish)
+            await guest.run_session(visit, GuestView(guest, visit.language, draws_table=draws_table), wish)
 
     def _is_crowd(self, network: str) -> bool:
         """True if nobody else from a network may look on."""

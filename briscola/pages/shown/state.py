@@ -33,11 +33,11 @@ from briscola.system import resources
 
 
 def page_state(
-    seat: SeatControl, language: str, settings: Settings, *, public: bool = False, phrases: bool = False
+    seat: SeatControl, language: str, settings: Settings, *, draws_table: bool = False, phrases: bool = False
 ) -> PageState | None:
     """The page of a seat, with all that the seat has looked at; None before its first match.
 
-    `public`: the page draws the table too. `phrases`: people sit at several computers and may speak.
+    `draws_table`: no big screen shows the table. `phrases`: people sit at several computers and may speak.
     """
     deck = resources.deck(settings.deck)
     naming = naming_of(deck)
@@ -83,7 +83,7 @@ def page_state(
             result=hand_count(seat, story),
             over=bool(view.winners),
             looks_on=seat.looks_on,
-            public=public,
+            draws_table=draws_table,
         )
 
 

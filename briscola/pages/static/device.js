@@ -122,7 +122,7 @@ export function play(name, after = 0) {
 
 // The cards that are heard between two states: one that falls, one that is drawn. Beside a big screen they sound there.
 export function cards_heard(before, state) {
-	if (!before || !state.public) return [];
+	if (!before || !state.draws_table) return [];
 	const comes = (list) => state[list].some(({ card }) => card && before[list].every((old) => old.card !== card));
 	return [
 		["slap", "trick"],

@@ -35,7 +35,9 @@ function use(wanted, secret) {
 }
 
 export function take_seat(entered) {
-	[table, word, wish] = [entered.table, "", null];
+	table = entered.table;
+	word = "";
+	wish = null;
 	ask_seen(entered.seen);
 	use(tab.wanted && table, entered.secret);
 	heard_up_to(entered.heard || 0);
@@ -44,22 +46,26 @@ export function take_seat(entered) {
 }
 
 export function lose_seat(message) {
-	[table, wish] = [message.table || "", message.table ? null : wish];
+	table = message.table || "";
+	if (table) wish = null;
 	const brought = tab.secret;
 	const lost_seat = (each) => each.secret === tab.secret && each.table === table;
 	find("name").value ||= kept().find(lost_seat)?.name || "";
 	keep(kept().filter((each) => !lost_seat(each)));
 	use(tab.wanted && table, "");
 	if (held && !kept(table).length) come_in();
-	const [own, another] = brought ? [] : kept(table);
+	if (brought) return;
+	const [own, another] = kept(table);
 	if (own?.left && !another) come_in(tab.wanted, own.secret); // the link again: back to the seat that she has left
 }
 
 // Come in anew: with a secret, with the word that was held back, or with a wish of the lobby.
 export function come_in(wanted = tab.wanted, secret = "", wished = null) {
-	[held, wish] = [held && Boolean(secret), wished];
+	if (!secret) held = false;
+	wish = wished;
 	use(wanted, secret);
-	[page.state, find("notice").hidden] = [null, true];
+	page.state = null;
+	show("notice", false);
 	restart();
 }
 
@@ -70,7 +76,10 @@ const by_wish = (wanted, wish) => come_in(wanted, "", wish.name ? { seen: seen()
 const boxes = document.querySelectorAll(".seen input");
 const seen = () => boxes[0].checked;
 function ask_seen(yes) {
-	for (const box of boxes) [box.parentElement.hidden, box.checked] = [typeof yes !== "boolean", yes ?? box.checked];
+	for (const box of boxes) {
+		box.parentElement.hidden = typeof yes !== "boolean";
+		if (!box.parentElement.hidden) box.checked = yes;
+	}
 }
 
 const PARTS = [
@@ -87,8 +96,10 @@ const PARTS = [
 	"all-tables",
 	"in-game",
 ];
-const back = (wanted, secret) => (/^cup-/.test(wanted) ? hand_over("cup", wanted, secret) : come_in(wanted, secret));
-find("word-form").onsubmit = word_typed(back);
+find("word-form").onsubmit = word_typed((wanted, secret) => {
+	if (wanted.startsWith("cup-")) hand_over("cup", wanted, secret);
+	else come_in(wanted, secret);
+});
 
 function show_door(title, texts, seats, parts) {
 	show("door", true);
@@ -123,7 +134,8 @@ export function confirm_digits(message) {
 export function show_lobby(lobby) {
 	const { club, link, ask_name: asks, ready } = lobby;
 	const here = Boolean(tab.secret);
-	[page.lobby, page.state] = [lobby, null];
+	page.lobby = lobby;
+	page.state = null;
 	show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), {
 		lobby: lobby.seats,
 		"name-form": asks,
@@ -144,8 +156,11 @@ export function show_lobby(lobby) {
 		(row, each) => {
 			const [text, button] = row.children;
 			const does = `seat ${each.seat}`;
-			[row.className, text.textContent] = [each.side || "", [each.name, each.note].filter(Boolean).join(" · ")];
-			[button.hidden, button.textContent, button.dataset.does] = [!each.may_sit, page.words.sit_here, does];
+			row.className = each.side || "";
+			text.textContent = [each.name, each.note].filter(Boolean).join(" · ");
+			button.hidden = !each.may_sit;
+			button.textContent = page.words.sit_here;
+			button.dataset.does = does;
 			button.setAttribute("aria-label", `${page.words.sit_here}: ${text.textContent}`);
 			button.onclick = () => send({ type: "seat", seat: each.seat }, does, button.textContent);
 		},
@@ -164,7 +179,7 @@ export function show_lobby(lobby) {
 function ask_letters(sentence) {
 	const seats = kept(table);
 	const asks = !(held && seats.length > 0);
-	word = asks ? "" : word;
+	if (asks) word = "";
 	forget();
 	ask_seen();
 	show_door("Briscola", asks ? [sentence] : [], seats, { "letters-form": asks, new: !asks });
@@ -172,15 +187,27 @@ function ask_letters(sentence) {
 }
 
 export function show_gone({ why, sentence, returns }) {
-	if (LETTERS.includes(why)) return ask_letters(sentence);
-	if (!returns && (wish || BACK.includes(why))) return come_in("") || show_notice(sentence);
-	if (["closed", "table"].includes(why) && tab.wanted && stored("sessionStorage", "cup") === tab.wanted)
-		return location.replace("cup");
 	const { wanted, secret } = tab;
-	const final = FINAL.includes(why) && !returns;
-	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
-	find("back").onclick = () => (returns ? come_in(wanted, secret) : location.reload());
 	const closed = ["closed", "table"].includes(why);
+	const final = FINAL.includes(why) && !returns;
+	if (LETTERS.includes(why)) {
+		ask_letters(sentence);
+		return;
+	}
+	if (!returns && (wish || BACK.includes(why))) {
+		come_in("");
+		show_notice(sentence);
+		return;
+	}
+	if (closed && wanted && stored("sessionStorage", "cup") === wanted) {
+		location.replace("cup");
+		return;
+	}
+	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
+	find("back").onclick = () => {
+		if (returns) come_in(wanted, secret);
+		else location.reload();
+	};
 	if (final) {
 		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
 		use("", "");
@@ -214,7 +241,8 @@ find("letters-form").onsubmit = (event) => {
 	find("letters").value = "";
 	come_in();
 };
-[find("new").onclick, find("all-tables").onclick] = [() => come_in(), () => come_in("")];
+find("new").onclick = () => come_in();
+find("all-tables").onclick = () => come_in("");
 offer_link();
 find("name-form").onsubmit = (event) => {
 	event.preventDefault();

@@ -103,7 +103,7 @@ async function finish(next) {
 	const winner = next.last_trick.find((card) => card.takes)?.place;
 	const at = shown.players.findIndex((one) => one.place === winner);
 	if (at < 0) return;
-	if (shown.public) play("sweep");
+	if (shown.draws_table) play("sweep");
 	await sweep(hand.places, at);
 }
 
@@ -131,7 +131,7 @@ function arrange(before = null) {
 		ratio: state.ratio,
 		most,
 		stock: Boolean(state.stock || state.turned),
-		alone: !state.public,
+		alone: !state.draws_table,
 		open: state.open_hands.length > 0,
 		noted: !state.auction,
 	});
@@ -139,7 +139,7 @@ function arrange(before = null) {
 	style(document.documentElement, { u, rim, type, ratio: state.ratio, tt, rt, az, head });
 	const classes = {
 		"own-turn": state.own_turn,
-		alone: !state.public,
+		alone: !state.draws_table,
 		chosen: hand.raised,
 		large: places.large,
 		corners: places.index,

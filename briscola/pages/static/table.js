@@ -148,7 +148,7 @@ function bubble_spot(one, at, quiet, { mode, u, w, rim, rem, tt, rt }) {
 export function show_centre(state, places) {
 	const stock = find("stock");
 	const turned = find("turned");
-	show("stock", Boolean(state.public && (state.stock || state.turned)));
+	show("stock", Boolean(state.draws_table && (state.stock || state.turned)));
 	turned.hidden = !state.turned;
 	if (state.turned) picture(turned, state.deck, state.turned);
 	stock.setAttribute(
@@ -193,7 +193,7 @@ function show_slate(state, places) {
 	const told = state.slate;
 	const small = places.mode === "tall";
 	const crowded = small ? state.auction && state.players.length > 4 : state.auction;
-	slate.hidden = Boolean(!told || !state.public || crowded || (small && state.open_hands.length));
+	slate.hidden = Boolean(!told || !state.draws_table || crowded || (small && state.open_hands.length));
 	if (slate.hidden) return;
 	const pair = told.lines.length === 2;
 	const strokes = (one) => {
@@ -215,7 +215,7 @@ function show_slate(state, places) {
 export function show_trick(state, places, { before, thrown }) {
 	const seat = (card) => state.players.findIndex((one) => one.place === card.place);
 	const mine = places.trick[0];
-	show("ghost", state.public && state.own_turn && !state.auction && state.hand.some((card) => card.choice));
+	show("ghost", state.draws_table && state.own_turn && !state.auction && state.hand.some((card) => card.choice));
 	style(find("ghost"), { w: places.card.w, x: mine.x, y: mine.y, r: mine.r });
 	const make = (card) => made("li", "card", turner(card.card, state.deck), made("span", "heard"));
 	let fresh_ones = 0;

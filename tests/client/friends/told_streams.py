@@ -230,7 +230,7 @@ class _Window:
             seat.take_new_events()  # the hand after one that she had not counted yet
         self._fold(seat)
         if chance.random() < 0.2:  # a page says all in words, which takes longest
-            page_state(seat, "en", Settings(), public=True, phrases=True)
+            page_state(seat, "en", Settings(), draws_table=True, phrases=True)
             seat.whole_log()
         assert seat.thinker is None or seat.thinker < seat.rules.places
         _ = seat.over, seat.seconds_left, seat.signs, seat.requests, seat.setup
@@ -305,7 +305,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
         assert guest.public_key == stream.key.public.hex()
         page = PageVisit(_Socket(), Enter(), address="", secure=True)
         attending = asyncio.create_task(
-            guest.run_session(page, GuestView(guest, page.language, public=True), None)
+            guest.run_session(page, GuestView(guest, page.language, draws_table=True), None)
         )
         visit.door.chance = chance
         await guest.stay()

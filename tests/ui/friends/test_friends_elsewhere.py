@@ -136,7 +136,7 @@ def test_a_friend_elsewhere_is_let_in_and_plays_a_match(home: FriendsHome, way: 
 
     home.play_on(over)
     friend.until(lambda friend: friend.state is not None and friend.state.over)
-    assert friend.state is not None and friend.state.public, "her page shows the table"
+    assert friend.state is not None and friend.state.draws_table, "her page shows the table"
     friend.close()
     assert tunnel is not None and tunnel._group is not None and tunnel._group.alive
     home.app.close()

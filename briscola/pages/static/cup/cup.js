@@ -88,9 +88,10 @@ function show_choices(choices) {
 		() => made("button"),
 		(button, { id, label }) => {
 			[button.textContent, button.dataset.does] = [label, id];
-			const sure = () => id !== "leave" || window.confirm(label);
-			button.onclick = () =>
-				sure() && send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
+			button.onclick = () => {
+				if (id === "leave" && !window.confirm(label)) return;
+				send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
+			};
 		},
 	);
 }
