@@ -162,131 +162,55 @@ function check_words(p, { alone, cards }, fault) {
 	if (Math.abs(hand.x - p.w / 2) > 1 || (cards > 1 && cards < 9 && hand.step < 24)) fault("cards of the hand in sight");
 }
 
-// ---- what a player sees at a usual window: sizes and places, all in units of the window
+// ---- what a player sees at a usual window: sizes and places that may be wrong though nothing overlaps
 
-// Each thing with its size, where it lies, or how far it lies from what it belongs to.
-function seen_of(p, { cards, alone }) {
-	const { u, hand } = p;
-	const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) / u;
-	const raised = fan(hand, cards, 0)[0];
-	const found = {
-		"cards held, high": hand.h / u,
-		"cards held, from the edge": (p.h - hand.y - hand.h / 2) / u,
-		"a letter": (p.rem * p.tt) / u,
-		"the choices, above the cards": (p.fanTop - p.choices.y) / u,
-		"the choices, above a raised card": (p.fanTop - p.choices.raised) / u,
-		"words of the turn, wide": p.ask.w / u,
-		"the bar, wide": p.bar.w / u,
-		"the note, wide": p.why.w / u,
-		"the note, above the lower edge": (p.h - p.why.y) / u,
-	};
-	if (cards < 4 && cards > 1) found["of a card held, in sight"] = hand.step / hand.w;
-	if (alone) return found;
-	found["a raised card, up"] = (fan(hand, cards, -1)[0].y - raised.y) / hand.h;
-	for (const seat of p.seats) {
-		found[`a face, ${seat.edge}`] = seat.d / u;
-		found[`a name, ${seat.edge}`] = seat.tag / u;
-		found[`a face, ${seat.edge}, across`] =
-			seat.edge === "top" ? seat.x / p.w : (seat.edge === "right" ? p.w - seat.x : seat.x) / u;
-		found[`a face, ${seat.edge}, down`] = seat.y / p.h;
-		if (seat.pile) found[`a pile, ${seat.edge}`] = seat.pile.h / u;
-		if (seat.pile) found[`a pile, ${seat.edge}, from its face`] = far(seat.pile, seat);
-		if (seat.backs) found[`backs, ${seat.edge}`] = seat.backs.h / u;
-		if (seat.backs) found[`backs, ${seat.edge}, from their face`] = far(seat.backs, seat);
-	}
-	const aside = Math.max(...p.trick.map((card) => Math.abs(card.x - p.middle.x)));
-	const away = Math.max(...p.trick.map((card) => Math.abs(card.y - p.middle.y)));
+// Heights of the window, sizes of a card, or units; a side with several people is that of the last one.
+function seen_of(p, { cards }) {
+	const { bottom, right, top } = Object.fromEntries(p.seats.map((seat) => [seat.edge, seat]));
+	const far = (a, b) => (a ? Math.hypot(a.x - b.x, a.y - b.y) / p.u : undefined);
+	const [lies, raised] = [-1, 0].map((up) => fan(p.hand, cards, up)[0]);
 	return {
-		...found,
-		"the trick, high": p.card.h / u,
-		"the trick, aside": aside / p.card.w,
-		"the trick, away": away / p.card.h,
-		"the trick, down": p.middle.y / p.h,
-		"the stock, high": p.stock.h / u,
-		"the stock, across": p.stock.x / p.w,
-		"the stock, down": p.stock.y / p.h,
-		"the slate, wide": p.slate.w / u,
-		"the slate, high": p.slate.h / u,
-		"the slate, across": p.slate.x / p.w,
-		"the slate, down": p.slate.y / p.h,
-		"the suit, wide": p.emblem.d / u,
+		"of a card held, in sight": cards > 1 && cards < 4 ? p.hand.step / p.hand.w : undefined,
+		"a raised card, up": (lies.y - raised.y) / p.hand.h,
+		"words of the turn, wide": p.ask.w / p.u,
+		"a pile, bottom, from its face": far(bottom.pile, bottom),
+		"a pile, right, from its face": far(right?.pile, right),
+		"a pile, top, from its face": far(top?.pile, top),
+		"backs, top, from their face": far(top?.backs, top),
+		"a name, top": top && top.tag / p.u,
+		"a face, top, down": top && top.y / p.h,
+		"a face, right, down": right && right.y / p.h,
+		"the trick, high": p.card.h / p.u,
+		"the trick, away": Math.max(...p.trick.map((card) => Math.abs(card.y - p.middle.y))) / p.card.h,
+		"the slate, high": p.slate.h / p.u,
 		"the suit, from the stock": far(p.emblem, p.stock),
 	};
 }
 
-// The least and the most of each, whoever sits there: whoever changes how the table looks changes them here.
+// The least and the most of each, whoever sits there: whoever changes how the table looks changes them here. They are
+// those that found most of the numbers of MODES that were made a seventh larger or smaller and that nothing above found.
 // biome-ignore format: a line for each thing
 const SEEN = {
-	"cards held, high": { tall: [192, 193], low: [140, 141], room: [214, 215] },
-	"cards held, from the edge": { tall: [15, 32], low: [9, 28], room: [23, 56] },
-	"a letter": { tall: [16, 16], low: [16, 16], room: [16, 16] },
-	"the choices, above the cards": { tall: [66, 66], low: [4, 4], room: [30, 30] },
-	"the choices, above a raised card": { tall: [66, 66], low: [4, 4], room: [78, 78] },
-	"words of the turn, wide": { tall: [159, 160], low: [201, 353], room: [178, 178] },
-	"the bar, wide": { tall: [360, 360], low: [207, 359], room: [1280, 1280] },
-	"the note, wide": { tall: [366, 366], low: [149, 301], room: [222, 320] },
-	"the note, above the lower edge": { tall: [276, 294], low: [12, 12], room: [359, 380] },
-	"a raised card, up": { tall: [0.09, 0.1], low: [0.14, 0.15], room: [0.13, 0.14] },
-	"a face, bottom": { tall: [52, 52], low: [50, 50], room: [96, 96] },
-	"a name, bottom": { tall: [92, 92], low: [88, 88], room: [118, 118] },
-	"a face, bottom, across": { tall: [43, 43], low: [39, 39], room: [175, 475] },
-	"a face, bottom, down": { tall: [0.69, 0.72], low: [0.9, 0.9], room: [0.84, 0.84] },
-	"a pile, bottom": { tall: [40, 40], low: [34, 34], room: [84, 84] },
-	"a pile, bottom, from its face": { tall: [308, 309], low: [124, 125], room: [311, 910] },
-	"a face, top": { tall: [54, 66], low: [42, 46], room: [88, 112] },
-	"a name, top": { tall: [90, 100], low: [82, 92], room: [118, 118] },
-	"a face, top, across": { tall: [0.15, 0.5], low: [0.28, 0.43], room: [0.27, 0.36] },
-	"a face, top, down": { tall: [0.11, 0.12], low: [0.08, 0.09], room: [0.11, 0.13] },
-	"a pile, top": { tall: [30, 30], low: [28, 28], room: [62, 62] },
-	"a pile, top, from its face": { tall: [88, 89], low: [170, 246], room: [170, 550] },
-	"backs, top": { tall: [32, 52], low: [38, 38], room: [84, 108] },
-	"backs, top, from their face": { tall: [42, 62], low: [131, 142], room: [93, 114] },
-	"the trick, high": { tall: [103, 200], low: [91, 98], room: [155, 166] },
-	"the trick, aside": { tall: [0.53, 1.03], low: [0.53, 2.03], room: [0.53, 2.02] },
-	"the trick, away": { tall: [0.12, 0.83], low: [0.11, 0.41], room: [0.12, 0.45] },
-	"the trick, down": { tall: [0.39, 0.43], low: [0.36, 0.39], room: [0.36, 0.47] },
-	"the stock, high": { tall: [74, 84], low: [74, 74], room: [134, 134] },
-	"the stock, across": { tall: [0.09, 0.11], low: [0.16, 0.22], room: [0.17, 0.23] },
-	"the stock, down": { tall: [0.12, 0.57], low: [0.3, 0.3], room: [0.42, 0.46] },
-	"the slate, wide": { tall: [88, 92], low: [104, 104], room: [156, 186] },
-	"the slate, high": { tall: [100, 100], low: [92, 92], room: [176, 214] },
-	"the slate, across": { tall: [0.85, 0.86], low: [0.83, 0.92], room: [0.77, 0.83] },
-	"the slate, down": { tall: [0.13, 0.56], low: [0.15, 0.16], room: [0.41, 0.41] },
-	"the suit, wide": { tall: [30, 30], low: [32, 32], room: [62, 62] },
-	"the suit, from the stock": { tall: [33, 64], low: [28, 51], room: [55, 97] },
 	"of a card held, in sight": { tall: [0.86, 0.86], low: [0.84, 0.84], room: [0.84, 0.84] },
-	"alone: cards held, high": { tall: [218, 380], low: [175, 176], room: [360, 360] },
-	"alone: cards held, from the edge": { tall: [40, 50], low: [36, 37], room: [55, 56] },
-	"alone: a letter": { tall: [16, 16], low: [16, 16], room: [16, 16] },
-	"alone: the choices, above the cards": { tall: [40, 40], low: [40, 40], room: [40, 40] },
-	"alone: the choices, above a raised card": { tall: [40, 40], low: [40, 40], room: [40, 40] },
-	"alone: words of the turn, wide": { tall: [380, 380], low: [836, 836], room: [1256, 1256] },
-	"alone: the bar, wide": { tall: [360, 360], low: [816, 816], room: [1236, 1236] },
-	"alone: the note, wide": { tall: [366, 366], low: [544, 544], room: [544, 544] },
-	"alone: the note, above the lower edge": { tall: [309, 481], low: [263, 264], room: [466, 467] },
-	"alone: of a card held, in sight": { tall: [0.47, 0.51], low: [0.86, 0.86], room: [0.86, 0.86] },
-	"a face, right": { tall: [56, 56], low: [52, 52], room: [100, 100] },
-	"a name, right": { tall: [80, 80], low: [78, 78], room: [118, 118] },
-	"a face, right, across": { tall: [49, 49], low: [46, 46], room: [104, 104] },
-	"a face, right, down": { tall: [0.22, 0.37], low: [0.44, 0.44], room: [0.36, 0.37] },
-	"a pile, right": { tall: [30, 30], low: [28, 28], room: [62, 62] },
+	"a raised card, up": { tall: [0.09, 0.1], low: [0.14, 0.15], room: [0.13, 0.14] },
+	"words of the turn, wide": { tall: [159, 160], low: [201, 353], room: [178, 178] },
+	"a pile, bottom, from its face": { tall: [308, 309], low: [124, 125], room: [311, 910] },
 	"a pile, right, from its face": { tall: [115, 173], low: [73, 74], room: [183, 295] },
-	"backs, right": { tall: [46, 46], low: [36, 36], room: [84, 84] },
-	"backs, right, from their face": { tall: [79, 80], low: [48, 49], room: [119, 120] },
-	"a face, left": { tall: [56, 56], low: [52, 52], room: [100, 100] },
-	"a name, left": { tall: [80, 80], low: [78, 78], room: [118, 118] },
-	"a face, left, across": { tall: [49, 49], low: [46, 46], room: [104, 104] },
-	"a face, left, down": { tall: [0.22, 0.37], low: [0.37, 0.38], room: [0.36, 0.37] },
-	"a pile, left": { tall: [30, 30], low: [28, 28], room: [62, 62] },
-	"a pile, left, from its face": { tall: [115, 173], low: [73, 74], room: [183, 295] },
-	"backs, left": { tall: [46, 46], low: [36, 36], room: [84, 84] },
-	"backs, left, from their face": { tall: [79, 80], low: [48, 49], room: [119, 120] },
+	"a pile, top, from its face": { tall: [88, 89], low: [170, 246], room: [170, 550] },
+	"backs, top, from their face": { tall: [42, 62], low: [131, 142], room: [93, 114] },
+	"a name, top": { tall: [90, 100], low: [82, 92], room: [118, 118] },
+	"a face, top, down": { tall: [0.11, 0.12], low: [0.08, 0.09], room: [0.11, 0.13] },
+	"a face, right, down": { tall: [0.22, 0.37], low: [0.44, 0.44], room: [0.36, 0.37] },
+	"the trick, high": { tall: [103, 200], low: [91, 98], room: [155, 166] },
+	"the trick, away": { tall: [0.12, 0.83], low: [0.11, 0.41], room: [0.12, 0.45] },
+	"the slate, high": { tall: [100, 100], low: [92, 92], room: [176, 214] },
+	"the suit, from the stock": { tall: [33, 64], low: [28, 51], room: [55, 97] },
 };
 
 function check_seen(p, given, fault) {
 	for (const [name, value] of Object.entries(seen_of(p, given))) {
 		if (value === undefined) continue;
-		const [least, most] = SEEN[given.alone ? `alone: ${name}` : name][p.mode];
+		const [least, most] = SEEN[name][p.mode];
 		if (!(value >= least && value <= most)) fault(`${name}: ${value.toFixed(2)}, not ${least} to ${most}`);
 	}
 }
@@ -307,9 +231,10 @@ for (const [mode, windows] of Object.entries(WINDOWS))
 							if (p.mode !== mode) fault(`is ${p.mode}, not ${mode}`);
 							check_boxes(p, given, fault);
 							check_words(p, given, fault);
+							if (more.alone) continue;
+							check_trick(p, fault);
 							if (USUAL_WINDOWS.has(`${w}x${h}`) && text === 1 && ratio === USUAL && !more.open)
 								check_seen(p, given, fault);
-							if (!more.alone) check_trick(p, fault);
 						}
 console.log(faults.slice(0, 60).join("\n"));
 console.log(`${laid} laid, ${faults.length} faults`);
