@@ -188,11 +188,7 @@ class FriendsClient:
         return self._going is None or self._going.done()
 
     def open_table(
-        self,
-        setup: MatchSetup,
-        wishes: TableWishes = USUAL_WISHES,
-        *,
-        meeting: MeetingPoint | None = None,
+        self, setup: MatchSetup, wishes: TableWishes = USUAL_WISHES, *, meeting: MeetingPoint | None = None
     ) -> None:
         """Open a table: this person sits at seat 0; people without a name are open seats.
 

@@ -47,11 +47,7 @@ class OwnTable:
     # ---- making it
 
     def make(
-        self,
-        setup: MatchSetup,
-        wishes: TableWishes,
-        *,
-        meeting: MeetingPoint | None,
+        self, setup: MatchSetup, wishes: TableWishes, *, meeting: MeetingPoint | None
     ) -> TableService | None:
         """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
         key = self._key(new=True)

@@ -62,17 +62,10 @@ class OpenTable:
         game = MatchSetup(variant="briscola", players=len(players), winning_hands=hands)
         known = {public_of(who): "Leo" for who in friends}
         self.begun: list[Header] = []
-        self.table = FriendsTable(
-            TablePlan(
-                setup=seated(game, players),
-                key=TABLE,
-                wishes=replace(USUAL_WISHES, **wishes),
-                friends=known,
-                dealer=dealer,
-            ),
-            recorder=self._recorder,
-            later=later,
+        plan = TablePlan(
+            setup=seated(game, players), key=TABLE, wishes=replace(USUAL_WISHES, **wishes), friends=known
         )
+        self.table = FriendsTable(replace(plan, dealer=dealer), recorder=self._recorder, later=later)
         self.lines: dict[int, Line] = {}
 
     def _recorder(self, header: Header) -> Recorder:

@@ -33,7 +33,7 @@ def test_a_table_keeps_its_wishes_with_whoever_takes_it(tmp_path: Path) -> None:
         evening.sit_down(setup_of(make_rules("briscola", 2), 2), UNUSUAL)
         assert [wishes_at(each) for each in people] == [UNUSUAL] * 2
         anna.own.do(lambda table: table.hand_over(table.roster[1].key))
-        evening.until(lambda: leo.handing)
+        evening.until(lambda: leo.handing is not None)
         leo.take_table(True)
         evening.until(lambda: hosts(leo))
         assert wishes_at(leo) == UNUSUAL
