@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from briscola.client.friends import NeutralDealer, TablePlan, TableService
+from briscola.client.friends import NeutralDealer, TablePlan, TableService, TableWishes
 from briscola.client.setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.moved_matches import is_moved
@@ -79,9 +79,7 @@ class DealerTable:
         return TablePlan(
             setup=setup,
             key=self.folder.key,
-            clock=choice.clock,
-            hints=choice.hints,
-            onlookers=choice.onlookers,
+            wishes=TableWishes(clock=choice.clock, hints=choice.hints, onlookers=choice.onlookers),
             dealer=dealer,
         )
 

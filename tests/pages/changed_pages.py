@@ -9,10 +9,11 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosedOK
 
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
@@ -138,7 +139,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], match
         TablePlan(
             setup=seated(game_of(rules), [Occupant(name="", face="person-woman")] * rules.players),
             key=TABLE,
-            clock=30,
+            wishes=replace(USUAL_WISHES, clock=30),
             dealer=NeutralDealer(name="Circolo", people=rules.players),
         ),
         records,

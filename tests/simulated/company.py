@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecorder, FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.lines_to_show import ENDS
@@ -97,7 +99,7 @@ class Host:
         dealer: NeutralDealer | None = None,
     ) -> None:
         self.world, self.setup, self.key = world, setup, key
-        self._clock, self._dealer = clock, dealer
+        self._wishes, self._dealer = replace(USUAL_WISHES, clock=clock), dealer
         self.matches: list[str] = []
         """All matches that were begun."""
         self.records = HostRecords(folder, self.matches)
@@ -111,7 +113,7 @@ class Host:
     def _started(self) -> tuple[Computer, TableService]:
         computer = Computer(self.world)
         running = TableService(
-            TablePlan(setup=self.setup, key=self.key, clock=self._clock, dealer=self._dealer),
+            TablePlan(setup=self.setup, key=self.key, wishes=self._wishes, dealer=self._dealer),
             self.records,
             failed=lambda _: None,
             thinking=THINKING,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from briscola.client.friends.neutral_dealer import NeutralDealer
     from briscola.client.friends.stand_ins import STAND_IN
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
-    from briscola.client.friends.table_plan import TablePlan
+    from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan, TableWishes
     from briscola.client.friends.table_service import THINKING, TableService
 else:
     __getattr__ = lazily(
@@ -31,6 +31,6 @@ else:
         neutral_dealer="NeutralDealer",
         stand_ins="STAND_IN",
         table_clock="AWAY_SECONDS BANK_SECONDS",
-        table_plan="TablePlan",
+        table_plan="TablePlan TableWishes USUAL_WISHES",
         table_service="THINKING TableService",
     )

@@ -71,7 +71,7 @@ class FriendsTable:
         self.setup, self._dealer = plan.setup, plan.dealer
         self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
         self.connections = TableConnections(later)
-        self._watching = Onlookers(self.connections, allowed=plan.onlookers)
+        self._watching = Onlookers(self.connections, allowed=plan.wishes.onlookers)
 
         def make(
             header: Header, recorder: Recorder, programs: Mapping[int, str], log: tuple[Event, ...] | None
@@ -85,7 +85,7 @@ class FriendsTable:
                 among_friends=lambda: self.among_friends,
                 recorder=recorder,
                 log=log,
-                clock=TableClock(plan.clock),
+                clock=TableClock(plan.wishes.clock),
                 programs=programs,
             )
 

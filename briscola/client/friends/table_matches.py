@@ -21,7 +21,7 @@ class TableMatches:
     ) -> None:
         """`recorder` keeps each match; `make` makes it, with its ways to the table."""
         self._plan, self._recorder, self._make = plan, recorder, make
-        self.hints = plan.hints
+        self.hints = plan.wishes.hints
         """True if all may ask for hints."""
         self.last: FriendsMatch | None = None
         """The match that goes on, or went on last."""
@@ -44,7 +44,7 @@ class TableMatches:
                 table=plan.key.public.hex(),
                 name=plan.setup.player if plan.dealer is None else plan.dealer.name,
                 computer=computer,
-                clock=plan.clock,
+                clock=plan.wishes.clock,
             ),
             follows=follows,
         )

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from briscola.client.friends.onlookers import Onlookers
 from briscola.client.friends.table_connections import TableConnections
@@ -37,16 +37,15 @@ class TableRoster:
     def terms(self) -> TableTerms:
         """The game of the table."""
         setup, dealer = self._plan.setup, self._plan.dealer
+        now = replace(self._plan.wishes, hints=self._matches.hints, onlookers=self._watching.allowed)
         return TableTerms(
             variant=setup.variant,
             players=setup.players,
             options=setup.options,
             winning_hands=setup.winning_hands,
-            hints=self._matches.hints,
-            clock=self._plan.clock,
             dealer="" if dealer is None else dealer.name,
             moved=dealer is not None and dealer.moved,
-            onlookers=self._watching.allowed,
+            **asdict(now),
         )
 
     @property

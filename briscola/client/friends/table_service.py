@@ -5,13 +5,15 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from msgspec.structs import asdict
+
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
-from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.host import Recorder
 from briscola.client.seats import ProgramNews
 from briscola.engine.events import Event
@@ -114,15 +116,16 @@ class TableService:
 
     def _note_hosted(self, header: Header) -> None:
         """Note this match as the table has it, to go on after the program was killed."""
+        wishes = asdict(TableWishes.of(self.table.terms))
+        del wishes["hints"]  # they stand in the header
         self._records.note_hosted(
             HostedNote(
                 match=header.id,
                 port=self.port,
                 meeting="" if self.meeting is None else self.meeting.text,
-                clock=self._plan.clock,
-                onlookers=self.table.terms.onlookers,
                 programs={**self.table.seats.programs},
                 person=self._plan.setup.key,
+                **wishes,
             )
         )
 

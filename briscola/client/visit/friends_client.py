@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from briscola.client.friends import (
     THINKING,
+    USUAL_WISHES,
     FinishedMatches,
     FriendRecords,
     HostedNote,
     TableNote,
     TableService,
+    TableWishes,
 )
 from briscola.client.host import Library
 from briscola.client.seats import ProgramNews
@@ -42,7 +44,6 @@ from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
-from briscola.engine.terms import Clock
 from briscola.network import NetworkThread
 from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
@@ -187,13 +188,7 @@ class FriendsClient:
         return self._going is None or self._going.done()
 
     def open_table(
-        self,
-        setup: MatchSetup,
-        *,
-        clock: Clock = 0,
-        hints: bool = False,
-        meeting: MeetingPoint | None = None,
-        onlookers: bool = True,
+        self, setup: MatchSetup, wishes: TableWishes = USUAL_WISHES, *, meeting: MeetingPoint | None = None
     ) -> None:
         """Open a table: this person sits at seat 0; people without a name are open seats.
 
@@ -202,7 +197,7 @@ class FriendsClient:
         if not self.idle or (key := self._start()) is None:
             return
         setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-        hosting = self.own.make(setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers)
+        hosting = self.own.make(setup, wishes, meeting=meeting)
         if hosting is not None:
             self._going = self.thread.submit(self._host(hosting, key))
 
@@ -270,12 +265,10 @@ class FriendsClient:
         self.handing = None
         state, seat = self.table, None if self.table is None else self.table.own
         if yes and state is not None and seat is not None and (key := self._start()) is not None:
-            terms = state.terms
             setup = setup_of(state).turned(seat)
             setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
-            taken = self.handing = self.own.make(
-                setup, clock=terms.clock, hints=terms.hints, meeting=state.meeting, onlookers=terms.onlookers
-            )
+            wishes = TableWishes.of(state.terms)
+            taken = self.handing = self.own.make(setup, wishes, meeting=state.meeting)
             if taken is not None:
                 people = [place.key for place in state.roster if place.key]
                 self.thread.submit(self._open_taken(taken, people))

@@ -5,13 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends import FriendRecords, FriendsTable, TablePlan, TableService
+from briscola.client.friends import FriendRecords, FriendsTable, TablePlan, TableService, TableWishes
 from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.terms import Clock
 from briscola.network.keys import KeyPair, NoKey, kept_key
 from briscola.network.meeting import MeetingPoint, known_points
 from briscola.network.tables import EVERYWHERE
@@ -48,19 +47,13 @@ class OwnTable:
     # ---- making it
 
     def make(
-        self,
-        setup: MatchSetup,
-        *,
-        clock: Clock,
-        hints: bool,
-        meeting: MeetingPoint | None,
-        onlookers: bool = True,
+        self, setup: MatchSetup, wishes: TableWishes, *, meeting: MeetingPoint | None
     ) -> TableService | None:
         """Make a table with a key of its own; None, with trouble reported, if it cannot have one."""
         key = self._key(new=True)
         if key is None:
             return None
-        plan = TablePlan(setup=setup, key=key, clock=clock, hints=hints, onlookers=onlookers)
+        plan = TablePlan(setup=setup, key=key, wishes=wishes)
         self.hosting = self._hosted(plan, meeting)
         return self.hosting
 
@@ -83,7 +76,8 @@ class OwnTable:
             header, log = kept
             meeting = next(iter(known_points([hosted.meeting])), None)
             setup = self._setup(header, hosted.person)
-            plan = TablePlan(setup=setup, key=key, clock=hosted.clock, onlookers=hosted.onlookers)
+            wishes = TableWishes(clock=hosted.clock, hints=header.settings.hints, onlookers=hosted.onlookers)
+            plan = TablePlan(setup=setup, key=key, wishes=wishes)
             hosting = self._hosted(plan, meeting)
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, OSError) as error:

@@ -4,8 +4,11 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan
 from briscola.client.host.recorder import Recorder, Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.guest_match import GuestMatch
@@ -52,17 +55,17 @@ class OpenTable:
         friends: Collection[int] = (),
         later: Callable[[Callable[[], None]], object] = lambda tell: tell(),
         hands: int = 1,
-        **plan: Any,
+        dealer: NeutralDealer | None = None,
+        **wishes: Any,
     ) -> None:
         """`hands` have to be won."""
         game = MatchSetup(variant="briscola", players=len(players), winning_hands=hands)
         known = {public_of(who): "Leo" for who in friends}
         self.begun: list[Header] = []
-        self.table = FriendsTable(
-            TablePlan(setup=seated(game, players), key=TABLE, friends=known, **plan),
-            recorder=self._recorder,
-            later=later,
+        plan = TablePlan(
+            setup=seated(game, players), key=TABLE, wishes=replace(USUAL_WISHES, **wishes), friends=known
         )
+        self.table = FriendsTable(replace(plan, dealer=dealer), recorder=self._recorder, later=later)
         self.lines: dict[int, Line] = {}
 
     def _recorder(self, header: Header) -> Recorder:

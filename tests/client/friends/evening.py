@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
+from briscola.client.friends.table_plan import USUAL_WISHES, TableWishes
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup
@@ -67,10 +68,10 @@ class Evening:
                 each.update()
             time.sleep(0.002)
 
-    def sit_down(self, setup: MatchSetup) -> None:
+    def sit_down(self, setup: MatchSetup, wishes: TableWishes = USUAL_WISHES) -> None:
         """The first opens a table, the others come, are let in and are ready."""
         host, *guests = self.friends
-        host.open_table(setup, meeting=self.meeting)
+        host.open_table(setup, wishes, meeting=self.meeting)
         self.until(lambda: host.table is not None and host.table.own == 0)
         assert host.table is not None
         for seat, guest in enumerate(guests, 1):

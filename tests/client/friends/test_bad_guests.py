@@ -110,6 +110,18 @@ def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays
     assert isinstance(signed, Signed) and isinstance(played, Played)
 
 
+@pytest.mark.parametrize(("why", "waits"), [("illegal", True), ("signature", False)])
+def test_a_question_whose_answer_is_refused_waits_again_unless_no_signature_would_be_taken(
+    why: Why, waits: bool
+) -> None:
+    company = in_play()
+    owner = company.guests[0]
+    assert owner is not None and owner.ask is not None
+    asked, act = owner.ask, answer(company)
+    assert owner.ask is None and not [*owner.receive(Refused(why=why, at=act.at))]
+    assert owner.ask == (asked if waits else None)
+
+
 def test_contributions_out_of_time_or_with_other_signatures_change_nothing() -> None:
     company = in_play()
     lines = len(company.host.table.log)

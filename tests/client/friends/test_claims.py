@@ -105,6 +105,22 @@ def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(even
     assert not any(place.claimable for place in evening.state(ANNA).roster[2:])
 
 
+def test_whoever_asks_second_for_a_seat_is_refused_and_the_first_stays(evening: Claimed) -> None:
+    rosa, late = evening.people[ROSA], evening.add(Person)
+    evening.close_the_tab()
+    evening.claim()
+    evening.come(late)
+    for _ in range(2):  # while answers are awaited, and once all have agreed
+        late.do(partial(Visitor.sit, seat=PAGE))
+        evening.world.run(1)
+        assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
+        evening.answer(ANNA, True)
+        evening.answer(BRUNO, True)
+    assert [trouble.kind for trouble in late.troubles] == ["not_now"] * 2 and not rosa.troubles
+    evening.next_deal()
+    assert evening.sits() == [(rosa.name, "claimed")]
+
+
 @pytest.mark.parametrize("evening", [False, True], indirect=True)
 def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_first_one_her_seat_back(
     evening: Claimed,

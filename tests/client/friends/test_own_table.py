@@ -5,6 +5,7 @@ from pathlib import Path
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
+from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.own_table import OwnTable
 from briscola.network.messages.from_guest import Watch
@@ -30,7 +31,7 @@ async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_o
     await steps.pop()
     assert told == []  # no table is open
     setup = MatchSetup(variant="briscola", players=2, winning_hands=1)
-    hosting = own.make(setup, clock=0, hints=False, meeting=None)
+    hosting = own.make(setup, USUAL_WISHES, meeting=None)
     assert hosting is not None
     door, _hers = local_doors(TABLE.public, key_of(1).public)
     hosting.table.arrive(public_of(1), door, hello_of())

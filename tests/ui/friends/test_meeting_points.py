@@ -20,7 +20,7 @@ from briscola.ui.scenes.addresses.address_sheet import AddressSheet
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from tests.network.broker import Broker
 from tests.ui.driver import Driver
@@ -116,7 +116,7 @@ def test_a_name_of_this_computer_is_tried_and_kept_whatever_the_trial_says(app: 
 
 def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(app: App) -> None:
     app.change(meeting_points=["???", ELSEWHERE.text])
-    scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _wishes: None, anywhere=True)
+    scene = OpenSeats(app, MatchSetup(opponents=regulars(2)), lambda _table: None, anywhere=True)
     app.push(scene)
     app.push(MeetingPoints(app))
     hands = Driver(app)
@@ -143,17 +143,17 @@ def test_a_table_is_opened_on_this_network_or_through_a_meeting_point_behind_mor
         app.change(meeting_points=[ELSEWHERE.text])
         hands.key(pygame.K_ESCAPE)
     hands.click_on("open")
-    assert [wishes.meeting for wishes in opened] == [None if added == "never" else ELSEWHERE]
+    assert [table.meeting for table in opened] == [None if added == "never" else ELSEWHERE]
     assert not opened[0].by_link
 
 
 def test_anywhere_is_by_a_link_whether_there_is_a_meeting_point_or_none(app: App) -> None:
-    opened: list[TableWishes] = []
+    opened: list[TableToOpen] = []
     for points in ([], [ELSEWHERE.text]):
         app.change(meeting_points=points)
         app.push(OpenSeats(app, MatchSetup(opponents=regulars(2)), opened.append, anywhere=True))
         Driver(app).click_on("open")
-    assert [(wishes.meeting, wishes.by_link) for wishes in opened] == [(None, True)] * 2
+    assert [(table.meeting, table.by_link) for table in opened] == [(None, True)] * 2
 
 
 def test_the_invitation_carries_the_meeting_point(app: App) -> None:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends.table_plan import TableWishes
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import TroubleKind
@@ -23,7 +24,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
 from briscola.ui.scenes.new_match.saved_choices import read_choices
 from briscola.ui.scenes.program_sheet import ProgramSheet
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -100,9 +101,9 @@ def test_a_link_shows_its_table_and_only_a_press_goes_there(app: App) -> None:
     assert gone == ["there"] and not isinstance(app.top, InvitationSheet)
 
 
-def open_seats(app: App, players: int, level: str = "easy") -> tuple[Driver, list[TableWishes]]:
+def open_seats(app: App, players: int, level: str = "easy") -> tuple[Driver, list[TableToOpen]]:
     """The sheet on which a table is opened for friends, and what was opened."""
-    opened: list[TableWishes] = []
+    opened: list[TableToOpen] = []
     game = MatchSetup(players=players, player="Anna", opponents=regulars(players, (level,)))
     return over_the_page(app, OpenSeats(app, game, opened.append)), opened
 
@@ -113,9 +114,9 @@ def test_a_seat_is_open_for_a_friend_until_a_computer_takes_it(app: App) -> None
         hands.click_on(name)
         hands.keys(pygame.K_DOWN, pygame.K_RETURN)
     hands.click_on("open")
-    ((setup, clock, hints, *_where, onlookers),) = opened
-    assert clock == 60 and hints and not onlookers
-    assert [(each.name, each.level) for each in setup.opponents] == [("", PERSON), ("Teresa", "hard")]
+    (table,) = opened
+    assert table.wishes == TableWishes(clock=60, hints=True, onlookers=False)
+    assert [(each.name, each.level) for each in table.setup.opponents] == [("", PERSON), ("Teresa", "hard")]
 
 
 @pytest.mark.slow
@@ -133,16 +134,16 @@ def test_a_program_of_the_host_takes_a_seat_after_its_trial_and_is_remembered(
     hands.key(pygame.K_RETURN)
     hands.until(lambda: app.top is not asking)
     hands.click_on("open")
-    ((setup, *_rest),) = opened
-    assert [each.level for each in setup.opponents] == [PERSON, f"cmd:{line}"]
+    (table,) = opened
+    assert [each.level for each in table.setup.opponents] == [PERSON, f"cmd:{line}"]
     assert read_choices(app.settings.match).programs == (line,)
 
 
 def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(app: App) -> None:
     hands, opened = open_seats(app, 2)
     hands.click_on("open")
-    ((_setup, clock, hints, *_where, onlookers),) = opened
-    assert clock == 0 and not hints and onlookers
+    (table,) = opened
+    assert table.wishes == TableWishes(clock=0, hints=False, onlookers=True)
     terms = TableTerms(variant="briscola", players=2, winning_hands=2)
     strict = replace(terms, clock=30, hints=True, onlookers=False)
     assert agreed_words(terms) == "" and agreed_words(strict).count("·") == 2

@@ -5,8 +5,10 @@ from random import Random
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends import count_rest
+from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.engine.events import Committed
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words
@@ -49,7 +51,8 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
     proof = certificate(tmp_path, NAME)
     with HttpsProxy(proof, way) as ends_tls, name_leads_here(proof, port=ends_tls.port):
         home.opens_friends()
-        home.friends.open_table(setup_of(make_rules("briscola", 4), 3, winning_hands=2), onlookers=False)
+        alone = replace(USUAL_WISHES, onlookers=False)
+        home.friends.open_table(setup_of(make_rules("briscola", 4), 3, winning_hands=2), alone)
         home.shows(TablePage)
         home.click_on("phone-1", "elsewhere", "start")
         page = home.on_top(AnywherePage)

@@ -36,7 +36,7 @@ from briscola.pages.phones import FriendsElsewhere
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.knock_list import KnockList
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.new_match import last_match
 from briscola.ui.scenes.sheets import Dialog, PageScene
@@ -294,12 +294,12 @@ class AnywherePage(PageScene):
         else:
             self._make_link()
 
-    def _open(self, wishes: TableWishes) -> None:
+    def _open(self, table: TableToOpen) -> None:
         """Open the table, and the way to it unless friends come through a meeting point."""
-        linked = wishes.by_link and bool(self._choices)
+        linked = table.by_link and bool(self._choices)
         if linked:
             self._make_link()
-        self._ways.host(wishes, stays=linked)
+        self._ways.host(table, stays=linked)
 
     def _make_link(self) -> None:
         self.way.open(self._choices[self._chosen][2])

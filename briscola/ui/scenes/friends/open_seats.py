@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from msgspec import structs
 
+from briscola.client.friends import USUAL_WISHES, TableWishes
 from briscola.client.setup import MatchSetup
-from briscola.engine.terms import PERSON
+from briscola.engine.terms import PERSON, Clock
 from briscola.i18n.friends_words import (
     clock_words,
     hints_words,
@@ -31,7 +32,7 @@ from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
 from briscola.ui.scenes.seat_sheet import SeatSheet
 from briscola.ui.widgets import Dropdown, heading_height
 
-CLOCKS: Sequence[Literal[0, 30, 60]] = (0, 60, 30)
+CLOCKS: Sequence[Clock] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""
 OPEN_FACE = "person-woman"
 TERMS = (0.29, 0.27, 0.2, 0.24)
@@ -40,19 +41,16 @@ ASKS = 2
 """Index of the choice of a seat that asks for a program."""
 
 
-class TableWishes(NamedTuple):
+class TableToOpen(NamedTuple):
     """A table of friends to be opened."""
 
     setup: MatchSetup
     """The match; an open seat is a person without a name."""
-    clock: Literal[0, 30, 60]
-    hints: bool
+    wishes: TableWishes
     meeting: MeetingPoint | None
     """Meeting point for friends elsewhere; None if they come by none."""
     by_link: bool
     """True if friends elsewhere come by a link: its sheet is shown once the table is open."""
-    onlookers: bool
-    """True if others may look on."""
 
 
 class WayIn(NamedTuple):
@@ -70,7 +68,7 @@ class OpenSeats(SeatSheet):
         self,
         app: Host,
         setup: MatchSetup,
-        on_open: Callable[[TableWishes], None],
+        on_open: Callable[[TableToOpen], None],
         *,
         anywhere: bool = False,
     ) -> None:
@@ -79,12 +77,7 @@ class OpenSeats(SeatSheet):
         self.setup, self._on_open = setup, on_open
         self.open = set(range(1, setup.players))
         """Seats that wait for friends."""
-        self.clock = 0
-        """Index among CLOCKS."""
-        self.hints = False
-        """True if everybody may ask for hints."""
-        self.onlookers = True
-        """True if others may look on."""
+        self.wishes = USUAL_WISHES
         self._before = known_points(app.settings.meeting_points)
         """Meeting points known before the person looked at the list."""
         self.meeting: MeetingPoint | None = None
@@ -146,16 +139,23 @@ class OpenSeats(SeatSheet):
         where = [*(way.words for way in ways), _("More…")]
         chosen = Dropdown(self.kit, places[0], where, now, partial(self._set_where, ways), name="where")
         self.group.add(chosen.called(_("Where friends are")))
-        clocks = [clock_words(seconds) for seconds in CLOCKS]
-        chosen = Dropdown(self.kit, places[1], clocks, self.clock, self._set_clock, name="clock")
-        self.group.add(chosen.called(_("Time for a decision")))
-        hints = [hints_words(allowed=False), hints_words(allowed=True)]
-        chosen = Dropdown(self.kit, places[2], hints, int(self.hints), self._set_hints, name="hints")
-        self.group.add(chosen.called(_("Hints")))
-        looks = [onlooking_words(allowed=True), onlooking_words(allowed=False)]
-        now = int(not self.onlookers)
-        chosen = Dropdown(self.kit, places[3], looks, now, self._set_onlookers, name="onlookers")
-        self.group.add(chosen.called(people_looking_on()))
+        clocks = {seconds: clock_words(seconds) for seconds in CLOCKS}
+        hints = {yes: hints_words(allowed=yes) for yes in (False, True)}
+        looks = {yes: onlooking_words(allowed=yes) for yes in (True, False)}
+        self._add_wish(places[1], "clock", _("Time for a decision"), clocks)
+        self._add_wish(places[2], "hints", _("Hints"), hints)
+        self._add_wish(places[3], "onlookers", people_looking_on(), looks)
+
+    def _add_wish(self, place: pygame.Rect, name: str, label: str, words: Mapping[Any, str]) -> None:
+        """Add the choice of the wish of this name; `words` by value."""
+        values = list(words)
+
+        def choose(at: int) -> None:
+            self.wishes = structs.replace(self.wishes, **{name: values[at]})
+            self.dirty = True
+
+        now = values.index(getattr(self.wishes, name))
+        self.group.add(Dropdown(self.kit, place, [*words.values()], now, choose, name=name).called(label))
 
     @property
     def _ways_in(self) -> Sequence[WayIn]:
@@ -207,27 +207,15 @@ class OpenSeats(SeatSheet):
         self._before = now
         self.layout(self.app.size)
 
-    def _set_clock(self, at: int) -> None:
-        self.clock = at
-        self.dirty = True
-
-    def _set_hints(self, at: int) -> None:
-        self.hints = bool(at)
-        self.dirty = True
-
-    def _set_onlookers(self, at: int) -> None:
-        self.onlookers = not at
-        self.dirty = True
-
     @property
-    def chosen(self) -> TableWishes:
+    def chosen(self) -> TableToOpen:
         """The table as it is to be opened."""
         seated = (
             Opponent(name="", face=OPEN_FACE, level=PERSON) if seat in self.open else computer
             for seat, computer in enumerate(self.setup.opponents, start=1)
         )
         setup = structs.replace(self.setup, opponents=tuple(seated))
-        return TableWishes(setup, CLOCKS[self.clock], self.hints, self.meeting, self.by_link, self.onlookers)
+        return TableToOpen(setup, self.wishes, self.meeting, self.by_link)
 
     def open_table(self) -> None:
         """Open the table."""

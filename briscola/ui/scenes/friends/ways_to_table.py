@@ -16,7 +16,7 @@ from briscola.network.tables import NearbyTable, TableLink
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableWishes
+from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
 from briscola.ui.scenes.new_match import FRIENDS, TableChoice
 from briscola.ui.scenes.sheets import Dialog, tell
 
@@ -109,15 +109,13 @@ class WaysToTable:
         """Choose a game for a table of one's own."""
         self._app.push(TableChoice(self._app, take, FRIENDS, played=self._library.played))
 
-    def host(self, wishes: TableWishes, *, stays: bool = False) -> None:
+    def host(self, table: TableToOpen, *, stays: bool = False) -> None:
         """Open a table; if the scene on top `stays` meanwhile, it is not the page of tables that waits."""
         self.awaited = _("Your table is being opened…")
         if not stays:
             self._to_page()
-        setup, clock, hints, meeting, self.by_link, onlookers = wishes
-        self._pending = partial(
-            self._friends.open_table, setup, clock=clock, hints=hints, meeting=meeting, onlookers=onlookers
-        )
+        self.by_link = table.by_link
+        self._pending = partial(self._friends.open_table, table.setup, table.wishes, meeting=table.meeting)
 
     # ---- on the way
 
