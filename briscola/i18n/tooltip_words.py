@@ -220,7 +220,7 @@ def passed_sign_words(name: str, sign: str) -> Words:
     return name, upper(sign)
 
 
-def note_words(
+def caption_words(
     head: str, view: View, trick: Sequence[TableCard], names: Sequence[str], *, naming: Naming
 ) -> Words:
     """A caption; for a trick, all its cards with their players."""

@@ -72,10 +72,10 @@ class Evening(Robot):
         super().__init__(scene.app, scene, seed=chance, ways=ways, talks=talks)
 
     @property
-    def note(self) -> str:
+    def caption(self) -> str:
         """The headline of the caption; empty without one."""
-        note = self.scene.overlays.notes.note
-        return "" if note is None else note[0]
+        words = self.scene.overlays.caption.words
+        return "" if words is None else words[0]
 
     def after(self, tricks: int) -> None:
         """Go on until the person is to play after so many tricks."""

@@ -122,4 +122,4 @@ def _sit_down(
         ),
     )
     app.push(scene)
-    scene.overlays.notes.show(note)
+    scene.overlays.caption.show(note)

@@ -69,7 +69,7 @@ class TableEntry(Entry):
             entry.begun(wished, seat)
         scene = self.table(seat)
         if waits:
-            scene.overlays.notes.show(_("Your other match is waiting for you, under “Evenings”."))
+            scene.overlays.caption.show(_("Your other match is waiting for you, under “Evenings”."))
 
     def _prepared(self, setup: MatchSetup) -> MatchSetup:
         """The setup of a match that is to begin, with what the entries add to it."""

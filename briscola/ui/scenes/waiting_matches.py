@@ -99,7 +99,7 @@ class WaitingMatches(Entry):
         try:
             scene = self._to.table(seat)
             if any(of_before(opponent.level) for opponent in seat.setup.opponents):
-                scene.overlays.notes.show_calmly(new_names_text())
+                scene.overlays.caption.show_calmly(new_names_text())
         except Exception as error:  # whatever it is, the person is not to meet it at every start
             _logger.exception("the match cannot be continued")
             self.put_aside(repr(error))

@@ -179,6 +179,13 @@ class FriendsHome(Home):
         self.others.append(found)
         return found
 
+    @property
+    def caption(self) -> str:
+        """The headline of the caption at the table; empty without one."""
+        top = self.app.top
+        words = top.overlays.caption.words if isinstance(top, PlayScene) else None
+        return "" if words is None else words[0]
+
     def until(self, condition: Callable[[], object]) -> None:
         """Let frames pass until something is so."""
         end = time.monotonic() + PATIENCE

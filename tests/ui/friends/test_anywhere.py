@@ -117,7 +117,7 @@ def test_who_has_left_is_told_with_the_link_that_leads_back(home: FriendsHome, s
     scene = home.goes()
     friend.say(GoAway())
     said = "Bruno has left. The same link leads back."
-    home.until(lambda: [slip[2][0] for slip in scene.overlays.notice.slips] == [said])
+    home.until(lambda: [slip[2][0] for slip in scene.overlays.notice.hover_targets] == [said])
     home.click_on("copy-link")
     home.until(lambda: home.control("copy-link").icon_name == "check")
     assert clipboard.paste() == link
@@ -177,9 +177,7 @@ def test_a_lost_line_and_its_return_are_told_on_the_page_and_on_the_table(
     home.until(lambda: "shows another key than before" in table.spoken_text)
 
 
-def test_the_link_comes_back_with_a_host_who_was_killed(
-    home: FriendsHome, server: OwnServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_link_comes_back_with_a_host_who_was_killed(home: FriendsHome, server: OwnServer) -> None:
     page = makes_link(home)
     link = page.way.link
     friend = FarBrowser(home, link, server.far_port)
@@ -190,11 +188,9 @@ def test_the_link_comes_back_with_a_host_who_was_killed(
     home.click_on("done")
     home.goes()
     home.starts_again()
-    said = list[str]()
-    monkeypatch.setattr(PlayScene, "show_note", lambda _scene, words: said.append(words))
     home.press(pygame.K_RETURN)
     home.shows(PlayScene)
-    home.until(lambda: same_link() in said)
+    home.until(lambda: home.caption == same_link())
     friend.open()
     friend.until(lambda friend: friend.state is not None)
     home.key(pygame.K_ESCAPE)

@@ -17,7 +17,6 @@ from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -56,13 +55,7 @@ def test_whoever_does_not_cut_reads_who_does(home: FriendsHome) -> None:
     bruno = home.opens_table()
     bruno.ready(True)
     home.goes()
-
-    def told() -> bool:
-        top = home.top
-        said = top.overlays.notes.note if isinstance(top, PlayScene) else None
-        return said is not None and said[0] == "Bruno cuts the pack."
-
-    home.play_on(told, others_cut=False)
+    home.play_on(lambda: home.caption == "Bruno cuts the pack.", others_cut=False)
 
     def asked() -> bool:
         assert bruno.seat is not None
@@ -190,14 +183,6 @@ def test_whoever_sits_down_reads_what_is_not_checked(
     sentences: list[Callable[[], str]],
 ) -> None:
     """The host reads nothing of a stand-in's cards: its own program works them out."""
-    said: list[str] = []
-    show_calmly = SlipOverlay.show_calmly
-
-    def spoken(slips: SlipOverlay, text: str) -> None:
-        said.append(text)
-        show_calmly(slips, text)
-
-    monkeypatch.setattr(SlipOverlay, "show_calmly", spoken)
     monkeypatch.setattr(records, "__version__", program)
     monkeypatch.setattr(records, "RECORD", record)
     monkeypatch.setattr(told_header, "RECORD", record)  # as if it lay on her disk
@@ -205,8 +190,8 @@ def test_whoever_sits_down_reads_what_is_not_checked(
     home.joins(carla)
     home.click_on("sit-1")
     home.sits_down_at(carla)
-    told = said[0]
-    assert [each for each in (untold_words, unchecked_words) if each() in told] == sentences, said
+    told = home.caption
+    assert [each for each in (untold_words, unchecked_words) if each() in told] == sentences, told
     assert ("Nobody can choose" in told) is (record == RECORD), "only the newest record shows that"
     home.play_on(lambda: isinstance(home.app.top, HandResult))
     shown = home.on_top(HandResult).evidence

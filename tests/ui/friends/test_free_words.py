@@ -27,7 +27,9 @@ def written(guest: FriendsClient) -> list[str]:
 
 def bubbles(scene: PlayScene) -> list[str]:
     return [
-        str(words[1]) for name, _rect, words in scene.overlays.written.slips if name.startswith("written")
+        str(words[1])
+        for name, _rect, words in scene.overlays.written.hover_targets
+        if name.startswith("written")
     ]
 
 

@@ -179,12 +179,6 @@ def test_the_window_takes_the_link_where_a_code_is_pasted_and_asks_before_anythi
     phones.close(goodbye=True)
 
 
-def note(scene: PlayScene) -> str:
-    """The caption beside the cards; empty while there is none."""
-    shown = scene.overlays.notes.note
-    return "" if shown is None else shown[0]
-
-
 def test_who_looks_on_is_told_of_a_seat_that_nobody_uses_and_sits_down_there_by_the_pause(
     home: FriendsHome, carlas: HttpsProxy
 ) -> None:
@@ -206,8 +200,8 @@ def test_who_looks_on_is_told_of_a_seat_that_nobody_uses_and_sits_down_there_by_
     assert not any(each.name == "sit" for each in home.top.group.widgets), "nobody offers a seat that is used"
     home.press(pygame.K_ESCAPE)
     bruno.say(GoAway())
-    home.until(lambda: "Bruno’s seat can be taken: “Sit down” in the pause." in note(scene))
-    assert "Bruno has left the table; a computer plays on." in note(scene)
+    home.until(lambda: "Bruno’s seat can be taken: “Sit down” in the pause." in home.caption)
+    assert "Bruno has left the table; a computer plays on." in home.caption
     home.press(pygame.K_ESCAPE)
     home.click_on("sit")
     home.until(lambda: carla.table is not None and carla.table.claims)
@@ -215,7 +209,7 @@ def test_who_looks_on_is_told_of_a_seat_that_nobody_uses_and_sits_down_there_by_
     claim = carla.table.claims[0]
     assert claim.claimant is not None and claim.claimant.name == "Anna" and claim.left
     carla.do(lambda visitor: visitor.consent(claim, True))
-    home.until(lambda: "You get cards from the next deal." in note(scene))
+    home.until(lambda: "You get cards from the next deal." in home.caption)
     phones.close(goodbye=True)
 
 

@@ -40,7 +40,7 @@ def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) 
     scene = home.hosts_with_bruno()
     carla = knocks(home)
     home.until(lambda: scene.overlays.notice.rect is not None)
-    assert scene.overlays.notice.slips[0][2][0] == "Carla would like to look on."
+    assert scene.overlays.notice.hover_targets[0][2][0] == "Carla would like to look on."
     home.click_on(f"in-{home.table.knocking[0].key}")
     home.until(lambda: scene.overlays.notice.rect is None)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
@@ -135,7 +135,7 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     home.click_on("yes")
     home.until(lambda: carla.table is not None and carla.table.roster[1].agreed)
     assert home.top is scene
-    home.until(lambda: "Carla sits at the table from the next deal." in note_of(scene))
+    home.until(lambda: "Carla sits at the table from the next deal." in home.caption)
     home.play_on(lambda: carla.table is not None and carla.table.own == 1)
     home.until(lambda: "Carla" in [player.name for player in scene.seat.setup.occupants])
     home.play_on(lambda: scene.seat.hand > 2)
@@ -166,21 +166,15 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
         assert button.text == "Let Bruno back in"
         home.click_on(button.name)
     home.until(lambda: home.table.roster[1].agreed)
-    home.until(lambda: note_of(scene) == "Bruno sits at the table again from the next deal.")
-    assert home.top is scene and not scene.overlays.notice.slips
+    home.until(lambda: home.caption == "Bruno sits at the table again from the next deal.")
+    assert home.top is scene and not scene.overlays.notice.hover_targets
     home.play_on(lambda: bruno.table is not None and bruno.table.own == 1)
     home.until(lambda: home.table.roster[1].here and not home.table.roster[1].left)
 
 
 def said_on_slip(scene: PlayScene) -> str:
     """The words of the slip under the pause."""
-    return " ".join(line for slip in scene.overlays.notice.slips for line in slip[2] if line)
-
-
-def note_of(scene: PlayScene) -> str:
-    """The caption under the slate."""
-    note = scene.overlays.notes.note
-    return "" if note is None else note[0]
+    return " ".join(line for slip in scene.overlays.notice.hover_targets for line in slip[2] if line)
 
 
 def test_a_knock_goes_before_a_page_that_is_away(home: FriendsHome) -> None:

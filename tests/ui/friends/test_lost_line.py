@@ -78,7 +78,9 @@ class LostAndBack:
     @property
     def slip(self) -> tuple[str, ...]:
         """What stands on the slip of trouble."""
-        return tuple(filter(None, (line for slip in self.scene.overlays.notice.slips for line in slip[2])))
+        return tuple(
+            filter(None, (line for slip in self.scene.overlays.notice.hover_targets for line in slip[2]))
+        )
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])

@@ -264,10 +264,7 @@ def test_whoever_is_back_at_a_match_that_has_moved_reads_that_it_has_waited(
         home.shows(PlayScene)
         scene = home.on_top(PlayScene)
         assert scene.view is not None and scene.view.tricks > 2
-        assert (
-            scene.overlays.notes.note is not None
-            and "has waited for you here" in scene.overlays.notes.note[0]
-        )
+        assert "has waited for you here" in home.caption
     finally:
         home.friends.leave()
         club.close()

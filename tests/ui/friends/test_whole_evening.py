@@ -115,13 +115,7 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
         assert sealed(home) == 1, "the next hand waits for them, although a computer may cut"
         home.play_on(lambda: isinstance(home.app.top, PlayScene))
         home.others_play()
-
-        def told() -> bool:
-            top = home.top
-            note = top.overlays.notes.note if isinstance(top, PlayScene) else None
-            return note is not None and counting_words() in note[0]
-
-        home.until(told)
+        home.until(lambda: counting_words() in home.caption)
         assert sealed(home) == 1, "Carla still reads"
         assert carla.state is not None
         carla.choose(chance)

@@ -25,7 +25,8 @@ from briscola.ui.layout.window.metrics import allowed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels import auction_parts
-from briscola.ui.scenes.play.slip_overlay import card_lines, place_beside_hand, place_caption
+from briscola.ui.scenes.play.caption_overlay import place_caption
+from briscola.ui.scenes.play.card_slip_overlay import card_lines, place_beside_hand
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.views.bubbles.remark_placement import place_remark
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords, place_balloon

@@ -59,7 +59,7 @@ class Table(Evening):
                 return
             for _ in range(3):
                 self.app.tick(1.5)  # what is written goes
-            while self.note and self.scene.panel is None:
+            while self.caption and self.scene.panel is None:
                 self.app.tick(1.5)  # what the first hand says stays longer; under a panel it never goes
             yield self.view
             self.play_first()

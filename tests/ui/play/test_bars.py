@@ -127,7 +127,7 @@ def test_in_the_dark_the_hint_says_that_it_does_not_know_and_the_call_decides_th
     """V-CH-26: the panel shows the trick and who would take it."""
     table = led_to(lambda seen: seen.in_the_dark and isinstance(seen.legal[0], Play), dark=True)
     table.scene.overlays.hint.press()
-    assert not table.scene.overlays.hint.up and "no hint" in table.note
+    assert not table.scene.overlays.hint.up and "no hint" in table.caption
     assert any(w.name == "emblem" for w in table.scene.group.widgets)
     table.throw_card()
     table.play_until(lambda: table.asked and isinstance(table.scene.seat.view.legal[0], Call))

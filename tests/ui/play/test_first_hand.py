@@ -168,7 +168,7 @@ def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool)
     said: set[str] = set()
 
     def asked() -> bool:
-        said.add(table.note)
+        said.add(table.caption)
         return table.asked
 
     table.play_until(asked)

@@ -84,7 +84,7 @@ def test_a_proved_claim_plays_the_persons_cards_and_asks_the_others_for_theirs()
     robot = late_in(provable)
     before = len(plays(robot))
     robot.click_on("claim")
-    assert robot.note == "The rest is yours"
+    assert robot.caption == "The rest is yours"
     for _ in range(100):
         wait(robot, 0.1)
         if len(plays(robot)) == before + 8:
@@ -110,7 +110,7 @@ def test_a_claim_that_could_go_wrong_is_refused_with_a_card_and_nothing_is_playe
     robot = late_in(doubtful)  # R-REST-5
     before = len(plays(robot))
     robot.key(pygame.K_r)
-    assert robot.note.endswith("could still go wrong") and robot.note.startswith("The ")
+    assert robot.caption.endswith("could still go wrong") and robot.caption.startswith("The ")
     wait(robot, 2)
     assert len(plays(robot)) == before
 
@@ -120,12 +120,12 @@ def test_without_hints_a_refusal_names_no_card_and_the_hand_has_no_second_claim(
     robot = late_in(doubtful, hints=False)
     assert robot.control("claim").tip.endswith("you may say it once a hand.")
     robot.click_on("claim")
-    assert robot.note == "Not certain yet"
+    assert robot.caption == "Not certain yet"
     wait(robot, 0.5)
     assert not offered(robot)
     for _ in range(2):
         robot.key(pygame.K_r)
-        assert robot.note == "Without hints you may say it once a hand.", "taking back opens no second one"
+        assert robot.caption == "Without hints you may say it once a hand.", "taking back opens no second one"
         robot.scene.overlays.taken_back()
 
 
@@ -133,14 +133,14 @@ def test_with_hints_one_may_ask_again() -> None:
     robot = late_in(doubtful)
     for _ in range(2):
         robot.key(pygame.K_r)
-        assert robot.note.endswith("could still go wrong")
+        assert robot.caption.endswith("could still go wrong")
     assert offered(robot)
 
 
 def test_without_hints_a_proved_claim_is_as_good() -> None:
     robot = late_in(provable, hints=False)
     robot.key(pygame.K_r)
-    assert robot.note == "The rest is yours"
+    assert robot.caption == "The rest is yours"
 
 
 def test_the_button_depends_on_what_all_can_see() -> None:
@@ -206,7 +206,7 @@ def test_a_guided_hand_has_no_claims() -> None:
     before = len(plays(robot))
     robot.key(pygame.K_r)
     wait(robot, 1.5)
-    assert len(plays(robot)) == before and not robot.note
+    assert len(plays(robot)) == before and not robot.caption
 
 
 def guided(

@@ -86,7 +86,7 @@ def test_a_match_of_before_keeps_its_levels_and_says_in_a_line_that_their_names_
     dealt(seat_at(level=level, recorder=keeper(tmp_path)))
     table = Home(tmp_path).resume()
     assert [each.level for each in table.scene.seat.setup.opponents] == [level]
-    assert ("new names" in table.note) is told
+    assert ("new names" in table.caption) is told
 
 
 def test_a_new_match_asks_nothing_and_the_other_waits(tmp_path: Path) -> None:

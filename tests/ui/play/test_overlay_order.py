@@ -108,7 +108,7 @@ WAITING: Mapping[str, tuple[Callable[[], Evening], Callable[[Any], object]]] = {
 
 
 def has_come(overlay: Overlay) -> bool:
-    return overlay.up or bool(overlay.slips)
+    return overlay.up or bool(overlay.hover_targets)
 
 
 @pytest.mark.parametrize("name", WAITING)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from briscola.client.host.recorder import Trouble, Unrecorded
-from briscola.ui.scenes.play.slip_overlay import PaperSlip
+from briscola.ui.scenes.play.paper_slip import PaperSlip
 from tests.client.seat_steps import host_of
 from tests.spread import diagonal, quick_some
 from tests.ui.play.test_first_hand import FirstHand
@@ -38,7 +38,7 @@ class Papers(FirstHand):
         """Let one of them come, and draw the table."""
         steps: Mapping[str, Callable[[], object]] = {
             "turn": self.turn,  # which brings a note of the guide
-            "caption": lambda: self.scene.overlays.notes.show(WORDS, WORDS, seconds=600),
+            "caption": lambda: self.scene.overlays.caption.show(WORDS, WORDS, seconds=600),
             "notice": self._fail,
             "card": lambda: self.move(self.spot(self.scene.hand.codes[0])),
         }

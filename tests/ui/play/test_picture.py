@@ -24,7 +24,7 @@ def seated(seat: HostedSeat, speed: str = "none") -> Evening:
 
 
 def pixels(table: Evening) -> bytes:
-    table.scene.overlays.notes.clear()
+    table.scene.overlays.caption.clear()
     table.app.tick(1.0)
     table.scene.dirty = True
     table.app.draw()

@@ -68,7 +68,7 @@ def tag(scene: PlayScene, place: int = 1) -> str:
 def test_the_balance_stands_on_the_tag_and_is_said_once_as_the_match_begins(tmp_path: Path) -> None:
     lost_before(tmp_path, 3)
     table = sat_down(tmp_path)
-    assert table.note == "Peppe leads 3 to 0 between you."
+    assert table.caption == "Peppe leads 3 to 0 between you."
     assert "at this game: you 0, Peppe 3" in tag(table.scene)
 
 
@@ -80,21 +80,21 @@ def test_other_games_are_told_in_all(tmp_path: Path) -> None:
     lost_before(tmp_path, 1, game=three)
     table = sat_down(tmp_path, three)
     assert "at this game: you 0, Peppe 1 · in all: you 0, Peppe 3" in tag(table.scene, 2)
-    assert table.note == "Ada leads 1 to 0 between you."
+    assert table.caption == "Ada leads 1 to 0 between you."
 
 
 def test_without_small_talk_only_the_tag_tells(tmp_path: Path) -> None:
     lost_before(tmp_path, 2, began=LONG_AGO)
     table = sat_down(tmp_path, small_talk=False)
     assert "Peppe 2" in tag(table.scene)
-    assert table.note == "" and table.scene.overlays.chat.said is None
+    assert table.caption == "" and table.scene.overlays.chat.said is None
 
 
 def test_somebody_never_met_says_nothing_of_it(tmp_path: Path) -> None:
     lost_before(tmp_path, 2)
     ada = structs.replace(PEPPE, opponents=(regular("ada", "random"),))
     table = sat_down(tmp_path, ada)
-    assert table.note == "" and "game" not in tag(table.scene)
+    assert table.caption == "" and "game" not in tag(table.scene)
 
 
 def test_a_rival_not_met_for_long_says_so_as_the_match_begins(tmp_path: Path) -> None:

@@ -73,11 +73,11 @@ def test_each_event_is_told_once() -> None:
     robot = at_table()
     robot.until_asked()
     robot.scene.flow.event = PackCut(seat=1, at=7, salt="")
-    robot.scene.overlays.notes.update(0.0)
-    assert "cuts" in robot.note
-    robot.scene.overlays.notes.clear()
-    robot.scene.overlays.notes.update(0.0)
-    assert not robot.note
+    robot.scene.overlays.caption.update(0.0)
+    assert "cuts" in robot.caption
+    robot.scene.overlays.caption.clear()
+    robot.scene.overlays.caption.update(0.0)
+    assert not robot.caption
 
 
 def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next() -> None:
@@ -92,21 +92,21 @@ def test_the_caption_of_a_trick_goes_with_the_first_card_of_the_next() -> None:
         robot.frame()
         event = robot.scene.flow.event
         if isinstance(event, TrickTaken):
-            told = robot.note
+            told = robot.caption
             assert told
         elif told and isinstance(event, Played) and len(robot.view.table) == 1:
-            assert not robot.note, told
+            assert not robot.caption, told
             told, led = "", led + 1
 
 
 def test_another_language_leaves_no_words_of_the_old_one() -> None:
     robot = at_table()
     robot.until_asked()
-    robot.scene.overlays.notes.show("Peppe cuts")
+    robot.scene.overlays.caption.show("Peppe cuts")
     robot.app.relayout()
-    assert robot.note == "Peppe cuts", "another size changes no word"
+    assert robot.caption == "Peppe cuts", "another size changes no word"
     robot.app.change(language="it")
-    assert not robot.note
+    assert not robot.caption
 
 
 def test_a_card_can_be_played_also_after_the_window_has_got_another_size() -> None:
@@ -141,14 +141,14 @@ def test_the_last_trick_and_the_reason_can_be_asked_for() -> None:
     scene = robot.scene
     robot.until_asked()
     robot.key(pygame.K_l)
-    assert scene.panel is None and robot.note, "no trick has been taken yet"
+    assert scene.panel is None and robot.caption, "no trick has been taken yet"
     robot.play_until(lambda: robot.asked and robot.view.last)
     robot.key(pygame.K_l)
     assert scene.panel is not None
     robot.key(pygame.K_ESCAPE)
     assert scene.panel is None and robot.app.top is scene
     robot.key(pygame.K_w)
-    assert robot.note.endswith(".")
+    assert robot.caption.endswith(".")
 
 
 def test_the_seal_can_be_read_but_nothing_be_written_once_the_cards_are_dealt() -> None:

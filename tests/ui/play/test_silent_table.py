@@ -69,7 +69,7 @@ def test_r_talk_1_no_word_falls_and_no_face_shows_one(variant: str, tricks: int)
     chat = table.chat
     chat.chance = Eager(1)
     table.happen(Moment(1, "trumped"))
-    assert chat.said is None and chat.slips == () and chat.moods == {}
+    assert chat.said is None and chat.hover_targets == () and chat.moods == {}
 
 
 def test_r_talk_1_nobody_hurries_the_person() -> None:

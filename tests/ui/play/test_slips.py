@@ -8,8 +8,8 @@ import pytest
 
 from briscola.engine.events import TrickTaken
 from briscola.i18n.card_words import card_name
+from briscola.ui.scenes.play.caption_overlay import CALM_TIME
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.play.slip_overlay import CALM_TIME
 from briscola.ui.widgets import RoundButton, tooltip
 from briscola.ui.widgets import focus_group as focus_module
 from tests.spread import diagonal, quick_some
@@ -69,7 +69,7 @@ def test_no_explanation_lies_over_a_caption(slips: list[Rect], size: tuple[int, 
     """Two papers never lie at one place, whatever is pointed at while a note stands there."""
     table = Table("two", size, language="fr").to_play(1)
     words = "Votre autre partie vous attend, sous « Soirées ». " * 2
-    table.scene.overlays.notes.show(words, words, seconds=600)
+    table.scene.overlays.caption.show(words, words, seconds=600)
     table.picture()
     told = 0
     for thing in [*table.things, *(w for w in table.scene.group.widgets if isinstance(w, RoundButton))]:
@@ -77,8 +77,7 @@ def test_no_explanation_lies_over_a_caption(slips: list[Rect], size: tuple[int, 
             continue
         slips.clear()
         table.picture()
-        caption = table.scene.overlays.notes.rect
-        assert caption is not None
+        ((_name, caption, _words),) = table.scene.overlays.caption.hover_targets
         for slip in slips:
             told += 1
             assert not slip.colliderect(caption), thing.name
@@ -109,10 +108,10 @@ def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick(
     assert table.point_at(table.thing("slip"))
     assert trick and all(card_name(on.card) in table.told.text.lower() for on in trick)
     table.app.tick(9.0)
-    assert table.note
+    assert table.caption
     table.app.dispatch(mouse_move((5, 700)))
     table.app.tick(9.0)
-    assert not table.note
+    assert not table.caption
 
 
 def led_to() -> Table:
@@ -127,25 +126,25 @@ def led_to() -> Table:
 
 def test_why_a_trick_was_won_stays_until_the_person_has_played() -> None:
     table = led_to()
-    won = table.note
+    won = table.caption
     assert "Peppe" in won
     table.app.tick(3.0)
-    assert table.note, "Peppe’s next card does not take it away"
+    assert table.caption, "Peppe’s next card does not take it away"
     table.play_first()
     table.frames(2)
-    assert table.note != won
+    assert table.caption != won
 
 
 def test_why_a_trick_was_won_goes_when_nobody_looks_and_w_calls_it_back() -> None:
     table = led_to()
-    won = table.scene.overlays.notes.note
+    won = table.scene.overlays.caption.words
     for _ in range(8):
         table.app.tick(1.0)
-    assert won is not None and not table.note
+    assert won is not None and not table.caption
     table.app.dispatch(key(pygame.K_w))
-    assert table.note != won[1], "first the card that Peppe has led"
+    assert table.caption != won[1], "first the card that Peppe has led"
     table.app.dispatch(key(pygame.K_w))
-    assert table.note == won[1]
+    assert table.caption == won[1]
 
 
 def test_the_reason_of_a_trick_waits_while_a_sheet_is_read() -> None:
@@ -154,7 +153,7 @@ def test_the_reason_of_a_trick_waits_while_a_sheet_is_read() -> None:
     for _ in range(9):
         table.app.tick(1.0)
     table.app.dispatch(key(pygame.K_l))
-    assert table.note
+    assert table.caption
 
 
 @pytest.mark.parametrize("press", [click, tap])
@@ -180,17 +179,8 @@ def table() -> Table:
 
 def explained(table: Table) -> tuple[str, bool]:
     """The headline of the table's slip, and whether a card of the hand has one too."""
-    notes, drawn = table.scene.overlays.notes, list[object]()
-    draw = notes.draw_slip
-
-    def watched(*args: Any) -> pygame.Rect:
-        drawn.append(args)
-        return draw(*args)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(notes, "draw_slip", watched)
-        table.picture()
-    return table.told.head, bool(drawn)
+    table.picture()
+    return table.told.head, table.scene.overlays.card_slip.rect is not None
 
 
 def hover_a_card(table: Table) -> None:
@@ -240,17 +230,17 @@ def test_a_refusal_silences_what_was_being_explained(table: Table) -> None:
 
 
 def test_a_sentence_that_nobody_expects_stays_for_a_while_whatever_happens(table: Table) -> None:
-    notes, flow, seconds = table.scene.overlays.notes, table.scene.flow, 0.0
-    notes.show_calmly("Something else")
+    caption, flow, seconds = table.scene.overlays.caption, table.scene.flow, 0.0
+    caption.show_calmly("Something else")
     flow.act(table.scene.seat.view.legal[0])
     events = []
     while seconds < CALM_TIME - 0.1:
         table.app.tick(0.1)
         seconds += 0.1
         events.append(flow.event)
-        assert notes.note == ("Something else", "")
+        assert caption.words == ("Something else", "")
     assert any(isinstance(event, TrickTaken) for event in events)
-    while notes.note == ("Something else", ""):
+    while caption.words == ("Something else", ""):
         table.app.tick(0.1)
         seconds += 0.1
     assert seconds < 2 * CALM_TIME

@@ -258,5 +258,7 @@ def test_a_paper_of_every_overlay_can_be_pointed_at(monkeypatch: pytest.MonkeyPa
     for overlay in scene.overlays.from_top:
         kind = type(overlay)
         with monkeypatch.context() as patch:
-            patch.setattr(kind, "slips", property(lambda _self: (("paper", pygame.Rect(9, 9, 9, 9), told),)))
-            assert [name for name, _rect, words in scene.slips if words == told], kind.__name__
+            patch.setattr(
+                kind, "hover_targets", property(lambda _self: (("paper", pygame.Rect(9, 9, 9, 9), told),))
+            )
+            assert [name for name, _rect, words in scene.hover_targets if words == told], kind.__name__

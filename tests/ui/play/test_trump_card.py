@@ -83,5 +83,5 @@ def test_what_another_dealer_chooses_is_read_and_heard() -> None:
     robot.frame()
     (event,) = chosen(robot)
     name = robot.scene.context.names[event.seat]
-    assert robot.note == f"{name} chooses the {event.which} card"
+    assert robot.caption == f"{name} chooses the {event.which} card"
     assert not any(robot.view.hands), "the cards are dealt before"

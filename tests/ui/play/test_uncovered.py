@@ -33,7 +33,7 @@ def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
         yield "panel", panel.rect
     if overlays.hint.rect is not None:
         yield "hint", overlays.hint.rect
-    for name, rect, _words in (*overlays.notes.slips, *overlays.chat.slips):
+    for name, rect, _words in (*overlays.caption.hover_targets, *overlays.chat.hover_targets):
         yield name, rect
     if overlays.guide.rect is not None:
         yield "guide", overlays.guide.rect
@@ -74,7 +74,7 @@ def test_no_paper_covers_a_name_or_a_card_one_may_play_or_a_bid(
     """With a caption, then with a hint, then with the table of all choices."""
     game, kind = moment
     table = asked_for(kind, game, size=size, language=language, text_size=large)
-    table.scene.overlays.notes.explain()
+    table.scene.overlays.caption.explain()
     assert covered(table) == []
     table.hint()
     assert covered(table) == []

@@ -174,7 +174,7 @@ def test_nothing_is_taken_back_across_a_card_drawn_since(tmp_path: Path) -> None
     assert not table.scene.seat.can_take_back
     assert not table.control("undo").enabled
     take_back(table)
-    assert len(table.log) == lines and table.note
+    assert len(table.log) == lines and table.caption
 
 
 def test_a_bid_is_taken_back_and_the_auction_asks_again(tmp_path: Path) -> None:
@@ -274,12 +274,12 @@ def test_switched_on_during_a_match_the_key_says_when_it_will_take_back(opponent
     table = at_table()
     table.until_asked()
     take_back(table)
-    assert table.note != told, "who never wants it reads nothing"
+    assert table.caption != told, "who never wants it reads nothing"
     if opponent == "program":
         program = Opponent(level="cmd:bot", face="man-beard", name="Bot")
         host = host_of(table.scene.seat)
         host.setup = msgspec.structs.replace(host.setup, opponents=(program,))
     table.app.change(undo=True)
     take_back(table)
-    assert table.note == told
+    assert table.caption == told
     assert not table.scene.seat.can_take_back

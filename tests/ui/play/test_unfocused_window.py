@@ -41,7 +41,7 @@ def test_on_ones_own_turn_the_loss_of_the_focus_changes_nothing() -> None:
     table = at_table()
     table.until_asked()
     table.lose_focus()
-    assert table.app.scenes == [table.scene] and not table.note
+    assert table.app.scenes == [table.scene] and not table.caption
     table.throw_card()
 
 
@@ -58,14 +58,14 @@ def test_who_does_not_want_to_be_called_finds_that_what_moves_or_thinks_has_wait
     table.frames(200)
     assert table.app.scenes == [table.scene], "a menu opened"
     assert now() == still
-    slip = table.note
+    slip = table.caption
     assert slip
     if back == "the focus":
         post(pygame.WINDOWFOCUSGAINED)
     else:
         table.click((3, 3))
     table.frame()
-    assert table.note != slip
+    assert table.caption != slip
     table.frames(2)
     assert now() != still
 

@@ -103,7 +103,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     watched.click_on("what_if")
     table = watched.on_top(PlayScene)
     assert seen is not None and table.view is not None
-    assert table.view.hands[0] == seen.hands[0] and table.overlays.notice.slips
+    assert table.view.hands[0] == seen.hands[0] and table.overlays.notice.hover_targets
     while isinstance(watched.app.top, PlayScene):
         legal = [action for action in table.seat.view.legal if isinstance(action, Play)]
         if legal:

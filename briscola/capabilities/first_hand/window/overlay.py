@@ -212,7 +212,7 @@ class FirstHandOverlay(Overlay):
 
     def _spoken(self) -> list[pygame.Rect]:
         """Rectangles of the bubbles and captions on show."""
-        return [rect for overlay in self._speaking for _name, rect, _words in overlay.slips]
+        return [rect for overlay in self._speaking for _name, rect, _words in overlay.hover_targets]
 
     def _lying(self) -> Hashable:
         """The things that a slip goes out of the way of while it lies there."""

@@ -139,14 +139,14 @@ class LessonScene(LessonTable):
 
     # ---- what she says
 
-    def show_note(self, text: str) -> None:
+    def show_caption(self, text: str) -> None:
         self._remark, self._remark_left = text, REMARK * self.kit.hands.reading
         self.invalidate()
 
     def refuse_card(self, code: str) -> None:
         del code
         naming = self.context.naming
-        self.show_note(words.duty_text(self.step, self.attempt.seat.view, naming=naming))
+        self.show_caption(words.duty_text(self.step, self.attempt.seat.view, naming=naming))
         self.context.knock()
 
     @property
@@ -222,7 +222,7 @@ class LessonScene(LessonTable):
         if self._remark:
             self._remark_left -= dt
             if self._remark_left <= 0:
-                self.show_note("")
+                self.show_caption("")
         if self.settled:
             self._note_done()
         if self.asks:

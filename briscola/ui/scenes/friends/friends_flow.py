@@ -132,7 +132,7 @@ class FriendsFlow:
         self._phones.update()
         if news := self._phones.poll_news():
             for play in self._match.scenes:
-                play.show_note(news)
+                play.show_caption(news)
         self.ways.set_out()
         while (trouble := friends.poll_trouble()) is not None:
             self._tell_trouble(trouble)
@@ -190,7 +190,7 @@ class FriendsFlow:
             return
         if trouble.kind in QUIET:
             for play in self._match.scenes:
-                play.show_note(trouble_text(trouble.kind))
+                play.show_caption(trouble_text(trouble.kind))
             return
         self.ways.awaited = ""
         if trouble.kind == "face" and self._page is not None:

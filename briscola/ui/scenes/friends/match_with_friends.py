@@ -125,7 +125,7 @@ class MatchWithFriends:
         )
         self._app.reset(scene)
         told = sit_down_notes(table, seat)
-        scene.overlays.notes.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
+        scene.overlays.caption.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
         self._onlookers, self._looked_on = table.onlookers, table.terms.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
@@ -158,7 +158,7 @@ class MatchWithFriends:
             if rewritten:
                 scene.catch_up()
             if news:
-                scene.overlays.notes.show_calmly(" ".join(dict.fromkeys(news)))
+                scene.overlays.caption.show_calmly(" ".join(dict.fromkeys(news)))
 
     def _new_onlookers(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each of those who have begun to look on, and on whether anybody may."""

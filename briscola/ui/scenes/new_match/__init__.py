@@ -6,6 +6,7 @@
   `all_games`, `more_rules` and `company_sheet`.
 * Three models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`), `questions` (drawn by
   `question_controls`) and `company_questions` (drawn by `company_sheet`).
+* `layout` has the places of the full sheet; `opponent_row`, `match_column` and `look_column` are its parts.
 
 A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
 row of `opponent_kinds`.

@@ -160,9 +160,9 @@ class Gestures:
         if not context.settings.undo:
             return False
         if seat.alone and not seat.setup.has_program:
-            context.show_note(_("You can take back from the next match on."))
+            context.show_caption(_("You can take back from the next match on."))
         else:
-            context.show_note(_("Nothing is taken back at this table."))
+            context.show_caption(_("Nothing is taken back at this table."))
         context.knock()
         return True
 

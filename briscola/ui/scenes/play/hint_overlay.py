@@ -98,10 +98,10 @@ class HintOverlay(Overlay):
                 self.whole = True
                 context.speak(*self._table_lines(self.insight))
         elif context.flow.next_step is not NextStep.OWN_MOVE:
-            context.show_note(_("A hint is there when it is your turn."))
+            context.show_caption(_("A hint is there when it is your turn."))
             context.knock()
         elif not known_about(context.seat.view):
-            context.show_note(_("Nobody can know what is best here, so there is no hint."))
+            context.show_caption(_("Nobody can know what is best here, so there is no hint."))
             context.knock()
         elif self._work is None:
             self._work = Advice(context.seat.view)

@@ -59,11 +59,11 @@ class LastCards(Overlay):
         if not self._may_claim or self._is_claimed or not may_claim(context.seat.view):
             return
         if self._is_refused:
-            context.show_note(once_words())
+            context.show_caption(once_words())
             context.knock()
             return
         verdict = judge_claim(context.seat.view)
-        context.show_note(verdict_words(verdict, hints=not self.once, naming=context.naming))
+        context.show_caption(verdict_words(verdict, hints=not self.once, naming=context.naming))
         if verdict.proved:
             self._claimed, self._waited = context.seat.hand, 0.0
         else:

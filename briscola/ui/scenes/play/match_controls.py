@@ -114,7 +114,7 @@ class MatchControls:
         press = {
             "seal": overlays.sheets.show_seal,
             "header": interruptions.rules_of_the_table,
-            "trick": overlays.notes.explain,
+            "trick": overlays.caption.explain,
             "contract": interruptions.concede,
         }
         self.tooltips = Tooltips(scene, press.get)

@@ -11,7 +11,7 @@ from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import DistantTable, Overlay, Slip
+from briscola.ui.scenes.tabletop import DistantTable, HoverTarget, Overlay
 from briscola.ui.widgets import Button, CopyButton, FocusGroup
 
 HEAD = "label"
@@ -139,7 +139,7 @@ class MatchNotice(Overlay):
         return _Said(heads.get(trouble.kind, _("Not saved")), reason, again)
 
     @property
-    def slips(self) -> Sequence[Slip]:
+    def hover_targets(self) -> Sequence[HoverTarget]:
         """The slip, with the full reason in its explanation."""
         return () if self._shown is None else (("trouble", self._slip, self._shown[:2]),)
 

@@ -10,6 +10,8 @@ from briscola.capabilities.first_hand import FirstHandOverlay
 from briscola.client.seats import NextStep
 from briscola.client.setup import TEACHER
 from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.play.caption_overlay import CaptionOverlay
+from briscola.ui.scenes.play.card_slip_overlay import CardSlipOverlay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
@@ -18,7 +20,6 @@ from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, SheetOverlay
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
-from briscola.ui.scenes.play.slip_overlay import SlipOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.play.written_overlay import WrittenOverlay
@@ -43,14 +44,15 @@ class Overlays:
     ) -> None:
         """`chance` decides who says what; people are `distant` who sit at other computers."""
         self.sheets = OpenedSheets(context)
-        self.notes = SlipOverlay(context)
-        self.hint = HintOverlay(context, self.sheets, found=self.notes.clear)
+        self.card_slip = CardSlipOverlay(context)
+        self.caption = CaptionOverlay(context, self.card_slip)
+        self.hint = HintOverlay(context, self.sheets, found=self.clear_words)
         self.signs = SignsOverlay(context, self.sheets)
         self.chat = ChatOverlay(context, chance, self.signs)
         self.phrases = PhrasesOverlay(context, self.sheets)
         self.written = WrittenOverlay(context)
         self.asker = AskOverlay(context, self.hint)
-        self.guide = FirstHandOverlay(context, face=TEACHER, speaking=(self.signs, self.chat, self.notes))
+        self.guide = FirstHandOverlay(context, face=TEACHER, speaking=(self.signs, self.chat, self.caption))
         self.counting = CountingOverlay(context)
         self.notice = MatchNotice(context, distant)
         self.last_cards = LastCards(context, self.hint, away)
@@ -68,7 +70,8 @@ class Overlays:
             self.chat,
             self.written,
             self.phrases,
-            self.notes,
+            self.card_slip,
+            self.caption,
             self.notice,
             self.last_cards,
         )
@@ -109,6 +112,11 @@ class Overlays:
         """Clear all overlays."""
         for overlay in self.from_top:
             overlay.clear()
+
+    def clear_words(self) -> None:
+        """Take the caption and the slip at a card away."""
+        self.caption.clear()
+        self.card_slip.clear()
 
     def unwrite(self) -> None:
         """Take away texts that are out of date after a change of language or names."""

@@ -28,7 +28,7 @@ from briscola.ui.scenes.tabletop import (
     DistantTable,
     Flow,
     HandView,
-    Slip,
+    HoverTarget,
     TableScene,
 )
 from briscola.ui.sound import TurnSound
@@ -65,7 +65,7 @@ class PlayScene(TableScene):
         self._turn_sound = TurnSound()
         self.begin_table(context)
         self._away = UnfocusedWindow(
-            context, call=app.call_person, come_back=lambda: self.overlays.notes.clear()
+            context, call=app.call_person, come_back=lambda: self.overlays.clear_words()
         )
         self.overlays = overlays = context.overlays = Overlays(
             context, self.life, self.chance, self._away, distant
@@ -116,8 +116,8 @@ class PlayScene(TableScene):
         return [rect for overlay in self.overlays.from_top for rect in overlay.covers]
 
     @property
-    def slips(self) -> Sequence[Slip]:
-        return [slip for overlay in self.overlays.from_top for slip in overlay.slips]
+    def hover_targets(self) -> Sequence[HoverTarget]:
+        return [target for overlay in self.overlays.from_top for target in overlay.hover_targets]
 
     @property
     def turn(self) -> tuple[int | None, bool]:
@@ -205,12 +205,12 @@ class PlayScene(TableScene):
     def refuse_card(self, code: str) -> None:
         """Say why a card may not be played, and close other explanations."""
         self.group.telling.hush()
-        self.overlays.notes.refuse(code)
+        self.overlays.card_slip.refuse(code)
 
     def undo(self) -> None:
         """Undo the person's last choice, if the match allows it."""
         if not self.seat.can_take_back:
-            self.overlays.notes.show(
+            self.overlays.caption.show(
                 _("Nothing can be taken back now."),
                 _("Your last choice in this hand can be, until you have drawn a card."),
             )
@@ -367,10 +367,10 @@ class PlayScene(TableScene):
             self.context.recall()
             self.context.write_rivals()
         if (standing := self.context.standing) and not self.guided:
-            self.overlays.notes.show_besides(standing)
+            self.overlays.caption.show_besides(standing)
 
-    def show_note(self, text: str) -> None:
-        self.overlays.notes.show(text)
+    def show_caption(self, text: str) -> None:
+        self.overlays.caption.show(text)
 
     def _after_result(self) -> None:
         """Go on after the result."""
@@ -378,7 +378,7 @@ class PlayScene(TableScene):
             self._distant.again()
             return
         self.flow.begin_next()
-        self.overlays.notes.clear()
+        self.overlays.clear_words()
         self.overlays.signs.clear()
 
     # ---- drawing

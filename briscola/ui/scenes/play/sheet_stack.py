@@ -146,7 +146,7 @@ class OpenedSheets(SheetOverlay):
         """Open the sheet with the last trick."""
         context, view, signs = self.context, self.context.view, past_signs(self.context)
         if view is None or not (view.last or signs):
-            context.show_note(_("No trick has been taken yet."))
+            context.show_caption(_("No trick has been taken yet."))
             return
         self.show(
             LastTrickPanel(

@@ -109,7 +109,7 @@ class SignsOverlay(SignDisplay):
             return
         reason = silence(context.seat)
         if reason:
-            context.show_note(reason)
+            context.show_caption(reason)
             context.knock()
             return
         seat, view = context.seat, context.seat.view

@@ -19,7 +19,7 @@ from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
 from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import Overlay, PlacedBubble, SignDisplay, Slip
+from briscola.ui.scenes.tabletop import HoverTarget, Overlay, PlacedBubble, SignDisplay
 from briscola.ui.views.bubbles import draw_balloon, place_remark
 
 READ, LETTER = 1.5, 0.045
@@ -182,7 +182,7 @@ class ChatOverlay(Overlay):
         return min(found, default=None)
 
     @property
-    def slips(self) -> Sequence[Slip]:
+    def hover_targets(self) -> Sequence[HoverTarget]:
         said, context = self._said, self.context
         if said is None or said.where is None or context.in_auction:
             return ()

@@ -43,7 +43,7 @@ class UnfocusedWindow:
         self._context.scene.group.let_go()
         if not self._context.settings.call_me and not self._awaited:
             self.paused = True
-            self._context.show_note(_("The table waits for you."))
+            self._context.show_caption(_("The table waits for you."))
 
     def end(self) -> None:
         """The person is back."""

@@ -8,7 +8,7 @@ import pygame
 from briscola.client.view import ME
 from briscola.ui.layout import Placement
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import Overlay, PlacedBubble, Slip
+from briscola.ui.scenes.tabletop import HoverTarget, Overlay, PlacedBubble
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_written
 
 READ, LETTER = 3.0, 0.06
@@ -63,7 +63,7 @@ class WrittenOverlay(Overlay):
         return line.place(layout, papers, find)
 
     @property
-    def slips(self) -> Sequence[Slip]:
+    def hover_targets(self) -> Sequence[HoverTarget]:
         return [
             (f"written {place}", self._placed(place, line)[0].rect, (self._context.names[place], line.words))
             for place, line in self._lines.items()

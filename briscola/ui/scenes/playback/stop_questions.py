@@ -68,7 +68,7 @@ def branch_off(
         ),
     )
     app.push(scene)
-    scene.overlays.notes.show(what_if_words.mark_text(setup))
+    scene.overlays.caption.show(what_if_words.mark_text(setup))
 
 
 class Inquiry:

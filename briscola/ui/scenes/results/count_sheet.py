@@ -130,7 +130,7 @@ def draw_total(
     kit.fonts.draw(target, str(total), role, row.total, side_colour(band.side), anchor=anchor, halo=True)
 
 
-def draw_slip(
+def draw_called_card(
     target: pygame.Surface, kit: Kit, rect: pygame.Rect, card: Card, words: tuple[str, str], naming: Naming
 ) -> None:
     """Draw the called card on a slip of paper, with what was promised and the outcome."""
@@ -218,7 +218,7 @@ class CountPicture:
                 draw_member(target, kit, member, self._look(place, known=known))
         if self.view.called is not None:
             words = called_words(self.view, self.names, known=known, you=addressed(self.setup))
-            draw_slip(target, kit, places.slip, self.view.called, words, self.naming)
+            draw_called_card(target, kit, places.slip, self.view.called, words, self.naming)
 
     def invitation(self, target: pygame.Surface) -> None:
         """Draw the words on how to go on, if there is room for them."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
     from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay, past_signs
     from briscola.ui.scenes.tabletop.tabletop import Tabletop
-    from briscola.ui.scenes.tabletop.thing import Slip
+    from briscola.ui.scenes.tabletop.thing import HoverTarget
     from briscola.ui.scenes.tabletop.toolbar import Toolbar
     from briscola.ui.scenes.tabletop.tooltips import Tooltips
 else:
@@ -48,7 +48,7 @@ else:
         content="open_dummy",
         painting="DirtyRects",
         scene="TableScene",
-        thing="Slip",
+        thing="HoverTarget",
         toolbar="Toolbar",
         tooltips="Tooltips",
         tabletop="Tabletop",

@@ -19,7 +19,7 @@ from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
-from briscola.ui.scenes.tabletop.thing import Slip
+from briscola.ui.scenes.tabletop.thing import HoverTarget
 from briscola.ui.views.faces import PastSign
 
 
@@ -54,7 +54,7 @@ class ShownTable:
     """Gives the rectangles of the bubbles with bids and calls, by place."""
     traces: Sequence[int]
     """Places whose sign has gone."""
-    slips: Sequence[Slip]
+    hover_targets: Sequence[HoverTarget]
     """Slips and bubbles, which lie on top."""
     own: bool
     """True if the person's cards are things as well, because nobody plays them."""
@@ -107,7 +107,7 @@ def content_of(
     *,
     signs: SignDisplay | None,
     header: tuple[str, str] | None,
-    slips: Sequence[Slip],
+    hover_targets: Sequence[HoverTarget],
     hinted: bool,
     watched: bool,
 ) -> ShownTable:
@@ -131,7 +131,7 @@ def content_of(
         tray=partial(open_dummy, context, view),
         header=header,
         traces=() if signs is None else tuple(signs.went_by),
-        slips=tuple(slips),
+        hover_targets=tuple(hover_targets),
         own=watched,
     )
 

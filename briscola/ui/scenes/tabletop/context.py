@@ -136,9 +136,9 @@ class SceneContext:
         del code
         return ""
 
-    def show_note(self, text: str) -> None:
+    def show_caption(self, text: str) -> None:
         """Show a sentence for a while."""
-        self.scene.show_note(text)
+        self.scene.show_caption(text)
 
     def lay(self, layout: Layout) -> None:
         """Begin another layout of the table, with a picture of its own."""

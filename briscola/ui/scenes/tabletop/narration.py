@@ -71,7 +71,7 @@ class Narration:
         if self._speaker.on:
             self._speaker.say(words)
         else:
-            self._context.show_note(words)
+            self._context.show_caption(words)
         return True
 
     def facts(self) -> TableFacts | None:

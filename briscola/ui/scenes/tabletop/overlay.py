@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from briscola.client.seats import NextStep
-from briscola.ui.scenes.tabletop.thing import Slip
+from briscola.ui.scenes.tabletop.thing import HoverTarget
 
 Shortcuts = Mapping[int, Callable[[], None]]
 
@@ -17,7 +17,7 @@ class Overlay:
 
     * all: `update`, `wake`, `clear`; those with a picture: `draw`, `rebuild`
     * what a press can close (sheets, question, count, hint, guide): `up`, `handle`, `covers`, `decided`
-    * what can be pointed at (bubbles, remark, caption, notice): `slips`; of these, what is said: `hush`
+    * what can be pointed at (bubbles, remark, caption, notice): `hover_targets`; what is said: `hush`
     * what stays where others would lie (notice, guide): `paper`
     * what is written in words of its moment (questions, bubbles, remark, caption): `unwrite`
     * what a choice has led to (claim): `taken_back`
@@ -49,7 +49,7 @@ class Overlay:
         return None
 
     @property
-    def slips(self) -> Sequence[Slip]:
+    def hover_targets(self) -> Sequence[HoverTarget]:
         """Papers of it that can be pointed at."""
         return ()
 

@@ -20,7 +20,7 @@ from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
-from briscola.ui.scenes.tabletop.thing import Slip, Thing
+from briscola.ui.scenes.tabletop.thing import HoverTarget, Thing
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import FocusGroup
@@ -96,9 +96,9 @@ class TableScene(Tabletop):
         return ()
 
     @property
-    def slips(self) -> Sequence[Slip]:
+    def hover_targets(self) -> Sequence[HoverTarget]:
         """Slips and bubbles over the table that can be pointed at, the topmost first."""
-        return () if self.signs is None else self.signs.slips
+        return () if self.signs is None else self.signs.hover_targets
 
     @property
     def header(self) -> tuple[str, str] | None:
@@ -210,7 +210,7 @@ class TableScene(Tabletop):
             now,
             signs=self.signs,
             header=self.header,
-            slips=self.slips,
+            hover_targets=self.hover_targets,
             hinted=self.hinted,
             watched=self.watched,
         )

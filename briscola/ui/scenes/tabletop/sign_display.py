@@ -20,7 +20,7 @@ from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout, SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.overlay import Overlay
-from briscola.ui.scenes.tabletop.thing import Slip
+from briscola.ui.scenes.tabletop.thing import HoverTarget
 from briscola.ui.views.bubbles import BubbleLine, BubbleWords, draw_balloon_and_rays, place_balloon
 from briscola.ui.views.faces import PastSign
 
@@ -290,7 +290,7 @@ class SignDisplay(Overlay):
         return min((max(0.0, end) for end in ends), default=None)
 
     @property
-    def slips(self) -> Sequence[Slip]:
+    def hover_targets(self) -> Sequence[HoverTarget]:
         context, found = self.context, []
         for place, heard in self.heard.items():
             said = heard.words

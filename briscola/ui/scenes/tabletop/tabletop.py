@@ -114,8 +114,8 @@ class Tabletop(Scene):
 
     # ---- the person acts
 
-    def show_note(self, text: str) -> None:
-        """Show a sentence for a while."""
+    def show_caption(self, text: str) -> None:
+        """Show a sentence for a while: a caption, or what a teacher says."""
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""

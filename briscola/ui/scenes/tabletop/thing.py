@@ -13,7 +13,7 @@ from briscola.ui.layout.table import Pose, bounds
 
 Pos = tuple[int, int]
 Draw = Callable[[pygame.Surface], None]
-Slip = tuple[str, pygame.Rect, Words]
+HoverTarget = tuple[str, pygame.Rect, Words]
 """A slip or bubble over the table that can be pointed at: name, rectangle, explanation."""
 UNDER, OVER = -1, 100
 """Depths of what is drawn right under the cards, and over everything: neither is in the cached picture."""

@@ -356,7 +356,7 @@ def _papers(at: ShownTable) -> Iterator[Thing]:
             said = partial(words.open_words, at.view, dummy, card, at.names, naming=facts.naming)
             cell = tray.cell(card)
             yield Thing(kind="tray", items=(), words=said, place=dummy, card=card, rects=(cell,), layer=500)
-    for of, where, told in at.slips:
+    for of, where, told in at.hover_targets:
         said = partial(_as_told, told)
         yield Thing(kind="slip", items=(), weighs=NEVER, words=said, of=of, rects=(where,), layer=600)
 

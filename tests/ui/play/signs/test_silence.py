@@ -46,12 +46,12 @@ def test_during_the_first_trick_one_is_told_to_be_silent() -> None:
     """R-TALK-1."""
     table = in_pairs(0)
     for by_key in (True, False):
-        table.scene.overlays.notes.clear()
+        table.scene.overlays.caption.clear()
         if by_key:
             table.key(pygame.K_s)
         else:
             table.click_at(table.scene.context.round_buttons["signs"].center)
-        assert table.scene.panel is None and "first trick" in table.note
+        assert table.scene.panel is None and "first trick" in table.caption
     assert table.said() == []
 
 
