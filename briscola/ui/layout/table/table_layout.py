@@ -42,8 +42,8 @@ class Layout(Seating):
     2 `LargeCardsOfTwo`, n `LargeCardsOfMany`.
 
     unit      u, field_px, x, top, mid, low
-    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
     edges     pause, seal, seal_rect, help_buttons L, button_places
+    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
     seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
     header    header
     stock     stock 2 n, turned 2 n, contract n, stock_bounds n, emblem 2 n, emblem_label L
@@ -84,6 +84,12 @@ class Layout(Seating):
     def lacking(self) -> Sequence[str]:
         """Reasons for which cards are too large although nothing covers anything."""
         return ()
+
+    def _row(self, count: int, y: float) -> Sequence[Pose]:
+        """A row of the hand, closer where its last card would lie on the button beside the others."""
+        row, middle = super()._row(count, y), self.size[0] / 2
+        out, most = row[-1].x - middle, row[-1].most_x(self.button_places()[-1], self.ratio) - middle
+        return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
 
     # ---- the middle
 
