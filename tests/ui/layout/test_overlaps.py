@@ -219,6 +219,11 @@ def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
                 assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
 
 
+def test_the_table_stays_as_it_is_while_larger_cards_cover_nothing() -> None:
+    for size in ((1024, 600), (1366, 768)):
+        assert not isinstance(chosen("briscolone", size, RATIOS[1]), LargeCards), size
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_a_large_card_of_the_hand_shows_its_index_and_two_thirds_of_its_height(table: str) -> None:
     """Each is 44 px wide to be touched, and a lifted one covers a third of a card of the trick at most."""
