@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-import pygame
-
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.system.resources import decks
@@ -38,8 +36,10 @@ SIZES = (
     (3440, 1440),
     (2560, 1080),
     (1080, 1920),
-    (768, 1024),
+    (1024, 1365),  # the picture for 768×1024 (`fit`)
 )
+NARROWER = ((1024, 768), (1280, 1024), (1440, 960), (1600, 1200), (1024, 1137), (1024, 1638))
+"""Windows of 4:3, 5:4 and 3:2, and taller than wide."""
 _ALL = sorted({deck.ratio for deck in decks()})
 RATIOS = (_ALL[0], _ALL[len(_ALL) // 2], _ALL[-1])
 """The narrowest cards, the widest, and those between."""
@@ -88,11 +88,6 @@ def resized(table: str) -> Sequence[Layout]:
 def chosen(table: str, size: Size, ratio: float) -> Layout:
     """That table with the largest cards that its window allows."""
     return with_cards(layout(rules_of(table), size, ratio), allowed(size, MOST))
-
-
-def buttons(layout: Layout) -> Sequence[pygame.Rect]:
-    """Squares of the round buttons."""
-    return layout.button_places()[:-1]
 
 
 def said(layout: Layout) -> str:

@@ -1,7 +1,7 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import cos, radians, sin
 
 import pygame
@@ -10,13 +10,14 @@ import pytest
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
+from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.large_cards import LargeCards
 from briscola.ui.layout.table.table_layout import SLATE_ANGLE
-from briscola.ui.layout.window.metrics import MOST, allowed
+from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 from tests.ui.layout import tables
-from tests.ui.layout.tables import RATIOS, TABLES, buttons, chosen, layouts, rules_of, said
+from tests.ui.layout.tables import NARROWER, RATIOS, SIZES, TABLES, chosen, layouts, rules_of, said
 
 HIDDEN, HIDDEN_BY_DUMMY = 0.06, 0.16
 """The share of a card in a trick that another may cover: a corner, and a strip where a dummy's cards lie.
@@ -63,6 +64,22 @@ def covered(one: Pose, other: Pose, ratio: float) -> float:
         for v in steps
     ]
     return sum(other.holds(point, ratio) for point in points) / len(points)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_card_of_the_hand_lies_on_a_round_button(table: str) -> None:
+    """In windows of every shape, with cards of every size, however many are left."""
+    for size, ratio in product((*SIZES, *NARROWER), RATIOS[::2]):
+        for wished in (LEAST, 1.0, allowed(size, MOST)):
+            layout = with_cards(tables.layout(rules_of(table), size, ratio), wished)
+            for disc, count in product(layout.button_places(), range(1, layout.hand_size + 1)):
+                at, reach = pygame.Vector2(disc.center), disc.width / 2 - 0.5
+                points = [
+                    at + pygame.Vector2(far * reach, 0).rotate(15 * n) for far in (0.5, 1) for n in range(24)
+                ]
+                cards = [pose for pose in layout.hand(count) if disc.right > pose.x - pose.height]
+                lying = [p for p in points if any(pose.holds((p.x, p.y), ratio) for pose in cards)]
+                assert not lying, (disc, count, wished, said(layout))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -173,7 +190,7 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
         taken = {"hand": layout.hand_rect, "face": own.face, "tag": own.tag, "slate": layout.slate_bounds}
         taken["pile"] = bounds([own.pile], layout.ratio)
         air = layout.scale.px(20)  # a button's ring when it has the focus, the cup's shadow
-        for at, disc in enumerate(buttons(layout)):
+        for at, disc in enumerate(layout.button_places()):
             labelled = pygame.Rect(disc.topleft, (disc.width, disc.height + words))
             taken[f"button {at}"] = labelled.inflate(2 * air, 2 * air)
         for name, rect in taken.items():
@@ -200,6 +217,11 @@ def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
             assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
             if table != "morto" and not large.held_wide:
                 assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
+
+
+def test_the_table_stays_as_it_is_while_larger_cards_cover_nothing() -> None:
+    for size in ((1024, 600), (1366, 768)):
+        assert not isinstance(chosen("briscolone", size, RATIOS[1]), LargeCards), size
 
 
 @pytest.mark.parametrize("table", TABLES)

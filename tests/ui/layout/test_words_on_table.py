@@ -35,7 +35,7 @@ from briscola.ui.widgets import Ruler
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.layout import tables
-from tests.ui.layout.tables import RATIOS, TABLES, Size, buttons, layouts, rules_of, said
+from tests.ui.layout.tables import RATIOS, TABLES, Size, layouts, rules_of, said
 
 FEW_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3440, 1440), (1080, 1920), (768, 1024)]
 TABLES_AND_WINDOWS = pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
             for held in range(rules.hand_size):
                 space = table_space(
                     layout,
-                    TableContents(held=[held] * rules.places, lifts=False, buttons=buttons(layout)),
+                    TableContents(held=[held] * rules.places, lifts=False, buttons=layout.button_places()),
                     slate=NEVER,
                     besides=never(layout.tray if table == "morto" else None),
                 )
@@ -119,7 +119,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
             hand.hold(codes[:held], None)
             space = table_space(
                 layout,
-                TableContents(held=[held] * rules.places, lifts=False, buttons=buttons(layout)),
+                TableContents(held=[held] * rules.places, lifts=False, buttons=layout.button_places()),
                 slate=NEVER,
                 won=NEVER,
             )

@@ -60,6 +60,20 @@ def test_not_a_spot_of_the_table_is_seen_from_the_first_frame_on(app: App) -> No
     assert seen[0] == seen[1]
 
 
+def test_nothing_of_the_person_before_stays_over_it(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither her table stretched to a new window, nor her pointer over a card."""
+    app.reset(Loud(app))
+    pointers = list[int]()
+    monkeypatch.setattr(pygame.mouse, "set_cursor", pointers.append)
+    pygame.display.set_mode((1300, 720), pygame.RESIZABLE)
+    app.dispatch(pygame.event.Event(pygame.VIDEORESIZE, size=(1300, 720), w=1300, h=720))
+    app.tick(0.01)
+    assert app.window.stretched
+    draw_curtain(app, [])
+    assert not app.window.stretched
+    assert pointers[-1:] == [pygame.SYSTEM_CURSOR_ARROW]
+
+
 PRESSES = {
     "click": [mouse_down(CORNER), mouse_up(CORNER)],
     "touch": [finger_down(CORNER, SIZE), finger_up(CORNER, SIZE)],

@@ -247,6 +247,15 @@ def test_a_slip_keeps_clear_of_its_button_among_partners(
         assert any(each.contains(rect) for each in lying), name
 
 
+def test_no_card_of_a_wide_hand_is_met_on_the_edge_of_its_button(tmp_path: Path) -> None:
+    table = sat_down(tmp_path, "sueca", size=(1440, 960))
+    table.until_asked()
+    button = table.scene.context.round_buttons["undo"]
+    table.move((button.centerx - round(0.38 * button.width), button.centery - round(0.28 * button.width)))
+    table.frame()
+    assert not table.scene.hand.hovered
+
+
 def test_a_match_begun_without_it_has_neither_button_nor_key(tmp_path: Path) -> None:
     keeper = MatchRecorder(Library(tmp_path), house=house_of(plain_settings(), MatchSetup()))
     table = at_table("briscola", 4, recorder=keeper, undo=True)

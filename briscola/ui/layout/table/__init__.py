@@ -1,7 +1,7 @@
 """Places on a table, from a size and a number of people alone.
 
-In the order of computation: `forms` (numbers), `Frame` (measures, the hand), `Seating` (players), `Layout`
-(the middle, the edges), `spots` (cards). `LargeCards` has an order of its own, at its head.
+In the order of computation: `forms` (numbers), `Frame` (measures, corners, the hand), `Seating` (players),
+`Layout` (the middle, the slips), `spots` (cards). `LargeCards` has an order of its own, at its head.
 """
 # mypy: implicit-reexport
 
@@ -26,12 +26,13 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
+    from briscola.ui.layout.table.frame import UNDER_BUTTON
     from briscola.ui.layout.table.geometry import Edge, Pose, bounds
     from briscola.ui.layout.table.large_cards import LargeCards
     from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
     from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, UNDER_BUTTON, Layout
+    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -39,10 +40,11 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
             "hand_codes leading_code pile_poses spots"
         ),
+        frame="UNDER_BUTTON",
         geometry="Edge Pose bounds",
         large_cards="LargeCards",
         large_cards_of_many="LargeCardsOfMany",
         large_cards_of_two="LargeCardsOfTwo",
         seating="SeatLayout",
-        table_layout="Layout SLATE_ANGLE UNDER_BUTTON",
+        table_layout="Layout SLATE_ANGLE",
     )

@@ -1,4 +1,4 @@
-"""Measures of a table and the fan of the person's cards, by which everything else is placed.
+"""Measures of a table, its corners and the fan of the person's cards, by which everything else is placed.
 
 Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
 the field stays in the middle and only the clusters at the edges move outwards. In a window that is
@@ -19,12 +19,17 @@ FIELD = 16 / 9
 """Width of the field by its height."""
 OWN_MOST = 10
 """Most cards in one row; more lie in two."""
+UNDER_BUTTON = 34
+"""Room for the word under a round button, in px at 1080."""
 PORTRAIT = 1.1
 """Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
 
 
 class Frame:
-    """Measures of one table and the person's fan; `ring` lists the places anticlockwise, the person first."""
+    """Measures of one table, its corners and the person's fan.
+
+    `ring` lists the places anticlockwise, the person first.
+    """
 
     rows_apart = forms.ROWS_APART
     """Distance of two rows of the hand, in heights of a card."""
@@ -105,6 +110,78 @@ class Frame:
         """True if so much of a card of the hand is covered that it needs its index."""
         return self.many
 
+    # ---- what lies in the corners, whoever sits there
+
+    @property
+    def _pause_reach(self) -> int:
+        """Half the diameter of the pause button, in px."""
+        return self.scale.target(62) // 2
+
+    @cached_property
+    def pause(self) -> tuple[int, int]:
+        """Centre of the pause button."""
+        return self.scale.edge + self._pause_reach, self.scale.edge + self._pause_reach
+
+    @property
+    def _wax(self) -> int:
+        """Diameter of the wax seal, in px."""
+        return self.scale.target(70)
+
+    @cached_property
+    def seal(self) -> tuple[int, int]:
+        """Centre of the wax seal."""
+        reach = self.scale.edge + self._wax // 2
+        return self.size[0] - reach, reach
+
+    @cached_property
+    def seal_words(self) -> pygame.Rect:
+        """Rectangle of the words left of the seal."""
+        right = self.seal[0] - self._wax // 2 - self.scale.px(12)
+        width = self.field_px(190, least=100)
+        height = self.field_px(60, least=44)
+        return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
+
+    @cached_property
+    def seal_rect(self) -> pygame.Rect:
+        """Rectangle of the seal with its words, which can be pressed."""
+        wax = pygame.Rect(0, 0, self._wax, self._wax)
+        wax.center = self.seal
+        return wax.union(self.seal_words)
+
+    @property
+    def help_side(self) -> int:
+        """Diameter in px of a round help button."""
+        return self.scale.target(68)
+
+    def disc(self, centre: tuple[int, int]) -> pygame.Rect:
+        """Square of a round button of the size of the help buttons."""
+        rect = pygame.Rect(0, 0, self.help_side, self.help_side)
+        rect.center = centre
+        return rect
+
+    def button_places(self, *, signs: bool | None = None) -> Sequence[pygame.Rect]:
+        """Squares of all round help buttons: with `signs` (None: those of this table) a column, else a row.
+
+        The last is that of *Take back* or *Say*: beside the row, or beside the foot of the column, which is
+        as high as the seat at the right allows.
+        """
+        signs = self.signs if signs is None else signs
+        found, row = self.help_buttons(2 + signs, upright=signs), self.help_buttons(2)
+        foot = min(found, key=lambda disc: (disc.x, -disc.y))
+        return (*found, foot.move(row[0].x - row[1].x, 0))
+
+    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+        """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
+        d = self.help_side
+        label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
+        y = self.size[1] - self.scale.edge - label - d // 2
+        right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
+        if upright:
+            rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
+            return tuple(self.disc((right, y - rise * (count - 1 - i))) for i in range(count))
+        step = d + self.scale.px(42)
+        return tuple(self.disc((right - step * (count - 1 - i), y)) for i in range(count))
+
     # ---- the person's hand
 
     @property
@@ -139,7 +216,14 @@ class Frame:
             step = min(self._few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
         spread = min(form.turn * (count - 1), form.most_turn)
         poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
-        return squared(poses, floor=self.size[1] - self.u(forms.HAND_CLEAR), ratio=self.ratio)
+        lying = squared(poses, floor=self.size[1] - self.u(forms.HAND_CLEAR), ratio=self.ratio)
+        return self._beside_buttons(lying)
+
+    def _beside_buttons(self, row: Sequence[Pose]) -> Sequence[Pose]:
+        """The row, closer where its last card would lie on the button beside the others."""
+        middle = self.size[0] / 2
+        out, most = row[-1].x - middle, row[-1].most_x(self.button_places()[-1], self.ratio) - middle
+        return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
 
     @property
     def _few_step(self) -> float:

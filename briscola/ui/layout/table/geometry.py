@@ -1,7 +1,7 @@
 """Poses of cards and the shapes of hands. Pure numbers; angles in degrees anticlockwise."""
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from typing import Literal
 
 import pygame
@@ -42,6 +42,14 @@ class Pose(Struct, frozen=True):
             (self.x + px * c + py * s, self.y - px * s + py * c)
             for px, py in ((-w, -h), (w, -h), (w, h), (-w, h))
         )
+
+    def most_x(self, disc: pygame.Rect, ratio: float) -> float:
+        """Most x at which a card so turned leaves a disc at its right free; infinite beyond its ends."""
+        turn = radians(self.angle)
+        dx, dy, reach = disc.centerx - self.x, disc.centery - self.y, disc.width / 2
+        if abs(dx * sin(turn) + dy * cos(turn)) > self.height / 2 + reach:
+            return inf
+        return disc.centerx - (self.height * ratio / 2 + reach + dy * sin(turn)) / cos(turn)
 
     def holds(self, pos: tuple[float, float], ratio: float) -> bool:
         """True if a point lies on the card."""

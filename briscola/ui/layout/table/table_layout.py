@@ -24,8 +24,6 @@ CONTRACT_ASIDE = 0.045
 """Distance in units of the contract's middle right of the place of the pack."""
 EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
 """Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
-UNDER_BUTTON = 34
-"""Room for the word under a round button, in px at 1080."""
 NOBODY = 0.42
 """x of the right end of the header and of the notice where nobody sits at the top."""
 TRAY_END = 0.885
@@ -35,15 +33,15 @@ TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
 
 
 class Layout(Seating):
-    """The whole table: measures and hand (`Frame`), players (`Seating`), the middle and the edges.
+    """The whole table: measures, corners and hand (`Frame`), players (`Seating`), the middle and slips.
 
     Read in this order: each row is measured by those above it (`LargeCards` has an order of its own). The
     marks tell what tables with large cards override (`typing.override` needs Python 3.12): L `LargeCards`,
     2 `LargeCardsOfTwo`, n `LargeCardsOfMany`.
 
     unit      u, field_px, x, top, mid, low
-    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
     edges     pause, seal, seal_rect, help_buttons L, button_places
+    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
     seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
     header    header
     stock     stock 2 n, turned 2 n, contract n, stock_bounds n, emblem 2 n, emblem_label L
@@ -261,7 +259,7 @@ class Layout(Seating):
         """Rectangle of the requests to choose from: over the person's own face, left of hand and trick."""
         return sign_places.asking(self)
 
-    # ---- the edges
+    # ---- the espresso, the header and the notice
 
     @cached_property
     def saucer(self) -> pygame.Rect | None:
@@ -273,16 +271,6 @@ class Layout(Seating):
         over_buttons = self.help_buttons(2)[0].top - rect.height // 2 - self.field_px(24)
         rect.center = round(self.x(form.x)), over_buttons if form.down is None else round(self.low(form.down))
         return rect
-
-    @property
-    def _pause_reach(self) -> int:
-        """Half the diameter of the pause button, in px."""
-        return self.scale.target(62) // 2
-
-    @cached_property
-    def pause(self) -> tuple[int, int]:
-        """Centre of the pause button."""
-        return self.scale.edge + self._pause_reach, self.scale.edge + self._pause_reach
 
     @property
     def _header_height(self) -> int:
@@ -322,63 +310,3 @@ class Layout(Seating):
         notice.width = min(notice.width, first - self.field_px(16) - notice.left)
         notice.height = min(notice.height, low - notice.top)
         return notice
-
-    @property
-    def _wax(self) -> int:
-        """Diameter of the wax seal, in px."""
-        return self.scale.target(70)
-
-    @cached_property
-    def seal(self) -> tuple[int, int]:
-        """Centre of the wax seal."""
-        reach = self.scale.edge + self._wax // 2
-        return self.size[0] - reach, reach
-
-    @cached_property
-    def seal_words(self) -> pygame.Rect:
-        """Rectangle of the words left of the seal."""
-        right = self.seal[0] - self._wax // 2 - self.scale.px(12)
-        width = self.field_px(190, least=100)
-        height = self.field_px(60, least=44)
-        return pygame.Rect(right - width, self.seal[1] - height // 2, width, height)
-
-    @cached_property
-    def seal_rect(self) -> pygame.Rect:
-        """Rectangle of the seal with its words, which can be pressed."""
-        wax = pygame.Rect(0, 0, self._wax, self._wax)
-        wax.center = self.seal
-        return wax.union(self.seal_words)
-
-    @property
-    def help_side(self) -> int:
-        """Diameter in px of a round help button."""
-        return self.scale.target(68)
-
-    def disc(self, centre: tuple[int, int]) -> pygame.Rect:
-        """Square of a round button of the size of the help buttons."""
-        rect = pygame.Rect(0, 0, self.help_side, self.help_side)
-        rect.center = centre
-        return rect
-
-    def button_places(self, *, signs: bool | None = None) -> Sequence[pygame.Rect]:
-        """Squares of all round help buttons: with `signs` (None: those of this table) a column, else a row.
-
-        The last is that of *Take back* or *Say*: beside the row, or beside the foot of the column, which is
-        as high as the seat at the right allows.
-        """
-        signs = self.signs if signs is None else signs
-        found, row = self.help_buttons(2 + signs, upright=signs), self.help_buttons(2)
-        foot = min(found, key=lambda disc: (disc.x, -disc.y))
-        return (*found, foot.move(row[0].x - row[1].x, 0))
-
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
-        """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
-        d = self.help_side
-        label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
-        y = self.size[1] - self.scale.edge - label - d // 2
-        right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
-        if upright:
-            rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
-            return tuple(self.disc((right, y - rise * (count - 1 - i))) for i in range(count))
-        step = d + self.scale.px(42)
-        return tuple(self.disc((right - step * (count - 1 - i), y)) for i in range(count))
