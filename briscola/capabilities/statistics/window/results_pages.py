@@ -63,8 +63,7 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     step = fonts.line("number") + high + fonts.line("small") + scale.px(34)
     beside = TextColumn(kit, left)
     several = several_games(found)
-    for label, words in _lines(found) if several else ():
-        _add_line(beside, label, words, round(fonts.line("body") * 1.3))
+    _add_lines(beside, _lines(found) if several else (), round(fonts.line("body") * 1.3))
     top = max(len(blocks) * step + beside.height, slate[1] + scale.px(30))
 
     def paint(target: pygame.Surface, x: int, y: int) -> None:
@@ -98,8 +97,7 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
         lines, line = _lines(found), fonts.line("body")
         free = (room - column.height - scale.px(8)) / len(lines)
         tall = round(line * min(2.0, max(1.3, free / line)))
-        for label, words in lines:
-            _add_line(column, label, words, round(line * 1.3) if data.few and regulars else tall)
+        _add_lines(column, lines, round(line * 1.3) if data.few and regulars else tall)
         column.gap(8)
     if data.few and regulars:
         column.gap(18)
@@ -141,9 +139,17 @@ def several_games(found: Statistics) -> bool:
     return len(found.games) > 1
 
 
-def _add_line(column: TextColumn, label: str, words: str, tall: int) -> None:
-    """Add a label at the left and words in as many lines as they need, the first `tall` px high."""
-    fonts, left = column.kit.fonts, round(column.width * 0.36)
+def _add_lines(column: TextColumn, labelled: Sequence[tuple[str, str]], tall: int) -> None:
+    """Add labels at the left and words beside them, whose first line is `tall` px high."""
+    gap = column.kit.scale.px(16)
+    widths = [column.kit.fonts.width(label, "body") + gap for label, _words in labelled]
+    left = max(round(column.width * 0.36), min(max(widths, default=0), column.width // 2))
+    for label, words in labelled:
+        _add_line(column, label, words, tall, left)
+
+
+def _add_line(column: TextColumn, label: str, words: str, tall: int, left: int) -> None:
+    fonts = column.kit.fonts
     lines, line = fonts.wrap(words, "body-strong", column.width - left), fonts.line("body")
 
     def paint(target: pygame.Surface, x: int, y: int) -> None:
@@ -207,8 +213,7 @@ def records_page(column: TextColumn, data: PageData, room: int) -> None:
         lines = _record_lines(each)
         if lines:
             column.title(data.titles[each.game].line)
-            for label, words in lines:
-                _add_line(column, label, words, round(column.kit.fonts.line("body") * 1.5))
+            _add_lines(column, lines, round(column.kit.fonts.line("body") * 1.5))
             column.gap(26)
 
 
@@ -261,7 +266,10 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     kit, width, fonts, counts = column.kit, column.width, column.kit.fonts, each.counts
     scale, small, left = kit.scale, fonts.line("small"), round(width * 0.42)
     numbers = (counts.won, counts.drawn, counts.lost)
-    bar = share_bar(kit, (round(width * 0.34), max(14, scale.px(26))), *numbers)
+    played, share = matches_text(counts.matches), share_text(counts.won, counts.matches)
+    rate, role = share or (outcome_text(counts) if points else ""), "row" if share else "small-strong"
+    free = width - left - 2 * scale.px(20) - fonts.width(rate, role)
+    bar = share_bar(kit, (min(round(width * 0.34), free), max(14, scale.px(26))), *numbers)
     named = left - scale.px(20)
     rules = fonts.wrap(title.rules, "small", named) if title.rules else ()
     streaks, mean, beside = (
@@ -274,8 +282,6 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     needed = beside - scale.px(12)
     side = next((f for f in sizes if f.width(mean, "small") + f.width(streaks, "small") <= needed), None)
     tall = fonts.line("row") + max(1 + len(rules), 1 + (side is None)) * small + scale.px(22)
-    played, share = matches_text(counts.matches), share_text(counts.won, counts.matches)
-    rate = share or (outcome_text(counts) if points else "")
     if counts.hands:
         played = f"{played} · {hands_text(counts.hands)}"
     inset = tall if title.face else 0
@@ -294,9 +300,7 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
         end = (right, low + (0 if side else small))
         (side or fonts).draw(target, mean, "small", end, INK_2, anchor="topright")
         (side or fonts).draw(target, streaks, "small", (x + left, low), INK_2, width=beside)
-        free = right - scale.px(20) - (x + left + bar.width)
-        role = "row" if share else "small-strong"
-        fonts.draw(target, rate, role, (right, middle), INK, anchor="midright", width=free)
+        fonts.draw(target, rate, role, (right, middle), INK, anchor="midright")
 
     name = f"{title.game} ({' '.join(rules)})" if rules else title.game
     said = (played.replace(" · ", ", "), mean if points else "", shares_text(numbers), share, streaks)
