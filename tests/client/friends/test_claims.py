@@ -281,9 +281,29 @@ def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(e
     assert evening.place().claimable and evening.place().claimant is None
     evening.claim()
     evening.world.run(70)
-    assert evening.troubles(ROSA) == ["not_agreed", "not_agreed"]
+    assert evening.troubles(ROSA) == ["not_agreed", "not_answered"]
     evening.next_deal()
     assert not evening.sits()
+
+
+def test_the_question_is_there_at_once_and_as_long_as_the_claim_though_it_is_her_turn(
+    evening: Claimed,
+) -> None:
+    evening.hesitate(1000.0)
+    evening.world.run(1)
+    while evening.match.waited_for != (ANNA,):
+        for person in evening.people:
+            if person.question is not None:
+                person.decide(person.question)
+        evening.world.run(1)
+    evening.people[PAGE].leave()
+    evening.world.run(2)
+    evening.claim()
+    assert evening.match.waited_for == (ANNA,)
+    evening.world.run(55)
+    assert [place.seat for place in evening.state(ANNA).claims] == [PAGE] and not evening.troubles(ROSA)
+    evening.world.run(10)
+    assert not evening.state(ANNA).claims and evening.troubles(ROSA) == ["not_answered"]
 
 
 def test_an_answer_to_one_claim_agrees_to_no_other(evening: Claimed) -> None:
