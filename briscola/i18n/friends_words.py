@@ -56,6 +56,7 @@ _TROUBLES: Mapping[str, Message] = {
     "not_let_in": lazy("The host has not let you in."),
     "no_onlookers": lazy("Nobody may look on at this table."),
     "not_agreed": lazy("Not everybody at the table has agreed."),
+    "not_answered": lazy("Not everybody has answered yet. You can ask again."),
     "closed": lazy("The host has closed the table."),
     "handed": lazy("Somebody else keeps the table from now on. Ask there for the new link."),
     "not_taken": lazy("The table was not taken: it stays with you."),

@@ -92,7 +92,7 @@ class Claims:
         }
         self._grant()
         for key in late:
-            self._send(key, Refused(why="not_agreed"))
+            self._send(key, Refused(why="not_answered"))
 
     def claim(self, seat: int, who: Occupant) -> bool:
         """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""

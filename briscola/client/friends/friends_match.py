@@ -145,6 +145,8 @@ class FriendsMatch:
             return
         self.join(key, hello)
         asked = self._questions.open.get(seat)
+        if self.table.phase is Phase.PLAY:  # nobody is told until her next turn that a computer plays for her
+            self._give_back(seat)
         self.advance()
         if asked is not None and self._questions.open.get(seat) is asked:
             self._ask(seat)
@@ -269,8 +271,7 @@ class FriendsMatch:
                     return False
                 for seat, who, why in self.claims.take_due():
                     self._seat(seat, who, why)
-                for seat in self.listeners.seats:  # nobody who is here is left out of the deal
-                    self._give_back(seat)
+                self._give_back_to_all()  # nobody who is here is left out of the deal
                 self.host.begin_hand()
             case Phase.DRAW | Phase.CUT:
                 return self._deal_on()
@@ -297,7 +298,12 @@ class FriendsMatch:
             self._digests.read_on()  # a contribution follows from the chain up to the seal
             if not self.deal.begin(self.listeners.seats):
                 return False
-        return self.deal.listed() or self.deal.finish()
+        if self.deal.listed():
+            return True
+        finished = self.deal.finish()
+        if finished and self.table.phase is Phase.PLAY:
+            self._give_back_to_all()  # some may have come back since the seal
+        return finished
 
     def _play_on(self) -> bool:
         seat = self.table.decider
@@ -313,6 +319,11 @@ class FriendsMatch:
             return False
         self.listeners.broadcast(Presence(seat=seat, here=True))
         return True
+
+    def _give_back_to_all(self) -> None:
+        """Give everybody who is here her seat back."""
+        for seat in self.listeners.seats:
+            self._give_back(seat)
 
     @property
     def _whose(self) -> int | None:

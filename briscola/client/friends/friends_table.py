@@ -549,6 +549,7 @@ class FriendsTable:
         if self._patience is not None:
             self._look_after(self._patience, seconds)
         if (match := self._matches.current) is None:
+            self._seat_promised()
             if self.seats.open_again():
                 self.admission.open_again()
                 self._roster.tell()
@@ -557,6 +558,19 @@ class FriendsTable:
         self._roster.tell()
         self._show_match(match)
         match.tick(seconds)
+
+    def _seat_promised(self) -> None:
+        """Seat those who were to sit down at a deal which the match, that is over, did not have any more."""
+        promised = () if self.match is None else self.match.claims.take_due()
+        for seat, who, _ in promised:
+            before = self.seats.places[seat].key
+            self.seats.back(before)
+            self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
+            self._watching.remove(who.key)
+            for key in (before, who.key):
+                self._roster.welcome(key)
+        if promised:
+            self._roster.tell()
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""

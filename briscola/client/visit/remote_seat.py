@@ -234,6 +234,13 @@ class RemoteSeat(SeatControl):
         return seats
 
     @property
+    def given_back(self) -> bool:
+        """True if a computer has played at her seat, which is hers again, and she has not played since."""
+        own = (each for each in reversed(self.lines.seen) if isinstance(each, Sits | Played))
+        last = next((each for each in own if each.seat == self.place), None)
+        return isinstance(last, Sits) and not (last.who.level or last.why or self.looks_on)
+
+    @property
     def setup(self) -> MatchSetup:
         return self._setup
 

@@ -53,6 +53,7 @@ Why = Literal[
     "not_let_in",
     "no_onlookers",
     "not_agreed",
+    "not_answered",
     "not_your_turn",
     "not_now",
     "illegal",

@@ -1,6 +1,6 @@
 """A seat in a browser whose person has lost the line is taken over by somebody else, and given back."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -197,6 +197,58 @@ def test_whoever_has_left_on_purpose_comes_back_as_after_a_lost_line(evening: Cl
     assert (evening.state(PAGE).own, evening.place().left, evening.place().here) == (PAGE, False, True)
 
 
+@pytest.mark.parametrize("goes", [Person.leave, Person.kill])
+@pytest.mark.parametrize("who", [PAGE, BRUNO])
+def test_everybody_is_told_at_once_who_is_back_though_it_is_the_hosts_turn(
+    evening: Claimed, goes: Callable[[Person], None], who: int
+) -> None:
+    evening.hesitate(1000.0)
+    goes(evening.people[who])
+    others = [each for each in (ANNA, PAGE, BRUNO) if each != who]
+
+    def place(reader: int) -> RosterPlace:
+        return evening.state(reader).roster[who]
+
+    while not (place(ANNA).stand_in and evening.match.waited_for == (ANNA,)):
+        for person in evening.people:
+            if person.question is not None:
+                person.decide(person.question)
+        evening.world.run(1)
+    assert [(place(each).here, place(each).stand_in) for each in others] == [(False, True)] * 2
+    evening.come(evening.people[who])
+    for each in (ANNA, PAGE, BRUNO):
+        assert (place(each).here, place(each).left, place(each).stand_in) == (True, False, False)
+    assert evening.match.waited_for == (ANNA,)
+    evening.next_deal()
+    while evening.playing:
+        evening.next_deal()
+    assert verified(evening.whole(), lambda *_: []).record.position.ended
+    assert not any({*evening.troubles(each)} - {"closed"} for each in (ANNA, PAGE, BRUNO))
+
+
+def test_whoever_was_promised_a_seat_has_it_at_the_end_of_the_match_and_in_the_rematch(
+    evening: Claimed,
+) -> None:
+    evening.hesitate(1000.0)
+    evening.people[PAGE].leave()
+    evening.world.run(2)
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    evening.match.host.tell(evening.match.table.give_up())
+    evening.match.advance()
+    evening.world.run(1)
+    rosa = evening.people[ROSA]
+    for reader in (ANNA, BRUNO, ROSA):
+        assert evening.state(reader).roster[PAGE].key == rosa.public
+    assert evening.state(ROSA).own == PAGE and not evening.state(ROSA).looks_on
+    before = evening.host.match
+    evening.begin([evening.people[each] for each in (ANNA, BRUNO, ROSA)])
+    evening.world.run(10)
+    assert evening.playing and evening.host.match != before and rosa.matches == {evening.host.match}
+    assert evening.match.table.persons[PAGE] is not None and not evening.troubles(ROSA)
+
+
 def test_who_waits_for_a_seat_where_nobody_looks_on_goes_once_its_first_one_is_back(evening: Claimed) -> None:
     evening.host.computer.call(evening.table.allow_onlookers, False)
     evening.agree_to_claim()
@@ -229,9 +281,29 @@ def test_one_who_does_not_agree_ends_the_claim_and_so_does_a_minute_of_silence(e
     assert evening.place().claimable and evening.place().claimant is None
     evening.claim()
     evening.world.run(70)
-    assert evening.troubles(ROSA) == ["not_agreed", "not_agreed"]
+    assert evening.troubles(ROSA) == ["not_agreed", "not_answered"]
     evening.next_deal()
     assert not evening.sits()
+
+
+def test_the_question_is_there_at_once_and_as_long_as_the_claim_though_it_is_her_turn(
+    evening: Claimed,
+) -> None:
+    evening.hesitate(1000.0)
+    evening.world.run(1)
+    while evening.match.waited_for != (ANNA,):
+        for person in evening.people:
+            if person.question is not None:
+                person.decide(person.question)
+        evening.world.run(1)
+    evening.people[PAGE].leave()
+    evening.world.run(2)
+    evening.claim()
+    assert evening.match.waited_for == (ANNA,)
+    evening.world.run(55)
+    assert [place.seat for place in evening.state(ANNA).claims] == [PAGE] and not evening.troubles(ROSA)
+    evening.world.run(10)
+    assert not evening.state(ANNA).claims and evening.troubles(ROSA) == ["not_answered"]
 
 
 def test_an_answer_to_one_claim_agrees_to_no_other(evening: Claimed) -> None:

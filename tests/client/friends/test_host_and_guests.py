@@ -174,12 +174,12 @@ def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back()
     plays_on_rightly(company)
 
 
-def test_whoever_comes_back_and_speaks_has_her_seat_again() -> None:
+def test_whoever_comes_back_has_her_seat_again_at_once_and_may_speak() -> None:
     company = kept_for(2)
     while company.host.waited_for != (3,):
         assert company.step()
-    company.connect(2)
     assert 2 not in company.host.host.setup.people
+    company.connect(2)
     company.host.receive(public_of(2), Say(phrase=8))
     assert 2 in company.host.host.setup.people
     assert [type(event) for event in company.host.table.log[-2:]] == [Sits, PhraseSaid]

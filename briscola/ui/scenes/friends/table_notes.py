@@ -50,7 +50,8 @@ class StandInNotes:
         agreed = {each.claimant.key: each for each in table.roster if each.agreed and each.claimant}
         found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
         self._agreed = frozenset(agreed)
-        if self._was_away and table.own in kept:
+        given_back = seat.given_back and table.own not in decided
+        if self._was_away and (table.own in kept or given_back):
             found.append(words.back_yourself())
         elif back:
             found.append(words.line_back())
