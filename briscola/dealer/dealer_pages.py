@@ -47,6 +47,7 @@ class DealerPages:
             has_place=self._has_place,
             table_at=self._tables.at,
             programs=ConnectionLimits(settings.connections_from_an_address, settings.connections),
+            lists=True,
         )
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)

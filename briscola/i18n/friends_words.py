@@ -222,6 +222,18 @@ def unchecked_words() -> str:
     )
 
 
+def still_to_press(roster: Sequence[RosterPlace], own: int | None, *, over: bool) -> str:
+    """A sentence on the others who are here and not ready; `over`: after a match. Empty if there are none."""
+    others = [place for place in roster if place.key and place.seat != own and not place.host]
+    names = [place.name for place in others if place.here and not place.ready]
+    if not names:
+        return ""
+    words = ngettext(
+        "{names} has still to press “{button}”.", "{names} have still to press “{button}”.", len(names)
+    )
+    return words.format(names=", ".join(names), button=_("Another match") if over else _("I am ready"))
+
+
 def knock_words(knock: Knock, *, returns: bool = False) -> str:
     """A sentence or two on whoever knocks while a match goes on; `returns`: a seat is kept for her."""
     if returns:

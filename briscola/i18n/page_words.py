@@ -49,6 +49,7 @@ _PAGE: Mapping[str, Message] = {
     "plays_on": lazy("A computer plays on for you. With the same link you can come back."),
     "stay": lazy("Stay"),
     "come_back": lazy("Come back"),
+    "elsewhere": lazy("You play on another page now."),
     "are_you": lazy("Are you {name}?"),
     "take_seat": lazy("Take your seat"),
     "somebody_new": lazy("No, I am new here"),
@@ -133,10 +134,15 @@ def go_on_words(*, over: bool, cup: bool = False) -> str:
     return (_("Back to the cup") if cup else _("Another match")) if over else _("Go on")
 
 
-def lobby_note(*, seated: bool, free: bool, playing: bool = False, unused: RosterPlace | None = None) -> str:
-    """A sentence for whoever waits at a table; `unused`: the seat that can be asked for, if none is free."""
+def lobby_note(
+    *, seated: bool, free: bool, playing: bool = False, unused: RosterPlace | None = None, presses: str = ""
+) -> str:
+    """A sentence for whoever waits at a table; `unused`: the seat that can be asked for, if none is free.
+
+    `presses`: a sentence on those who are not ready, for whoever is.
+    """
     if seated:
-        return _("The match begins when everybody is ready.")
+        return presses or _("The match begins when everybody is ready.")
     if free:
         return _("Say your name and sit down.")
     if unused is not None:

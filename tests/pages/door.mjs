@@ -93,7 +93,7 @@ async function browser({ keeps, seats = [], tab = null }) {
 	page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
 	line.hears = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
 	door.begin();
-	return { line, send };
+	return { line, send, page_of: page };
 }
 const lobby = (ask_name) => now().tell({ type: "lobby", title: "Club", lines: [], ask_name });
 const entered = () =>
@@ -363,6 +363,7 @@ for (const [ready, name] of [
 ]) {
 	now().tell({ type: "lobby", title: "Club", lines: [], ask_name: false, ready });
 	assert.deepEqual([element("ready").className, element("ready").hidden], [name, false]);
+	assert.equal(document.activeElement, element("ready"), "the next thing to press");
 }
 
 // Whoever has left by herself comes back to her seat: by the press, by loading the page again, and by the same link.
@@ -388,6 +389,14 @@ assert.deepEqual(wanted(now().open()), hers);
 entered();
 assert.equal(JSON.parse(storage.get("seats"))[0].left, undefined, "she is back");
 now().tell(left);
+// Another tab takes the seat up, and this one says so; what else is kept there is no news here.
+window.onstorage();
+assert.equal(element("door-lines").children[0].textContent, "You have left Nora's table.");
+const left_here = storage.get("seats");
+storage.set("seats", JSON.stringify(leaves.map((each) => ({ ...each, left: undefined }))));
+window.onstorage();
+assert.equal(element("door-lines").children[0].textContent, "<elsewhere>");
+storage.set("seats", left_here);
 given.location.hash = "";
 const tab_of_hers = storage.get("tab");
 await browser({ keeps: true, seats: leaves, tab: tab_of_hers });
@@ -425,3 +434,13 @@ for (const seats of [
 given.location.hash = "";
 
 console.log("the door: late lines and words");
+// A friend's table that is closed leads nowhere, one of a dealer to all tables.
+given.location.hash = "#table=T4-B1E";
+for (const listed of [false, true]) {
+	const { page_of } = await browser({ keeps: true });
+	page_of.lists = listed;
+	now().open();
+	entered();
+	now().tell({ type: "gone", why: "closed", sentence: "The table is closed." });
+	assert.equal(element("back").hidden, !listed);
+}

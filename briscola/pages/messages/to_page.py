@@ -20,6 +20,8 @@ class PageWords(WireMessage, frozen=True, kw_only=True, tag="words"):
     table: TableName
     """The colour of the table."""
     words: Annotated[dict[str, Line], Meta(max_length=80)]
+    lists: bool = False
+    """True if all tables are listed here: a page whose table is closed can go there."""
 
 
 class Confirm(WireMessage, frozen=True, kw_only=True, tag="confirm"):

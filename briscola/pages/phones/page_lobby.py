@@ -6,7 +6,7 @@ from briscola.client.friends import FriendsTable
 from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import asked_words, claimant_note, partners_of, seat_words
+from briscola.i18n.friends_words import asked_words, claimant_note, partners_of, seat_words, still_to_press
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
@@ -42,6 +42,8 @@ def table_lobby(
     free = any(not place.name for place in roster)
     unused = next((place for place in roster if place.claimable), None)
     claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
+    over = isinstance(table, LobbyState) and table.over
+    presses = still_to_press(roster, own, over=over) if own is not None and roster[own].ready else ""
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
@@ -51,7 +53,9 @@ def table_lobby(
             if claimed is not None
             else asked_words(next((place.name for place in roster if place.host), ""))
             if waits
-            else lobby_note(seated=own is not None, free=free, playing=table.playing, unused=unused),
+            else lobby_note(
+                seated=own is not None, free=free, playing=table.playing, unused=unused, presses=presses
+            ),
             *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),
         ),
         ask_name=own is None and not waits and claimed is None and (free or unused is not None),

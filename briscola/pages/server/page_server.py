@@ -90,11 +90,12 @@ class PageServer:
         has_place: Callable[[Enter], bool] = _nobody,
         table_at: Callable[[str], ReachableTable | None] = _no_table,
         programs: ConnectionLimits = USUAL,
+        lists: bool = False,
     ) -> None:
         """`settings` tell with which cards and on which cloth people play.
 
         `hosts` are the names and addresses by which a browser may come here: any other could be a trick. One
-        with a port is answered with that port alone.
+        with a port is answered with that port alone. Pages hear if there is a list of all tables (`lists`).
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
         all connections come from one. `has_place` tells whether a place is kept for whoever enters so.
@@ -102,7 +103,7 @@ class PageServer:
         Programs find the table that `table_at` returns for its path, so many strangers of them as `programs`
         says. They come from elsewhere alone: through a proxy, or by the public name.
         """
-        self._on_page, self._settings, self._proxied = on_page, settings, proxied
+        self._on_page, self._settings, self._proxied, self._lists = on_page, settings, proxied, lists
         self.hosts = hosts
         self._server: Server | None = None
         self._connections, self._has_place = OpenConnections(limits, proxied=proxied), has_place
@@ -315,7 +316,8 @@ class PageServer:
         look = self._settings()
         with speaking(language):
             words = page_words(secure=secure)
-        return PageWords(language=language, deck=deck_address(look.deck), table=look.table, words=words)
+        deck = deck_address(look.deck)
+        return PageWords(language=language, deck=deck, table=look.table, words=words, lists=self._lists)
 
 
 def _watch(connection: ServerConnection) -> None:

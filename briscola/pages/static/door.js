@@ -134,6 +134,7 @@ export function confirm_digits(message) {
 export function show_lobby(lobby) {
 	const { club, link, ask_name: asks, ready } = lobby;
 	const here = Boolean(tab.secret);
+	const { hidden } = find("ready");
 	page.lobby = lobby;
 	page.state = null;
 	show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), {
@@ -170,6 +171,7 @@ export function show_lobby(lobby) {
 	say("ready", label);
 	find("ready").className = ready ? "" : "main"; // to be ready is what comes next, not to be so no more
 	find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
+	if (hidden && ready === false) find("ready").focus();
 	say("link", link ? from_here(link) : "");
 	if (club) show_club(lobby, kept()[0]?.name || "", by_wish);
 	catch_up();
@@ -190,6 +192,8 @@ export function show_gone({ why, sentence, returns }) {
 	const { wanted, secret } = tab;
 	const closed = ["closed", "table"].includes(why);
 	const final = FINAL.includes(why) && !returns;
+	// At the end a press leads to all tables, of which a friend's program has no list.
+	const back = !final || (wanted && page.lists);
 	if (LETTERS.includes(why)) {
 		ask_letters(sentence);
 		return;
@@ -203,6 +207,11 @@ export function show_gone({ why, sentence, returns }) {
 		location.replace("cup");
 		return;
 	}
+	// Her seat is taken up in another tab: to come back there is no more than to have it here again.
+	window.onstorage = () => {
+		if (returns && line.over && kept().some((each) => each.secret === secret && !each.left))
+			lines("door-lines", [page.words.elsewhere]);
+	};
 	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
 	find("back").onclick = () => {
 		if (returns) come_in(wanted, secret);
@@ -215,7 +224,7 @@ export function show_gone({ why, sentence, returns }) {
 	forget();
 	ask_seen();
 	const seats = final && table ? kept(table) : [];
-	show_door("Briscola", held && why === "word" ? [] : [sentence], seats, { back: wanted || !final, new: held });
+	show_door("Briscola", held && why === "word" ? [] : [sentence], seats, { back, new: held });
 }
 
 // True if what was not sent at the door is still asked for.

@@ -141,8 +141,8 @@ export function forget() {
 }
 
 // The program answers, with the words of the page.
-export function take_words({ words, language, table }) {
-	[page.words, tries, down] = [words, 0, false];
+export function take_words({ words, language, table, lists }) {
+	[page.words, page.lists, tries, down] = [words, lists, 0, false];
 	mark();
 	Object.assign(document.documentElement, { lang: language, className: table });
 	for (const each of document.querySelectorAll("[data-word]")) each.textContent = words[each.dataset.word];

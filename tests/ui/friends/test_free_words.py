@@ -14,7 +14,7 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.speech.speaker import Speaker
 from tests.pages.phone import Phone
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, post
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_with_phones import with_phones
 from tests.ui.results.kept import final, match
@@ -86,6 +86,48 @@ def test_whoever_has_switched_it_off_neither_reads_nor_writes(home: FriendsHome)
     home.until(lambda: isinstance(scene.panel, PhrasesPanel))
     assert scene.panel is not None
     assert "write" not in [widget.name for widget in scene.panel.group.widgets]
+
+
+def types(home: FriendsHome, text: str) -> None:
+    """Type as a keyboard does: each key goes down, and then its letter comes; a frame for two keys."""
+    for at, letter in enumerate(text):
+        home.press(pygame.K_RETURN if letter == "\n" else ord(letter.lower()), letter)
+        if letter != "\n":
+            post(pygame.TEXTINPUT, text=letter)
+        if at % 2:
+            home.frame()
+    home.frame()
+
+
+def test_what_is_typed_over_the_phrases_is_a_line_of_one_s_own(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    (bruno,) = home.others
+    home.until(lambda: may_write(home))
+    home.play_on(lambda: scene.hand.allowed)
+    cards = list(scene.hand.codes)
+    types(home, "t")
+    home.until(lambda: isinstance(scene.panel, PhrasesPanel))
+    types(home, "tutto bene da te è")
+    assert home.shows(WriteSheet).text == "tutto bene da te è"
+    types(home, "\n")
+    home.until(lambda: written(bruno) == ["tutto bene da te è"])
+    assert scene.panel is None and not scene.overlays.signs.busy and list(scene.hand.codes) == cards
+
+
+def test_where_no_line_may_be_written_letters_say_nothing_and_play_no_card(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    home.until(lambda: may_write(home))
+    home.play_on(lambda: scene.hand.allowed)
+    home.app.change(free_words=False)
+    cards = list(scene.hand.codes)
+    types(home, "t")
+    home.until(lambda: isinstance(scene.panel, PhrasesPanel))
+    types(home, "tutto bene 2 u m\n \n")
+    assert isinstance(scene.panel, PhrasesPanel)
+    assert list(scene.hand.codes) == cards and not scene.overlays.signs.busy
+    home.press(pygame.K_RIGHT)
+    home.press(pygame.K_RETURN)
+    home.until(lambda: scene.panel is None and scene.overlays.signs.busy)
 
 
 def test_whoever_is_not_heard_is_not_read(home: FriendsHome) -> None:

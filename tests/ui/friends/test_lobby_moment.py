@@ -18,6 +18,8 @@ READY = tuple(replace(place, ready=True, here=True) for place in ROSTER)
 GONE = (READY[0], replace(READY[1], here=False), *READY[2:])
 LEFT = (READY[0], replace(READY[1], here=False, left=True), *READY[2:])
 UNREADY = (READY[0], replace(READY[1], ready=False), *READY[2:])
+TWO = (READY[0], *(replace(place, ready=False) for place in READY[1:3]), *READY[3:])
+MIXED = (*UNREADY[:2], replace(READY[2], here=False), *READY[3:])
 ALONE = (READY[0], *(RosterPlace(seat=place.seat) for place in READY[1:]))
 FULL = tuple(replace(place, name=place.name or "Rocco") for place in READY)
 NEUTRAL = replace(GUEST.terms, dealer="Gigi")
@@ -40,7 +42,21 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
         (replace(GUEST, connected=False), "look-on", "Look on", "Anna Maria Bartolomei’s computer cannot "),
         (HOST, "-ready", "Begin", "Waiting for Wolfgang Amadeus Mozart."),
         (replace(HOST, roster=GONE), "-ready", "Begin", "Waiting for Bruno."),
-        (replace(HOST, roster=UNREADY), "-ready", "Begin", "Waiting for Bruno."),
+        (replace(HOST, roster=UNREADY), "-ready", "Begin", "Bruno has still to press “I am ready”."),
+        (
+            replace(HOST, roster=UNREADY, over=True),
+            "-ready",
+            "Another match",
+            "Bruno has still to press “Ano",
+        ),
+        (replace(HOST, roster=TWO), "-ready", "Begin", "Bruno, Wolfgang Amadeus Mozart have still to pr"),
+        (replace(HOST, roster=MIXED), "-ready", "Begin", "Waiting for Wolfgang Amadeus Mozart. Bruno has"),
+        (
+            replace(GUEST, own=2, roster=UNREADY),
+            "not-ready",
+            "Not ready after all",
+            "Bruno has still to press ",
+        ),
         (replace(HOST, roster=ALONE), "ready", "Begin", "Nobody has come yet. Computers take the seats "),
         (replace(HOST, roster=READY), "ready*", "Begin", "Computers take the seats that stay open. "),
         (replace(HOST, roster=FULL), "ready*", "Begin", "Your computer deals."),

@@ -61,6 +61,8 @@ class TablePage(PageScene):
         """The seat at which this person has asked to sit, until there is an answer."""
         self._asks_to_look = False
         """True from this person's wish to look on until there is an answer."""
+        self._face_taken = False
+        """True once this person has knocked with another face than her own, which somebody else has here."""
         self._begins = False
         """True from the host's press on, until everybody knows that the host is ready."""
 
@@ -170,7 +172,10 @@ class TablePage(PageScene):
         self.layout(self.app.size)
 
     def choose_face(self, *, taken: bool = False) -> None:
-        """Ask which face this person would have here; `taken`: somebody else has hers."""
+        """Ask which face this person would have here; `taken`: somebody else has hers.
+
+        Before she sits she knocks with another face first, which she may change once she is in.
+        """
         own = self.table.own
         seat = self.asked if own is None else own
         if seat is None:
@@ -179,6 +184,10 @@ class TablePage(PageScene):
             self.refused()
         others = {place.face for place in self.table.roster if place.name and place.seat != own}
         faces = [face for face in guest_faces(()) if face not in others]
+        if taken and own is None and not self._face_taken:
+            self._face_taken = True
+            self._wear(seat, faces[0])
+            return
         now = faces[0] if own is None else self.table.roster[own].face
         title = lazy("Your face is taken: which one instead?") if taken else None
         self.app.push(FaceSheet(self.app, now, faces, partial(self._wear, seat), title=title))

@@ -5,7 +5,14 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.visit import LobbyState
-from briscola.i18n.friends_words import asked_words, claimant_note, has_left, nobody_looks_on, onlooker_note
+from briscola.i18n.friends_words import (
+    asked_words,
+    claimant_note,
+    has_left,
+    nobody_looks_on,
+    onlooker_note,
+    still_to_press,
+)
 from briscola.i18n.text import _
 from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 
@@ -27,6 +34,8 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
     mine = None if table.own is None else table.roster[table.own]
     others = [place for place in table.roster if place.key and place.seat != table.own]
     awaited = [place.name for place in others if not (place.ready and place.here)]
+    gone = [place.name for place in others if not place.here]
+    presses = still_to_press(table.roster, table.own, over=table.over)
     deals, full = dealer_line(table), all(place.name for place in table.roster)
     press: Literal["leave", "look-on", "ready", "not-ready"] = "ready"
     words = _("Another match") if table.over else _("Begin") if table.hosting else _("I am ready")
@@ -55,14 +64,17 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
             note = _("Choose an open seat, or look on.") + " " + deals
     elif table.hosting:
         if awaited:
-            note = _("Waiting for {names}.").format(names=", ".join(awaited))
+            waits = _("Waiting for {names}.").format(names=", ".join(gone)) if gone else ""
+            note = " ".join(filter(None, (waits, presses)))
         elif not others and not full:
             note = f"{_('Nobody has come yet.')} {_('Computers take the seats that stay open.')} {deals}"
         elif not full:
             note = _("Computers take the seats that stay open.") + " " + deals
     elif mine.ready:
         press, words = "not-ready", _("Not ready after all")
-        if table.terms.dealer:
+        if presses:
+            note = presses + " " + deals
+        elif table.terms.dealer:
             note = _("The match begins when everybody is ready.") + " " + deals
         else:
             note = _("{name} begins when everybody is ready.").format(name=table.host) + " " + deals

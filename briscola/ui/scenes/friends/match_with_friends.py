@@ -169,8 +169,8 @@ class MatchWithFriends:
         news = [new_onlooker(each.name) for each in table.onlookers if each not in {*before, *coming}]
         return [*([onlooking_news(allowed=allowed)] if changed else []), *news]
 
-    def _show_words(self, words: FreeWords) -> None:
-        self._app.push(WriteSheet(self._app, words))
+    def _show_words(self, words: FreeWords, text: str) -> None:
+        self._app.push(WriteSheet(self._app, words, text))
 
     def _pass_words_on(self, words: FreeWords) -> None:
         """Show what friends have written since the last look, and say it."""

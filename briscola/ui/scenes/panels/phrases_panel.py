@@ -7,15 +7,21 @@ import pygame
 
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.text import _
+from briscola.ui.input import is_focus_key, pointer
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.widgets import Button, draw_sheet
 
 COLUMNS = 2
+FUNCTION_KEYS = 1 << 30
+"""Codes of keys from here on write nothing: they are arrows, F1 and the like."""
 
 
 class PhrasesPanel(Panel):
-    """Closed by a phrase, by Esc, by T or by a click outside; below, whom one does not want to hear."""
+    """Closed by a phrase, by Esc or by a click outside; below, whom one does not want to hear.
+
+    Whoever types here writes a line of her own; where she may not, her letters say and play nothing.
+    """
 
     kind = PanelKind.BESIDE
     first = "phrase-0"
@@ -27,16 +33,17 @@ class PhrasesPanel(Panel):
         others: Sequence[tuple[int, str]],
         muted: set[int],
         on_say: Callable[[int], None],
-        on_write: Callable[[], None] | None = None,
+        on_write: Callable[[str], None] | None = None,
         on_close: Callable[[], None],
     ) -> None:
         """`others`: place and name of each other person; `muted` is changed by the sheet.
 
-        `on_write` opens the sheet for a line of one's own; None while nobody may write.
+        `on_write` opens the sheet for a line of one's own with its first letters; None: she may not.
         """
         super().__init__(around)
         self.others, self.muted = others, muted
         self._on_say, self._on_write, self._on_close = on_say, on_write, on_close
+        self._typing = False
         self.renew()
 
     def place(self) -> None:
@@ -66,7 +73,7 @@ class PhrasesPanel(Panel):
             )
         if self._on_write is not None:
             wide = pygame.Rect(inner.x, y + rows * (tall + gap), inner.width, tall)
-            self.group.add(self._button(wide, _("Write something…"), self._on_write, "write"))
+            self.group.add(self._button(wide, _("Write something…"), partial(self._on_write, ""), "write"))
         self.label_y = y + (rows + writes) * (tall + gap) - gap + scale.px(14)
         top = self.label_y + kit.fonts.line("small") + gap // 2
         for at, (place, name) in enumerate(self.others):
@@ -88,8 +95,37 @@ class PhrasesPanel(Panel):
         self.muted ^= {place}
         self.renew()
 
+    def appear(self) -> None:
+        super().appear()
+        self._typing = False
+        if self._on_write is not None:
+            pygame.key.start_text_input()
+
+    def close(self) -> None:
+        super().close()
+        pygame.key.stop_text_input()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return self._is_typed(event) or super().handle(event)
+
+    def _is_typed(self, event: pygame.event.Event) -> bool:
+        """Take a letter, and the confirming keys after it until an arrow, Tab or a press leads elsewhere."""
+        if event.type == pygame.TEXTINPUT:
+            if (
+                self._typing and self._on_write is not None
+            ):  # else it belongs to the key that opened the sheet
+                self._on_write(event.text)
+            return True
+        if event.type == pygame.KEYDOWN and pygame.K_SPACE < event.key < FUNCTION_KEYS:
+            self._typing = event.key != pygame.K_DELETE or self._typing
+        elif event.type != pygame.KEYDOWN or event.key not in pointer.CONFIRM:
+            if is_focus_key(event) or event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
+                self._typing = False
+            return False
+        return self._typing
+
     def handle_first(self, event: pygame.event.Event) -> bool:
-        if closed := self.closes(event, pygame.K_t):
+        if closed := self.closes(event):
             self._on_close()
         return closed
 

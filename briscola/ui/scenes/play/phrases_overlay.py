@@ -45,10 +45,15 @@ class PhrasesOverlay(Overlay):
                 others=[(place, context.names[place]) for place in others],
                 muted=self.muted,
                 on_say=self._said,
-                on_write=self._words.way() if self._words is not None else None,
+                on_write=self._write if self._words is not None and self._words.may_write else None,
                 on_close=sheets.clear,
             )
         )
+
+    def _write(self, text: str) -> None:
+        self._sheets.clear()
+        if self._words is not None:
+            self._words.open(text)
 
     def _said(self, phrase: int) -> None:
         self._sheets.clear()

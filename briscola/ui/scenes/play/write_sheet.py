@@ -25,10 +25,10 @@ class WriteSheet(SheetScene):
 
     ruled = True
 
-    def __init__(self, app: Host, words: FreeWords) -> None:
+    def __init__(self, app: Host, words: FreeWords, text: str = "") -> None:
         super().__init__(app)
         self._words = words
-        self.text = ""
+        self.text = text
         self._shown = ""
 
     def title(self) -> str:

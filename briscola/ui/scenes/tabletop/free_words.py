@@ -11,9 +11,12 @@ class FreeWords:
     """All that the window's person may write and read; the host alone decides when."""
 
     def __init__(
-        self, seat: RemoteSeat, settings: Callable[[], Settings], show_sheet: Callable[["FreeWords"], None]
+        self,
+        seat: RemoteSeat,
+        settings: Callable[[], Settings],
+        show_sheet: Callable[["FreeWords", str], None],
     ) -> None:
-        """`show_sheet` opens the sheet on which a line is written."""
+        """`show_sheet` opens the sheet on which a line is written, with its first letters."""
         self._seat, self._settings, self._show_sheet = seat, settings, show_sheet
         self.muted: set[int] = set()
         """Places of people whom this person does not hear, their phrases included."""
@@ -28,9 +31,9 @@ class FreeWords:
         """True if a line would go to the others now."""
         return self.on and self._seat.may_write
 
-    def open(self) -> None:
-        """Show the sheet on which a line is written."""
-        self._show_sheet(self)
+    def open(self, text: str = "") -> None:
+        """Show the sheet on which a line is written; it begins with `text`."""
+        self._show_sheet(self, text)
 
     def way(self) -> Callable[[], None] | None:
         """The way to that sheet; None while nothing may be written."""
