@@ -366,20 +366,22 @@ async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: 
 
 
 def points_of(state: PageState) -> dict[str, int]:
-    """What each side has in the count that a page shows."""
+    """Points of each side in the count that a page shows."""
     assert state.result is not None
     return {side.name: side.points for side in state.result.sides}
+
+
+async def plays_on(who: Browser, page: ClientConnection) -> None:
+    """Play until the match is over."""
+    await hear_until(who, page, lambda: who.states and who.states[-1].over)
 
 
 async def test_whoever_comes_to_look_on_once_a_match_is_over_sees_how_it_ended(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 2, people=2)
     ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
 
-    async def plays(who: Browser, page: ClientConnection) -> None:
-        await hear_until(who, page, lambda: who.states and who.states[-1].over)
-
     async with at.open(), entering(at.server) as page, entering(at.server) as other:
-        await asyncio.gather(plays(ada, page), plays(leo, other))
+        await asyncio.gather(plays_on(ada, page), plays_on(leo, other))
         async with entering(at.server, name="Eva", looks_on=True) as third:
             state = await told(third, PageState)
     assert state.over and state.looks_on and not state.choices
@@ -440,11 +442,8 @@ async def test_whoever_comes_too_late_for_a_seat_over_a_result_asks_again_too(
     at = ReachableTable(tmp_path, "briscola", 3, people=2)
     ada, eva = Browser(at, "Ada"), Browser(at, "Eva")
 
-    async def plays(who: Browser, page: ClientConnection) -> None:
-        await hear_until(who, page, lambda: who.states and who.states[-1].over)
-
     async with at.open(), entering(at.server) as other, entering(at.server) as page:
-        await asyncio.gather(plays(ada, other), plays(eva, page))
+        await asyncio.gather(plays_on(ada, other), plays_on(eva, page))
         await say(other, Do(at=ada.states[-1].at, choice=GO_ON))
         await until(lambda: any(place.ready for place in at.running.table.roster))
         at.running.table.tick(1000.0)  # nobody waits for ever for whoever reads

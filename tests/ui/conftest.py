@@ -57,7 +57,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def woven_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it is not the table that is tested; and no window made anew looks through all that tests hold."""
+    """One cloth for all but tests of the table; and no window made anew looks through all that tests hold."""
     monkeypatch.setattr(image_cache, "sweep", lambda: None)
     monkeypatch.setattr(table_surface, "strips", WOVEN.strips)
     monkeypatch.setattr(wordmark, "first_wordmark", first_wordmark)

@@ -33,7 +33,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from tests.network.broker import free_port
 from tests.network.ssh_daemon import SshDaemon
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.test_friends_elsewhere import FarBrowser, let_in
+from tests.ui.friends.test_friends_elsewhere import FarBrowser, gets_ready, let_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.posix("sshd")]
 NAME = "home.example.org:8443"
@@ -109,10 +109,7 @@ def test_who_has_left_is_told_with_the_link_that_leads_back(home: FriendsHome, s
     page = makes_link(home)
     link = page.way.link
     friend = FarBrowser(home, link, server.far_port)
-    let_in(home, friend, "Bruno")
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
-    friend.say(BeReady(ready=True))
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    gets_ready(home, friend)
     home.click_on("done")
     scene = home.goes()
     friend.say(GoAway())
@@ -181,10 +178,7 @@ def test_the_link_comes_back_with_a_host_who_was_killed(home: FriendsHome, serve
     page = makes_link(home)
     link = page.way.link
     friend = FarBrowser(home, link, server.far_port)
-    let_in(home, friend, "Bruno")
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
-    friend.say(BeReady(ready=True))
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    gets_ready(home, friend)
     home.click_on("done")
     home.goes()
     home.starts_again()

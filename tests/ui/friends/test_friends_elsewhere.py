@@ -108,6 +108,14 @@ def let_in(home: FriendsHome, friend: FarBrowser, name: str, *, yes: bool = True
     home.until(lambda: not home.table.knocking)
 
 
+def gets_ready(home: FriendsHome, friend: FarBrowser) -> None:
+    """Bruno is let in, and presses that he is ready."""
+    let_in(home, friend, "Bruno")
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
+    friend.say(BeReady(ready=True))
+    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+
+
 def test_a_friend_elsewhere_is_let_in_and_plays_a_match(home: FriendsHome, way: int) -> None:
     sheet = starts_tunnel(home)
     link, tunnel = sheet.way.link, sheet.way.tunnel
@@ -147,10 +155,7 @@ def plays_with_bruno(home: FriendsHome, way: int) -> FarBrowser:
     """Bruno plays with the host in his browser, elsewhere."""
     friend = FarBrowser(home, starts_tunnel(home).way.link, way)
     home.click_on("done", "done")
-    let_in(home, friend, "Bruno")
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
-    friend.say(BeReady(ready=True))
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    gets_ready(home, friend)
     home.goes()
     friend.until(lambda friend: friend.state is not None)
     return friend
@@ -298,10 +303,7 @@ def test_a_server_of_ones_own_learns_the_key_and_its_link_comes_back_after_a_los
     assert "the link comes back by itself" in sheet.spoken_text
     friend = FarBrowser(home, sheet.way.link, far)
     home.click_on("done", "done")
-    let_in(home, friend, "Bruno")
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready is False)
-    friend.say(BeReady(ready=True))
-    friend.until(lambda friend: friend.lobby and friend.lobby.ready)
+    gets_ready(home, friend)
     home.goes()
     friend.until(lambda friend: friend.state is not None)
     home.shows(PlayScene)

@@ -1,4 +1,4 @@
-"""What is written at a table, for the tests of a match."""
+"""Texts that are written at a table, for the tests of a match."""
 
 from collections.abc import Callable
 

@@ -33,7 +33,7 @@ class Orderly(Tricks, frozen=True):
 
 
 def refused(table: Evening) -> IllegalAction:
-    """What the engine says of a forbidden card that is touched."""
+    """The engine's words about a forbidden card that is touched."""
     hand = table.scene.hand
     table.play_until(lambda: table.asked and hand.allowed and any(map(hand.forbids, hand.codes)))
     code = next(code for code in hand.codes if hand.forbids(code))
