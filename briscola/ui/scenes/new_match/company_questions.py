@@ -1,6 +1,6 @@
 """The people at the table, in words: who may sit at a seat, what they play with, what they agree."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec import structs
@@ -16,8 +16,6 @@ from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.questions import ChoiceRow
-
-Take = Callable[[Choices], None]
 
 
 def company_words() -> str:
@@ -51,7 +49,7 @@ def with_a_friend(choices: Choices) -> Choices:
     return choices.with_person(1, Companion(face=face))
 
 
-def sitters(page: MatchChoice, seat: int, take: Take) -> ChoiceRow:
+def sitters(page: MatchChoice, seat: int) -> ChoiceRow:
     """The sitters to choose from: the computer, the free people of the household and, last, a guest."""
     choices, now = page.choices, page.choices.people.get(seat)
     taken = {one.key for at, one in choices.people.items() if at != seat and one.key}
@@ -67,25 +65,25 @@ def sitters(page: MatchChoice, seat: int, take: Take) -> ChoiceRow:
         key=f"seat-{seat}",
         words=[_("{name}, computer").format(name=name), *names, _("A guest")],
         chosen=keys.index(None if now is None else now.key),
-        choose=lambda at: take(page.choices.with_person(seat, found[at])),
+        choose=lambda at: page.choose(page.choices.with_person(seat, found[at])),
     )
 
 
-def inputs(page: MatchChoice, pads: Sequence[int], seat: int, take: Take) -> ChoiceRow:
+def inputs(page: MatchChoice, seat: int) -> ChoiceRow:
     """The keys and pads that a person may play with; an absent pad is named while it is chosen."""
     company, people = page.choices.company, page.choices.people
     now = people[seat].plays_with if seat else company.plays_with
-    kinds = [ANYTHING, KEYS, *(pad_name(number) for number in pads)]
+    kinds = [ANYTHING, KEYS, *(pad_name(number) for number in page.app.pads)]
     if now not in kinds:
         kinds.append(now)
     words = {ANYTHING: _("keys or pad"), KEYS: _("keys and mouse")}
 
     def choose(at: int) -> None:
         if not seat:
-            take(_agreeing(page.choices, "plays_with", kinds[at]))
+            page.choose_quietly(_agreeing(page.choices, "plays_with", kinds[at]))
             return
         sitter = structs.replace(page.choices.people[seat], plays_with=kinds[at])
-        take(page.choices.with_person(seat, sitter))
+        page.choose(page.choices.with_person(seat, sitter))
 
     return ChoiceRow(
         key=f"input-{seat}",
@@ -96,14 +94,14 @@ def inputs(page: MatchChoice, pads: Sequence[int], seat: int, take: Take) -> Cho
     )
 
 
-def agreements(page: MatchChoice, take: Take) -> Sequence[ChoiceRow]:
+def agreements(page: MatchChoice) -> Sequence[ChoiceRow]:
     """The agreements of several people at the table, yes or no; none for one person."""
     if not page.choices.several:
         return ()
     words, company = (_("yes"), _("no")), page.choices.company
 
     def choose(key: str, at: int) -> None:
-        take(_agreeing(page.choices, key, at == 0))
+        page.choose_quietly(_agreeing(page.choices, key, at == 0))
 
     def row(key: str, name: str) -> ChoiceRow:
         chosen = int(not getattr(company, key))

@@ -96,7 +96,7 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, players = self.kit, self.choices.form.players
-        agreed = company_questions.agreements(self._page, self._take_quietly)
+        agreed = company_questions.agreements(self._page)
         plan = _measure(kit, size, players, len(agreed))
         inner, head = self.unfold(size, plan.sheet, plan.margins), heading_height(kit)
         self.new_group()
@@ -159,7 +159,7 @@ class CompanySheet(SheetOfGuests[Companion]):
     def _own_controls(self) -> Sequence[Widget]:
         """The list of what the person plays with, and the field for a name where the others need one."""
         room, inputs = self._rooms(0)
-        found = [] if inputs is None else [self._inputs(0, inputs, self._take_quietly)]
+        found = [] if inputs is None else [self._inputs(0, inputs)]
         if self._asks_name:
             room.width = round(room.width * NAMED)
             hint, rename = company_questions.guest_hint(self.choices, 0), self._page.rename_self
@@ -170,7 +170,7 @@ class CompanySheet(SheetOfGuests[Companion]):
     def _controls(self, seat: int) -> Sequence[Widget]:
         """The list of who sits there, a guest's face and name, and what a person plays with."""
         (room, inputs), sitter = self._rooms(seat), self.choices.people.get(seat)
-        found = [] if inputs is None else [self._inputs(seat, inputs, self._take)]
+        found = [] if inputs is None else [self._inputs(seat, inputs)]
         who = room.copy()
         if sitter is None or sitter.key:
             wide = room.width if inputs else max(round(room.width * NAMED), self._widest())
@@ -195,7 +195,7 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def _sitters(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of who may sit there; a new guest is asked for a name."""
-        asked = company_questions.sitters(self._page, seat, self._take)
+        asked = company_questions.sitters(self._page, seat)
 
         def sit(at: int) -> None:
             asked.choose(at)
@@ -204,9 +204,9 @@ class CompanySheet(SheetOfGuests[Companion]):
 
         return self.chooser(seat, rect, asked.words, asked.chosen, sit)
 
-    def _inputs(self, seat: int, rect: pygame.Rect, take: company_questions.Take) -> Widget:
+    def _inputs(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of what a person may play with."""
-        asked = company_questions.inputs(self._page, self.app.pads, seat, take)
+        asked = company_questions.inputs(self._page, seat)
         played = Dropdown(self.kit, rect, asked.words, asked.chosen, asked.choose, name=asked.key)
         return played.called(asked.name)
 
@@ -224,14 +224,6 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def faces_for(self, seat: int) -> Sequence[str]:
         return company_questions.faces_at(self.choices, seat)
-
-    def _take_quietly(self, choices: Choices) -> None:
-        self._page.choose_quietly(choices)
-        self.dirty = True
-
-    def _take(self, choices: Choices) -> None:
-        self._page.choose_quietly(choices)
-        self.layout(self.app.size)
 
     # ---- drawing
 

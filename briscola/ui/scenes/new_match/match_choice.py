@@ -99,14 +99,14 @@ class MatchChoice(Scene):
         return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
 
     def choose(self, choices: Choices) -> None:
-        """Take up other choices and lay everything out for them."""
+        """Take up other choices and lay out for them what is on top: this page, or a sheet over it."""
         self.choices = choices
-        self.layout(self.app.size)
+        (self.app.top or self).layout(self.app.size)
 
     def choose_quietly(self, choices: Choices) -> None:
-        """Take up other choices without a new layout, if a control or a sheet above already shows them."""
+        """Take up other choices without a new layout, if a control already shows them."""
         self.choices = choices
-        self.dirty = True
+        (self.app.top or self).invalidate()
 
     def rename_self(self, name: str) -> None:
         """Take the name of the person who begins, which a field shows already."""

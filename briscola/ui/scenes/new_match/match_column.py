@@ -27,7 +27,7 @@ IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size"
 
 def _rules(page: MatchChoice) -> Sequence[ChoiceRow]:
     """The house rules of the present choice: the score, then those of `IN_PLACE`."""
-    *options, score = rule_rows(page, page.choose)
+    *options, score = rule_rows(page)
     first = {key: at for at, key in enumerate(IN_PLACE)}
     return [score, *sorted(options, key=lambda rule: first.get(rule.key, len(first)))]
 

@@ -14,7 +14,7 @@ from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
+from briscola.ui.scenes.new_match.choices import NAME_LENGTH
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.question_controls import question_control
 from briscola.ui.scenes.new_match.questions import ChoiceRow, house_rule_rows
@@ -69,7 +69,7 @@ class MoreRules(SheetScene):
         width = min(size[0] - 2 * scale.edge, max(780, scale.px(1240)))
         room, told_w = width - 2 * pad, width - 2 * pad - scale.px(20)
         control_w = round((room - scale.px(GUTTER)) * 0.47)
-        rules = house_rule_rows(self._page, self._take)
+        rules = house_rule_rows(self._page)
         rows = self._lay_rows(rules, room, control_w)
         content = rows[-1].top + rows[-1].height
         # The room for the longest explanation never changes.
@@ -105,7 +105,7 @@ class MoreRules(SheetScene):
         """Words and deed of the button that saves these rules or forgets them; None for the usual ones."""
         choices = self._page.choices
         if name := choices.rules_name:
-            forget = partial(self._take, choices.forgetting_rules(name))
+            forget = partial(self._page.choose, choices.forgetting_rules(name))
             return _("Forget “{name}”").format(name=name), forget
         return (_("Save under a name…"), self._ask_for_name) if choices.differing else None
 
@@ -114,7 +114,7 @@ class MoreRules(SheetScene):
             name = clean(line, NAME_LENGTH)
             if not name:
                 return _("A name needs a letter that can be seen.")
-            return partial(self._take, self._page.choices.saving_rules(name))
+            return partial(self._page.choose, self._page.choices.saving_rules(name))
 
         self.app.push(
             Dialog(
@@ -183,11 +183,7 @@ class MoreRules(SheetScene):
         return took
 
     def _usual(self) -> None:
-        self._take(self._page.choices.with_usual_rules())
-
-    def _take(self, choices: Choices) -> None:
-        self._page.choose_quietly(choices)
-        self.layout(self.app.size)
+        self._page.choose(self._page.choices.with_usual_rules())
 
     def _paint(self, target: pygame.Surface, x: int, y: int) -> None:
         fonts, scale, rows, line = self.kit.fonts, self.kit.scale, self.rows, self._line

@@ -27,7 +27,7 @@ from briscola.i18n.text import _, count, pgettext
 from briscola.players import LADDER
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import SIGNS, Choices
+from briscola.ui.scenes.new_match.choices import SIGNS
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings import deck_stepper, deck_titles, sets_one_of
@@ -76,16 +76,16 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
-    """The rules of the present choice in the table's order, the score last; `take` gets what is chosen."""
-    return [*(_option(page, option, value, take) for option, value in page.choices.options), _score(page)]
+def rule_rows(page: MatchChoice) -> list[ChoiceRow]:
+    """The rules of the present choice in the table's order, the score last."""
+    return [*(_option(page, option, value) for option, value in page.choices.options), _score(page)]
 
 
-def house_rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[ChoiceRow]:
+def house_rule_rows(page: MatchChoice) -> list[ChoiceRow]:
     """All that is asked of the house, the rules saved first, and what is not asked here with its reason."""
     choices = page.choices
-    found = [_saved_rules(choices, take)] if choices.saved_rules else []
-    for rule in rule_rows(page, take):
+    found = [_saved_rules(page)] if choices.saved_rules else []
+    for rule in rule_rows(page):
         found.append(rule)
         if rule.page is not None:
             found.append(rule.page)
@@ -96,8 +96,9 @@ def house_rule_rows(page: MatchChoice, take: Callable[[Choices], None]) -> list[
     return [*found, *idle]
 
 
-def _saved_rules(choices: Choices, take: Callable[[Choices], None]) -> ChoiceRow:
+def _saved_rules(page: MatchChoice) -> ChoiceRow:
     """The rules saved for this game, beside the usual ones."""
+    choices = page.choices
     names, now = list(choices.saved_rules), choices.rules_name
     words = [_("usual"), *names]
     ways = [choices.with_usual_rules(), *map(choices.with_saved_rules, names)]
@@ -110,18 +111,16 @@ def _saved_rules(choices: Choices, take: Callable[[Choices], None]) -> ChoiceRow
         sentence=_("House rules saved under a name."),
         words=words,
         chosen=index,
-        choose=lambda at: take(ways[at]),
+        choose=lambda at: page.choose(ways[at]),
     )
 
 
-def _option(
-    page: MatchChoice, option: Option, value: OptionValue, take: Callable[[Choices], None]
-) -> ChoiceRow:
+def _option(page: MatchChoice, option: Option, value: OptionValue) -> ChoiceRow:
     key, values, rules = option.key, shown(option), page.choices.rules
     naming = naming_of(page.app.kit.sprites.info)
 
     def choose(at: int) -> None:
-        take(page.choices.with_option(key, values[at]))
+        page.choose(page.choices.with_option(key, values[at]))
 
     return ChoiceRow(
         key=key,
@@ -185,7 +184,7 @@ def length(page: MatchChoice, key: str) -> ChoiceRow | None:
     elif choices.length is None:
         return None
     else:
-        asked = _option(page, *choices.length, page.choose)
+        asked = _option(page, *choices.length)
     return replace(asked, key=key, name=match_title(rules), sentence=page.goal)
 
 
