@@ -10,8 +10,6 @@ import pygame
 from msgspec import Struct
 
 from briscola import __version__
-from briscola.i18n import text
-from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.storage import may_be_deck
@@ -21,7 +19,7 @@ from briscola.ui.render import wordmark
 from briscola.ui.scene import SHORTEST, Host, Scene, control_text, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
-from briscola.ui.scenes.settings import DeckSettings, SettingsScene, sets_one_of
+from briscola.ui.scenes.settings import DeckSettings, SettingsScene, language_list
 from briscola.ui.scenes.title_picture import TitlePainter
 from briscola.ui.scenes.title_places import (
     BREATH,
@@ -160,17 +158,9 @@ class Title(Scene):
 
     def _foot(self, size: tuple[int, int], name: NamePlace) -> tuple[Dropdown, Link]:
         """The languages and the way to *About*, at the foot of the window."""
-        kit, codes = self.kit, list(text.available())
-        languages = Dropdown(
-            kit,
-            pygame.Rect(name.left, name.foot - FOOT_ROW // 2, kit.scale.px(230), FOOT_ROW),
-            [LANGUAGES[code].name for code in codes],
-            codes.index(text.language()),
-            sets_one_of(self.app.change, "language", codes),
-            bare=True,
-            name="language",
-        )
-        languages.label = _("Your language")
+        kit = self.kit
+        place = pygame.Rect(name.left, name.foot - FOOT_ROW // 2, kit.scale.px(230), FOOT_ROW)
+        languages = language_list(kit, place, self.app.change, bare=True)
         words, right = _("About, version {number}").format(number=__version__), size[0] - kit.scale.edge
         return languages, Link(kit, (right, name.foot), words, opener(self.app, About), name="about")
 

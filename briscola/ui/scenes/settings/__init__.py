@@ -14,11 +14,11 @@ if TYPE_CHECKING:
         table_title,
     )
     from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
-    from briscola.ui.scenes.settings.setters import sets_one_of
+    from briscola.ui.scenes.settings.setters import language_list, sets_one_of
 else:
     __getattr__ = lazily(
         __name__,
         look_settings="deck_stepper deck_title deck_titles look_widgets table_title",
         scene="DeckSettings SettingsScene",
-        setters="sets_one_of",
+        setters="language_list sets_one_of",
     )

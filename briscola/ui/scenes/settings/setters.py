@@ -1,7 +1,14 @@
-"""Callbacks of controls that change one setting."""
+"""Callbacks of controls that change one setting, and the list of languages, of which there are two."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
+
+import pygame
+
+from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.text import _, available, language
+from briscola.ui.render import Kit
+from briscola.ui.widgets import Dropdown
 
 Change = Callable[..., None]
 """Change settings, given by keyword, as `Host.change` does."""
@@ -23,3 +30,12 @@ def sets_one_of(change: Change, name: str, values: Sequence[object]) -> Callable
         change(**{name: values[index]})
 
     return take
+
+
+def language_list(kit: Kit, rect: pygame.Rect, change: Change, *, bare: bool = False) -> Dropdown:
+    """The languages, each in its own name; `bare`: on the cloth."""
+    codes = list(available())
+    names, chosen = [LANGUAGES[code].name for code in codes], sets_one_of(change, "language", codes)
+    found = Dropdown(kit, rect, names, codes.index(language()), chosen, bare=bare, name="language")
+    found.label = _("Your language")
+    return found

@@ -12,16 +12,15 @@ from briscola.i18n.elsewhere_words import (
     own_server_hint,
     own_server_title,
 )
-from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
-from briscola.i18n.text import _, available, language, number
+from briscola.i18n.text import _, number
 from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_title
 from briscola.ui.scenes.settings.look_settings import deck_row
-from briscola.ui.scenes.settings.setters import Change, sets, sets_one_of
+from briscola.ui.scenes.settings.setters import Change, language_list, sets
 from briscola.ui.scenes.settings.setting_rows import (
     Columns,
     FieldRows,
@@ -29,7 +28,7 @@ from briscola.ui.scenes.settings.setting_rows import (
     SettingRow,
     control_row,
 )
-from briscola.ui.widgets import Dropdown, TextField
+from briscola.ui.widgets import TextField
 
 
 def first_columns(
@@ -66,20 +65,12 @@ def more_groups(app: Host, change: Change) -> Sequence[SettingGroup]:
 
 
 def _language(rows: FieldRows) -> SettingRow:
-    codes, scale = list(available()), rows.kit.scale
-    languages = partial(
-        Dropdown,
-        rows.kit,
-        values=[LANGUAGES[code].name for code in codes],
-        index=codes.index(language()),
-        on_change=sets_one_of(rows.change, "language", codes),
-        name="language",
-    )
+    scale = rows.kit.scale
     return control_row(
         _("Your language"),
         _("The language of everything you read here."),
         (scale.px(330), max(190, scale.px(260)), 150),
-        languages,
+        lambda rect: language_list(rows.kit, rect, rows.change),
     )
 
 
