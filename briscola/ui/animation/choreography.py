@@ -56,7 +56,7 @@ def choreograph(event: Event, change: Transition) -> Passage:
     return passage(event, change)
 
 
-def _shifts(change: Transition, *, delay: float = 0.0, skip: frozenset[Key] = frozenset()) -> list[Motion]:
+def _shifts(change: Transition, *, skip: frozenset[Key] = frozenset()) -> list[Motion]:
     """Motions of the cards that stay in a hand but change place: the fans close up or make room."""
     before, after = spots(change.before, change.layout), spots(change.after, change.layout)
     return [
@@ -65,7 +65,6 @@ def _shifts(change: Transition, *, delay: float = 0.0, skip: frozenset[Key] = fr
             code=spot.code,
             start=before[key].pose,
             end=spot.pose,
-            delay=delay,
             duration=change.pace.refan,
             ease="soft",
             layer=spot.layer,

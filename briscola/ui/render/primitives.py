@@ -196,7 +196,6 @@ def disc(
     *,
     edge: Colour | None = None,
     edge_width: float = 0.0,
-    edge_alpha: float = 1.0,
     alpha: float = 1.0,
     lines: Sequence[Hairline] = (),
 ) -> pygame.Surface:
@@ -207,7 +206,6 @@ def disc(
         fill,
         edge=edge,
         edge_width=edge_width,
-        edge_alpha=edge_alpha,
         alpha=alpha,
         lines=lines,
     )
