@@ -7,7 +7,6 @@ from briscola.engine.actions import Action, Bid
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.rules import Bidding
 from briscola.engine.variants import make_rules
-from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
@@ -36,7 +35,6 @@ def auction(
         around(app),
         bidding=Bidding.RANK if ranks else Bidding.POINTS,
         ranking=BRISCOLA_RANKING,
-        naming=ITALIAN,
         names=NAMES,
         on_action=said.append,
         on_skip=lambda: None,

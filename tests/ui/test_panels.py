@@ -9,7 +9,6 @@ import pytest
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Play, Redeal
 from briscola.engine.cards import BRISCOLA_RANKING, Card, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
-from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import IN_NO_HURRY
 from briscola.ui.layout.table.geometry import Pose
@@ -53,7 +52,6 @@ def call_panel(app: App, said: list[Action], promised: str = "75", **named: Any)
         own=cards("1C 3C RC 7D 6D 2B 4S 5S"),
         promised=promised,
         ranking=BRISCOLA_RANKING,
-        naming=ITALIAN,
         on_action=said.append,
         **named,
     )
@@ -147,7 +145,6 @@ def exchange_panel(
         take=card("RB"),
         worth=4,
         trick=trick,
-        naming=ITALIAN,
         on_action=on_action,
     )
 

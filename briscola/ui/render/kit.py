@@ -5,6 +5,7 @@ from copy import copy
 
 from msgspec.structs import replace
 
+from briscola.i18n.card_words import Naming, naming_of
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import language
 from briscola.storage.settings import Settings
@@ -75,6 +76,11 @@ class Kit:
         self._with_text: dict[float, Kit] = {}
         if before is not None:
             before._hand_over(self)
+
+    @property
+    def naming(self) -> Naming:
+        """The names of suits and ranks on its cards."""
+        return naming_of(self.sprites.info)
 
     def capped(self, most: float) -> "Kit":
         """This kit with text that grows by `most` at most: for words in a place that is never larger."""

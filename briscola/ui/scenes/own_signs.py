@@ -10,7 +10,6 @@ import pygame
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.i18n import spoken_words
-from briscola.i18n.card_words import naming_of
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed, deed, thing, word
 from briscola.i18n.spoken_words import ControlState, Spoken
 from briscola.i18n.text import _, pgettext, upper
@@ -60,7 +59,7 @@ class SignCell(Pressable):
         if self.sign is None:
             return upper(pgettext("grimace", "not used"))
         of = thing if self.sign == "none" else word
-        return upper(of(self.sign, BRISCOLA_RANKING, naming=naming_of(self.kit.sprites.info)))
+        return upper(of(self.sign, BRISCOLA_RANKING, naming=self.kit.naming))
 
     @property
     def _face(self) -> pygame.Rect:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from briscola.client.setup import MatchSetup
 from briscola.engine.cards import card
 from briscola.i18n import text
-from briscola.i18n.card_words import Naming, card_name, naming_of
+from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
@@ -74,7 +74,7 @@ class Reader(PageScene):
         """All pages in order; never empty."""
 
     def reading(self) -> Sequence[ReadingLine]:
-        naming = naming_of(self.kit.sprites.info)
+        naming = self.kit.naming
         page = self.pages[self.list.selected]
         return [line for block in page.blocks for line in block_lines(block, naming)]
 
@@ -216,7 +216,7 @@ class RulesScene(Reader):
         setup = self._setup
         if setup is None:
             return pages
-        naming = naming_of(self.kit.sprites.info)
+        naming = self.kit.naming
         noted = [
             Chapter(page.name, _noted(page, page_note(page.name, setup, naming=naming))) for page in pages
         ]

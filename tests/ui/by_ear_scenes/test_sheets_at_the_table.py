@@ -12,7 +12,6 @@ from briscola.engine.cards import BRISCOLA_RANKING, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.i18n.card_words import ITALIAN
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
@@ -51,7 +50,6 @@ HIGHER: list[Action] = [PASS, *(bid for bid in POINTS_LADDER if bid.points > 70)
 PANELS: Mapping[str, Callable[[App], Panel]] = {
     "call": sheet(
         partial(CallPanel, legal=tuple(CALLS.values()), own=HAND, promised="75", ranking=BRISCOLA_RANKING),
-        naming=ITALIAN,
         table=TABLE,
         on_action=nothing,
     ),
@@ -63,7 +61,7 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
         on_action=nothing,
     ),
     "last trick": sheet(
-        partial(LastTrickPanel, view=TAKEN, names=("You", "Rocco"), naming=ITALIAN),
+        partial(LastTrickPanel, view=TAKEN, names=("You", "Rocco")),
         signs=[KISS],
         on_close=nothing,
     ),
@@ -73,7 +71,6 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
     "exchange": sheet(
         partial(ExchangePanel, give=card("7B"), take=card("RB"), worth=4, trick=()),
         3,
-        naming=ITALIAN,
         on_action=nothing,
     ),
     "trump card": sheet(TrumpCardPanel, on_choice=nothing),

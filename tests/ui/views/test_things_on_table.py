@@ -39,7 +39,7 @@ def test_the_turned_card_is_named_while_it_lies_there_and_then_the_suit_alone(
 ) -> None:
     """Half of it is under the stock: a three of cups looks like a two."""
     shown = card(turned) if turned else None
-    draw_emblem(app.window.surface, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown, naming=ITALIAN)
+    draw_emblem(app.window.surface, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown)
     assert " ".join(words for words, _rect in inked) == said
 
 

@@ -99,7 +99,7 @@ class CoachSession:
             return of_hand(self.judging, context.rules, hands=len(self.hands), other_from=self.other_from)
         decision = self.decisions[at]
         speech = context.speech(contract=decision.view.contract is not None)
-        return of_choice(self.judging, decision, self.judged(at), speech, context.naming)
+        return of_choice(self.judging, decision, self.judged(at), speech)
 
     def cells(self, naming: Naming) -> Sequence[Cell]:
         """The choices for the strip."""
@@ -145,7 +145,7 @@ def _joined(*texts: str) -> str:
 
 
 def of_choice(
-    judging: Judging, decision: Decision, play: JudgedPlay | None, speech: Speech, naming: Naming
+    judging: Judging, decision: Decision, play: JudgedPlay | None, speech: Speech
 ) -> ExplanationWords:
     """Words on one own choice; `play` is its judgement, None while there is none."""
     if play is not None:
@@ -156,7 +156,7 @@ def of_choice(
             faulty=play.faulty,
             strong=play.verdict is Verdict.STRONG,
         )
-    done = label(decision.action, naming=naming)
+    done = label(decision.action, naming=speech.naming)
     if not judging.over:
         return ExplanationWords(title=done, about=words.thinking_text(judging.news.share))
     if len(decision.view.legal) < 2:

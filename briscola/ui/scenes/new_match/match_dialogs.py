@@ -10,7 +10,6 @@ from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
 from briscola.client.setup import TEAMS, Form, MatchSetup, forms, own_game_option
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
 from briscola.engine.rules import OptionValue
-from briscola.i18n.card_words import naming_of
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, lazy, upper
 from briscola.ui.scene import Host
@@ -93,7 +92,7 @@ def bidding_question(app: Host, choices: Choices, go_on: Callable[[Choices], Non
         for value in option.values
     ]
     (points, on_points), (ranks, on_ranks), *also = answers
-    rules, naming = choices.rules, naming_of(app.kit.sprites.info)
+    rules, naming = choices.rules, app.kit.naming
     return Dialog(
         app,
         title=lazy("How does your circolo bid?"),

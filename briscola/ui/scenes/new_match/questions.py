@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import match_title
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.option_words import (
@@ -117,7 +116,7 @@ def _saved_rules(page: MatchChoice) -> ChoiceRow:
 
 def _option(page: MatchChoice, option: Option, value: OptionValue) -> ChoiceRow:
     key, values, rules = option.key, shown(option), page.choices.rules
-    naming = naming_of(page.app.kit.sprites.info)
+    naming = page.app.kit.naming
 
     def choose(at: int) -> None:
         page.choose(page.choices.with_option(key, values[at]))
@@ -200,7 +199,7 @@ def counted(page: MatchChoice) -> ChoiceRow | None:
     return ChoiceRow(
         key="counted",
         name=_("Score"),
-        sentence=explanation(MATCH, rules, naming=naming_of(page.app.kit.sprites.info)),
+        sentence=explanation(MATCH, rules, naming=page.app.kit.naming),
         words=[value_name(MATCH, "wins"), _("balance")],
         chosen=int(rules.scored_by_balance),
         choose=choose,

@@ -11,11 +11,10 @@ from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Act
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise, bid_text
-from briscola.i18n.card_words import Naming, rank_name, the_rank
+from briscola.i18n.card_words import rank_name, the_rank
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointer61, RankCard
 from briscola.ui.scenes.panels.auction_places import auction_places
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
@@ -38,7 +37,6 @@ class AuctionPanel(Panel):
         *,
         bidding: Bidding,
         ranking: Ranking,
-        naming: Naming,
         names: Sequence[str],
         on_action: Callable[[Action], None],
         on_skip: Callable[[], None],
@@ -46,7 +44,7 @@ class AuctionPanel(Panel):
     ) -> None:
         """`names` per seat; `on_skip` ends the auction at once; `still`: pegs do not hop."""
         super().__init__(around)
-        self.bidding, self.ranking, self.naming, self.names = bidding, ranking, naming, names
+        self.bidding, self.ranking, self.names = bidding, ranking, names
         self.on_action, self.on_skip = on_action, on_skip
         self.pegs = BidPegs(still=still)
         self.view: View | None = None
@@ -130,7 +128,7 @@ class AuctionPanel(Panel):
         self.places = auction_places(self.kit, self.layout, rungs=len(ladder))
         self.rect, self.strip = self.places.sheet, None
         if self.view is not None and self.view.said(ME) is None:
-            self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names, naming=self.naming)
+            self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names)
             self.rect = self.strip.rect
             if self.view.watched:
                 self.group.add(self.strip.button(self.on_skip))
@@ -146,7 +144,6 @@ class AuctionPanel(Panel):
                     self.places.row,
                     self.choice,
                     self.chosen,
-                    naming=self.naming,
                     on_choose=self.choose,
                     on_oblige=self.oblige,
                     on_bid=self.bid,
@@ -169,7 +166,7 @@ class AuctionPanel(Panel):
         closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
         step, fonts = min(rect.width for rect in self.places.rungs), self.kit.fonts
         room = step - self.kit.scale.px(6)
-        names = [upper(rank_name(rank, naming=self.naming)) for rank in ladder]
+        names = [upper(rank_name(rank, naming=self.kit.naming)) for rank in ladder]
         # A long name may reach over the cards beside, as far as their own names leave room.
         pairs = [f"{name}{beside}" for name, beside in pairwise(names)]
         role = fonts.together([(pair, 2 * room - 2) for pair in pairs], "small-strong")
@@ -183,7 +180,6 @@ class AuctionPanel(Panel):
                 chosen=self.chosen is not None and self.chosen.rank is rank,
                 closed=i < closed and not offered,
                 on_press=partial(self._rank, rank),
-                naming=self.naming,
                 role=role,
                 room=max(room, 2 * room - max((*wide[max(0, i - 1) : i], *wide[i + 1 : i + 2]))),
             )
@@ -284,19 +280,17 @@ class AuctionPanel(Panel):
             f"{_('Highest bid')}: {words}" if (words := self._standing_words) else bid_promise(self.bidding)
         )
 
-    def reading(self) -> Sequence[ReadingLine]:
-        bids = () if self.view is None else self.view.bids
-        said = [
-            ReadingLine(f"{self.names[place]}: {bid_text(bid, naming=self.naming)}") for place, bid in bids
-        ]
+    def text_lines(self) -> Sequence[ReadingLine]:
+        bids, naming = () if self.view is None else self.view.bids, self.kit.naming
+        said = [ReadingLine(f"{self.names[place]}: {bid_text(bid, naming=naming)}") for place, bid in bids]
         standing = [ReadingLine(f"{_('Highest bid')}: {words}")] if (words := self._standing_words) else []
         left = [] if self.strip is None else [ReadingLine(self.strip.said)]
         hint = [ReadingLine(bid_promise(self.bidding))] if self.strip is None else []
-        return [*hint, *said, *left, *standing, *control_lines(self.group)]
+        return [*hint, *said, *left, *standing]
 
     @property
     def _standing_words(self) -> str:
-        return standing_words(self.view, self.names, naming=self.naming)
+        return standing_words(self.view, self.names, naming=self.kit.naming)
 
     def _standing_left(self) -> int:
         """x at which the highest bid begins, on a low table with the words before it."""
@@ -341,7 +335,7 @@ class AuctionPanel(Panel):
         kit, room = self.kit, numbers_room(self.kit, self.places.row, self.choice)
         if not room.width:
             return
-        lowest = the_rank(self.ranking.order[-1], naming=self.naming)
+        lowest = the_rank(self.ranking.order[-1], naming=self.kit.naming)
         words = _("More points are promised on {rank} alone.").format(rank=lowest)
         lines = kit.fonts.wrap(words, "small", room.width)
         y = room.centery - kit.fonts.line("small") * len(lines) // 2

@@ -10,7 +10,7 @@ import pygame
 from briscola.client.view import ME
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Card, Rank, Suit
-from briscola.i18n.card_words import Naming, rank_name
+from briscola.i18n.card_words import rank_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.animation import both_soft
@@ -127,18 +127,17 @@ class RankCard(Widget):
         chosen: bool,
         closed: bool,
         on_press: Callable[[], None],
-        naming: Naming,
         role: TextRole,
         room: int,
     ) -> None:
         """`role` is that of all names of the ladder; `room` px are free for this one between the others."""
         super().__init__(kit, rect, name=f"rank-{rank.value}", on_paper=True)
         self.rank, self.chosen, self.closed = rank, chosen, closed
-        self.on_press, self.naming, self._role, self._room = on_press, naming, role, room
+        self.on_press, self._role, self._room = on_press, role, room
 
     def spoken(self) -> Spoken:
         states = (*((ControlState.CHOSEN,) if self.chosen else ()), *self.states())
-        return Spoken(role=Role.CARD, name=rank_name(self.rank, naming=self.naming), states=states)
+        return Spoken(role=Role.CARD, name=rank_name(self.rank, naming=self.kit.naming), states=states)
 
     def confirm(self) -> None:
         self.play_sound("tick")
@@ -174,7 +173,7 @@ class RankCard(Widget):
         colour = RED if self.chosen else mix(INK_2, (244, 234, 210), 0.5) if self.closed else INK
         kit.fonts.draw(
             target,
-            upper(rank_name(self.rank, naming=self.naming)),
+            upper(rank_name(self.rank, naming=self.kit.naming)),
             self._role,
             (self.rect.centerx, self.rect.bottom),
             colour,

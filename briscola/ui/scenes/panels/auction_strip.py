@@ -24,11 +24,9 @@ def standing_words(view: View | None, names: Sequence[str], *, naming: Naming) -
 class AuctionStrip:
     """A slip of paper in the middle of the auction panel's place."""
 
-    def __init__(
-        self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str], *, naming: Naming
-    ) -> None:
+    def __init__(self, kit: Kit, panel: pygame.Rect, view: View, names: Sequence[str]) -> None:
         """`panel` is the rectangle of the whole auction panel; `names` per place."""
-        self.kit, self.view, self.names, self.naming = kit, view, names, naming
+        self.kit, self.view, self.names = kit, view, names
         scale, fonts = kit.scale, kit.fonts
         pad = max(18, scale.px(32))
         self._words = _("To the end")
@@ -64,7 +62,7 @@ class AuctionStrip:
     def paint(self, target: pygame.Surface) -> None:
         """Draw the slip and its text."""
         self._column(target, self._still, self._head, self._bidders, INK)
-        if words := standing_words(self.view, self.names, naming=self.naming):
+        if words := standing_words(self.view, self.names, naming=self.kit.naming):
             self._column(target, self._high, _("Highest bid"), words, RED)
 
     def _column(

@@ -9,7 +9,6 @@ from briscola.client.view import signed
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import the_bid
-from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
@@ -92,7 +91,6 @@ def bid_buttons(
     choice: BidChoice,
     chosen: Bid,
     *,
-    naming: Naming,
     on_choose: Callable[[int], None],
     on_oblige: Callable[[], None],
     on_bid: Callable[[], None],
@@ -111,7 +109,7 @@ def bid_buttons(
     yield paper_button(
         kit,
         pygame.Rect(x, row.y, room - pass_w - scale.px(18), row.height),
-        _words(chosen, naming),
+        _words(kit, chosen),
         on_bid,
         "bid",
         main=True,
@@ -177,11 +175,11 @@ def _step_width(kit: Kit, by: int, icon: str) -> int:
     return small if icon else max(small, kit.scale.px(76))
 
 
-def _words(bid: Bid, naming: Naming) -> str:
+def _words(kit: Kit, bid: Bid) -> str:
     """The bid in the person's words."""
     if bid.obliged:
         return _("Obliged at {points}").format(points=bid.points)
-    return _("I bid {bid}").format(bid=the_bid(bid, naming=naming))
+    return _("I bid {bid}").format(bid=the_bid(bid, naming=kit.naming))
 
 
 def _steps(kit: Kit, obliging: bool) -> Sequence[tuple[int, str]]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from briscola.engine.actions import Action, Call
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.engine.trick import TableCard, winning
-from briscola.i18n.card_words import Naming, card_name, points_text, suit_name
+from briscola.i18n.card_words import card_name, points_text, suit_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
@@ -16,7 +16,6 @@ from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import CORNER, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
-from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_sign
@@ -148,7 +147,6 @@ class CallPanel(Panel):
         own: Collection[Card],
         promised: str,
         ranking: Ranking,
-        naming: Naming,
         on_action: Callable[[Action], None],
         table: Sequence[tuple[str, TableCard]] = (),
         on_hint: Callable[[], None] | None = None,
@@ -161,7 +159,7 @@ class CallPanel(Panel):
         self.on_hint, self.table = on_hint, table
         self.open = {action.card for action in legal if isinstance(action, Call)}
         self.own, self.promised = set(own), promised
-        self.ranking, self.naming, self.on_action = ranking, naming, on_action
+        self.ranking, self.on_action = ranking, on_action
         self.chosen = self._first()
         self.first = self.chosen.code
         self.renew()
@@ -172,17 +170,13 @@ class CallPanel(Panel):
 
     @property
     def spoken_text(self) -> str:
-        table = [f"{name}: {card_name(play.card, naming=self.naming)}" for name, play in self.table]
+        table = [f"{name}: {card_name(play.card, naming=self.kit.naming)}" for name, play in self.table]
         return "\n".join((self.promised, _meaning(), *table))
 
-    def reading(self) -> Sequence[ReadingLine]:
-        own = [card_name(card, naming=self.naming) for card in sorted(self.own, key=self._place_of)]
+    def text_lines(self) -> Sequence[ReadingLine]:
+        own = [card_name(card, naming=self.kit.naming) for card in sorted(self.own, key=self._place_of)]
         hand = [ReadingLine(_("in hand"), heading=True), ReadingLine(", ".join(own))] if own else []
-        return [
-            *(ReadingLine(part) for part in self.spoken_text.split("\n")),
-            *hand,
-            *control_lines(self.group),
-        ]
+        return [*super().text_lines(), *hand]
 
     def _place_of(self, card: Card) -> tuple[int, int]:
         """Row and column of a card on the sheet."""
@@ -209,7 +203,7 @@ class CallPanel(Panel):
         for card, rect in at.cards.items():
             words, chosen = self._where(card), card == self.chosen
             cell = CardCell(kit, rect, card, words=words, chosen=chosen, on_press=self._choose)
-            cell.enabled, cell.label = card in self.open, card_name(card, naming=self.naming)
+            cell.enabled, cell.label = card in self.open, card_name(card, naming=self.kit.naming)
             self.group.add(cell)
         words, call = _("I call it"), self._call
         self.group.add(
@@ -269,7 +263,7 @@ class CallPanel(Panel):
         """Draw the chosen card in the column at the side, with what it makes trumps and the trick."""
         kit, scale = self.kit, self.kit.scale
         side = self.places.side
-        name = upper(card_name(self.chosen, naming=self.naming))
+        name = upper(card_name(self.chosen, naming=self.kit.naming))
         y = side.y
         kit.fonts.draw(target, name, "heading", (side.centerx, y), INK, anchor="midtop", width=side.width)
         y += kit.fonts.line("heading") + scale.px(14)
@@ -278,7 +272,7 @@ class CallPanel(Panel):
             self.places.button.y - below - y, round((side.width - scale.px(10)) / kit.sprites.info.ratio)
         )
         kit.sprites.draw(target, self.chosen.code, (side.centerx, y + tall / 2), tall)
-        below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, naming=self.naming))
+        below_it = _("trumps: {suit}").format(suit=suit_name(self.chosen.suit, naming=self.kit.naming))
         kit.fonts.draw(
             target,
             f"{below_it} · {_('in hand')}" if self.chosen in self.own else below_it,

@@ -10,7 +10,6 @@ from briscola.ui.input import LONGEST, Pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.text import TextColumn
@@ -306,8 +305,8 @@ class SealPanel(Panel):
     def spoken_text(self) -> str:
         return self.column.read[0].text
 
-    def reading(self) -> Sequence[ReadingLine]:
-        return [*self.column.read, *control_lines(self.group)]
+    def text_lines(self) -> Sequence[ReadingLine]:
+        return self.column.read
 
     def _salted(self, text: str) -> None:
         self.written = bool(text)

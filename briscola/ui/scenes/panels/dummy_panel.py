@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
-from briscola.i18n.card_words import card_name, naming_of
+from briscola.i18n.card_words import card_name
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
 from briscola.ui.layout.table import Pose
@@ -28,7 +28,7 @@ class DummyCard(Widget):
         super().__init__(kit, rect, name=card.code, on_paper=True)
         self.card, self.on_press = card, on_press
         self.radius = 6
-        self.tip = upper(card_name(card, naming=naming_of(kit.sprites.info)))
+        self.tip = upper(card_name(card, naming=kit.naming))
         self.tells_focus = True
 
     def spoken(self) -> Spoken:

@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.client.view import View
-from briscola.i18n.card_words import Naming, card_name, points_text
+from briscola.i18n.card_words import card_name, points_text
 from briscola.i18n.sign_words import before
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import INK, RED
-from briscola.ui.scene import control_lines
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views.faces import PastSign, SignRow
@@ -33,13 +32,12 @@ class LastTrickPanel(Panel):
         *,
         view: View,
         names: Sequence[str],
-        naming: Naming,
         signs: Sequence[PastSign] = (),
         on_close: Callable[[], None],
     ) -> None:
         """`names` per place; `signs`: those of each player."""
         super().__init__(around)
-        self.view, self.names, self.naming, self.on_close = view, names, naming, on_close
+        self.view, self.names, self.on_close = view, names, on_close
         self.signs = signs
         self.renew()
 
@@ -73,7 +71,7 @@ class LastTrickPanel(Panel):
         self.group.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
         self.foot, self.reason = rect, TextColumn(kit, rect.x - self.inner.x - scale.px(16))
         if count:
-            self.reason.text(why_taken(self.view.last, self.view, naming=self.naming))
+            self.reason.text(why_taken(self.view.last, self.view, naming=self.kit.naming))
 
     @property
     def spoken_title(self) -> str:
@@ -81,14 +79,14 @@ class LastTrickPanel(Panel):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(line.text for line in self._lines() if not line.heading)
+        return "\n".join(line.text for line in self.text_lines() if not line.heading)
 
-    def _lines(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         """The trick card by card, who took it and why; then the signs."""
         lines: list[ReadingLine] = []
         view = self.view
         if view.last:
-            played = [(self.names[seat], card_name(card, naming=self.naming)) for seat, card in view.last]
+            played = [(self.names[seat], card_name(card, naming=self.kit.naming)) for seat, card in view.last]
             lines += [
                 ReadingLine(_("{name}: {points}").format(name=name, points=card)) for name, card in played
             ]
@@ -96,7 +94,7 @@ class LastTrickPanel(Panel):
             if view.last_winner is not None:
                 name = self.names[view.last_winner]
                 taken = _("Taken by {name}: {points}").format(name=name, points=taken)
-            lines += [ReadingLine(taken), ReadingLine(why_taken(view.last, view, naming=self.naming))]
+            lines += [ReadingLine(taken), ReadingLine(why_taken(view.last, view, naming=self.kit.naming))]
         if self.signs and view.last:
             lines.append(ReadingLine(_("Signs in this hand"), heading=True))
         for sign in self.signs:
@@ -104,9 +102,6 @@ class LastTrickPanel(Panel):
             told = filter(None, (sign.name, sign.doing, sign.meaning, earlier))
             lines.append(ReadingLine(", ".join(told)))
         return lines
-
-    def reading(self) -> Sequence[ReadingLine]:
-        return [*self._lines(), *control_lines(self.group)]
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         if closed := self.closes(event, pygame.K_l, pygame.K_SPACE):

@@ -118,8 +118,11 @@ class Panel:
 
     def reading(self) -> Sequence[ReadingLine]:
         """The sheet line by line, under its title."""
-        text = [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
-        return [*text, *control_lines(self.group)]
+        return [*self.text_lines(), *control_lines(self.group)]
+
+    def text_lines(self) -> Sequence[ReadingLine]:
+        """The lines over the controls."""
+        return [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
 
     def rebuild(self, kit: Kit, layout: Layout) -> None:
         """Build the panel for another window size, language or deck; keep what was chosen."""

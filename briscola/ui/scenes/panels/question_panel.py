@@ -11,7 +11,7 @@ from briscola.engine.actions import Action, Exchange, Redeal
 from briscola.engine.cards import Card
 from briscola.engine.events import TrumpCard
 from briscola.i18n.action_words import trump_card_label, trump_card_question
-from briscola.i18n.card_words import Naming, card_name, points_text
+from briscola.i18n.card_words import card_name, points_text
 from briscola.i18n.text import _, ngettext
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
@@ -104,11 +104,10 @@ class ExchangePanel(QuestionPanel[Action]):
         take: Card,
         worth: int,
         trick: Sequence[Card],
-        naming: Naming,
         on_action: Callable[[Action], None],
     ) -> None:
         """`worth`: points of the card taken (the given one has none); `trick`: the cards the sheet hides."""
-        self.give, self.take, self.worth, self.trick, self.naming = give, take, worth, trick, naming
+        self.give, self.take, self.worth, self.trick = give, take, worth, trick
         no, yes = Exchange(take=False), Exchange(take=True)
         super().__init__(around, no=no, yes=yes, on_action=on_action)
 
@@ -118,9 +117,8 @@ class ExchangePanel(QuestionPanel[Action]):
 
     @property
     def spoken_text(self) -> str:
-        swap = _("You give the {give} and take the {take}.").format(
-            give=card_name(self.give, naming=self.naming), take=card_name(self.take, naming=self.naming)
-        )
+        give, take = (card_name(card, naming=self.kit.naming) for card in (self.give, self.take))
+        swap = _("You give the {give} and take the {take}.").format(give=give, take=take)
         if not self.worth:
             worth = _("Neither is worth points, but the one you take is stronger.")
         else:

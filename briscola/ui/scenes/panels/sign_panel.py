@@ -8,7 +8,6 @@ import pygame
 
 from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
-from briscola.i18n.card_words import Naming
 from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -55,7 +54,6 @@ class SignPanel(Panel):
         signs: Sequence[tuple[Sign, Sector]],
         first: Sign,
         asks: Sequence[Ask],
-        naming: Naming,
         origin: tuple[int, int],
         still: bool,
         on_sign: Callable[[Sign], None],
@@ -65,7 +63,6 @@ class SignPanel(Panel):
         """`signs` or `asks` may be empty; `first` is selected first; the wheel opens out of `origin`."""
         super().__init__(around)
         self.face, self.partners, self.signs, self.asks = face, partners, tuple(signs), tuple(asks)
-        self.naming = naming
         self.origin, self.on_sign, self.on_ask, self.on_close = origin, on_sign, on_ask, on_close
         self.at = next((i for i, (sign, _s) in enumerate(self.signs) if sign == first), 0)
         self.opened = 1.0 if still else 0.0
@@ -113,16 +110,16 @@ class SignPanel(Panel):
     def spoken_title(self) -> str:
         return signed_to(self.partners) if self.signs else asked_of(self.partners)
 
-    def reading(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         signs = [
-            f"{at}: {thing(sector.sign, sector.ranking, naming=sector.naming)}, {deed(sector.grimace)}"
+            f"{at}: {thing(sector.sign, sector.ranking, naming=self.kit.naming)}, {deed(sector.grimace)}"
             for at, (_sign, sector) in enumerate(self.signs, start=1)
         ]
-        return [*map(ReadingLine, signs), *super().reading()]
+        return [*map(ReadingLine, signs), *super().text_lines()]
 
     def _request(self, ask: Ask, rect: pygame.Rect) -> Button:
         """The button of a request: its word, or the emblem of the suit to be led."""
-        words = ask_word(ask, naming=self.naming)
+        words = ask_word(ask, naming=self.kit.naming)
         press = partial(self.on_ask, ask)
         if ask not in LEADS:
             plain = Button(

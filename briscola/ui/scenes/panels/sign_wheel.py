@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
-from briscola.i18n.card_words import ITALIAN, Naming
 from briscola.i18n.sign_words import order, thing, word
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.ui.input import Pointer, pointer
@@ -48,7 +47,6 @@ class Sector(Struct, frozen=True, kw_only=True):
     grimace: str
     suit: str = ""
     """Trump suit if the sign speaks of trumps, else empty."""
-    naming: Naming = ITALIAN
     ranking: Ranking = BRISCOLA_RANKING
 
 
@@ -75,7 +73,7 @@ class Wheel(Widget):
         sector = self.sectors[self.at]
         return Spoken(
             role=Role.ITEM,
-            name=thing(sector.sign, sector.ranking, naming=sector.naming),
+            name=thing(sector.sign, sector.ranking, naming=self.kit.naming),
             value=" ".join(order(sector.grimace)),
             states=self.states(),
             position=(self.at + 1, len(self.sectors)),
@@ -208,10 +206,10 @@ class Wheel(Widget):
         return SMALL_TUCKED if self.rect.width < SMALL else TUCKED
 
     def word(self, sector: Sector) -> str:
-        whole = word(sector.sign, sector.ranking, naming=sector.naming)
+        whole = word(sector.sign, sector.ranking, naming=self.kit.naming)
         if self.kit.fonts.width(whole, "label") <= LONGEST * self.rect.width:
             return whole
-        return word(sector.sign, sector.ranking, naming=sector.naming, short=True)
+        return word(sector.sign, sector.ranking, naming=self.kit.naming, short=True)
 
     def _draw_hub(self, target: pygame.Surface, sector: Sector) -> None:
         """Write in the middle what to do with one's face and what the sign means."""

@@ -123,7 +123,6 @@ class AskOverlay(SheetOverlay):
             self.context.surroundings,
             bidding=view.rules.bidding or Bidding.POINTS,
             ranking=view.rules.ranking,
-            naming=self.context.naming,
             names=self.context.names,
             on_action=self.context.scene.act,
             on_skip=self._end_auction,
@@ -138,7 +137,6 @@ class AskOverlay(SheetOverlay):
             table=tuple((self.context.names[play.seat], play) for play in seen.table),
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
-            naming=self.context.naming,
             on_action=self.context.scene.act,
             on_hint=None if self._hint is None else self._hint.offered,
         )
@@ -161,7 +159,6 @@ class AskOverlay(SheetOverlay):
             take=take,
             worth=seen.rules.ranking.points[take],
             trick=[play.card for play in seen.table],
-            naming=self.context.naming,
             on_action=self.context.scene.act,
         )
 

@@ -153,7 +153,6 @@ class OpenedSheets(SheetOverlay):
                 context.surroundings,
                 view=view,
                 names=context.names,
-                naming=context.naming,
                 signs=signs,
                 on_close=self.clear,
             )

@@ -123,7 +123,6 @@ class SignsOverlay(SignDisplay):
             signs=sectors,
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=seat.requests,
-            naming=context.naming,
             origin=context.round_buttons["signs"].center,
             still=context.still,
             on_sign=self.sign,
@@ -137,7 +136,6 @@ class SignsOverlay(SignDisplay):
             grimace=grimace,
             sign=sign,
             suit="" if sign == "carico" else suit,
-            naming=self.context.naming,
             ranking=self.context.rules.ranking,
         )
 

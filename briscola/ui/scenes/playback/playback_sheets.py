@@ -153,12 +153,10 @@ def draw_result(
     view: View,
     ended: HandEnded,
     names: Sequence[str],
-    *,
-    naming: Naming,
 ) -> pygame.Rect:
     """Draw the slip and return its rectangle."""
     fonts, scale = kit.fonts, kit.scale
-    title, line = result_lines(view, ended, names, naming=naming)
+    title, line = result_lines(view, ended, names, naming=kit.naming)
     totals = side_totals_of(view, ended, names)
     free = _room(layout, view)
     pad = max(20, scale.px(36))
@@ -244,7 +242,6 @@ class MomentPapers:
         """Draw the result of the hand, or what the chosen seat could know."""
         context = self._context
         if self._ended and view.ended is not None:
-            names, naming = context.names, context.naming
-            draw_result(target, context.kit, context.layout, view, view.ended, names, naming=naming)
+            draw_result(target, context.kit, context.layout, view, view.ended, context.names)
         elif self._tells_known:
             self._known.draw(target)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from briscola.client.setup import MatchSetup
 from briscola.client.view import Band, Side, View, least_points, signed
 from briscola.engine.cards import Card
-from briscola.i18n.card_words import Naming, card_name
+from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import band_words, called_words, remark
 from briscola.i18n.score_words import slate_title, tallies
@@ -131,7 +131,7 @@ def draw_total(
 
 
 def draw_called_card(
-    target: pygame.Surface, kit: Kit, rect: pygame.Rect, card: Card, words: tuple[str, str], naming: Naming
+    target: pygame.Surface, kit: Kit, rect: pygame.Rect, card: Card, words: tuple[str, str]
 ) -> None:
     """Draw the called card on a slip of paper, with what was promised and the outcome."""
     kit.paper.tag(rect.size).draw(target, rect.topleft)
@@ -142,7 +142,7 @@ def draw_called_card(
     room = rect.right - kit.scale.px(5) - x
     fonts = kit.fonts
     rows = (
-        ("tag", upper(card_name(card, naming=naming)), INK),
+        ("tag", upper(card_name(card, naming=kit.naming)), INK),
         ("small", words[0], INK_2),
         ("small-strong", words[1], RED),
     )
@@ -178,7 +178,6 @@ class CountPicture:
         piles: Sequence[Pose],
         hint: tuple[int, int] | None,
         words: Callable[..., tuple[str, str]],
-        naming: Naming,
         before: Sequence[int],
         remarks: Sequence[str],
     ) -> None:
@@ -188,7 +187,7 @@ class CountPicture:
         """
         self.kit, self.places, self.view, self.setup, self.ended = kit, places, view, setup, view.ended_hand
         self.bands, self.animation, self.poses, self.piles = bands, animation, poses, piles
-        self.hint, self.naming, self.remarks, self.before = hint, naming, remarks, before
+        self.hint, self.remarks, self.before = hint, remarks, before
         self.words = words
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.bands.rule, view.rules.total)
@@ -218,7 +217,7 @@ class CountPicture:
                 draw_member(target, kit, member, self._look(place, known=known))
         if self.view.called is not None:
             words = called_words(self.view, self.names, known=known, you=addressed(self.setup))
-            draw_called_card(target, kit, places.slip, self.view.called, words, self.naming)
+            draw_called_card(target, kit, places.slip, self.view.called, words)
 
     def invitation(self, target: pygame.Surface) -> None:
         """Draw the words on how to go on, if there is room for them."""

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.client.setup import MatchSetup
 from briscola.client.view import DecidingTrick, View
-from briscola.i18n.card_words import card_name, naming_of
+from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed
 from briscola.i18n.result_words import decisive_words
 from briscola.i18n.text import _
@@ -66,7 +66,7 @@ class DecidingTrickView:
 
     def reading(self) -> Sequence[ReadingLine]:
         """The words, and each card with its player's name."""
-        naming, names = naming_of(self._kit.sprites.info), self._names
+        naming, names = self._kit.naming, self._names
         plays = [f"{names[play.seat]}: {card_name(play.card, naming=naming)}" for play in self._trick.plays]
         return [ReadingLine(self._title, heading=True), ReadingLine(self._words), *map(ReadingLine, plays)]
 

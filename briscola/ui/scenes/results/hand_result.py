@@ -11,7 +11,7 @@ from functools import partial
 import pygame
 
 from briscola.client.view import Band, bands, fresh_strokes
-from briscola.i18n.card_words import Naming, card_name, naming_of, points_text
+from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
@@ -90,14 +90,10 @@ class HandResult(ResultScene):
             self.view,
             self.names,
             known=known,
-            naming=self._naming,
+            naming=self.kit.naming,
             people=self.setup.here,
             of_match=self.ends_match,
         )
-
-    @property
-    def _naming(self) -> Naming:
-        return naming_of(self.kit.sprites.info)
 
     @property
     def spoken_title(self) -> str:
@@ -114,7 +110,7 @@ class HandResult(ResultScene):
         lines = self.title_lines()
         if self.known:
             for band in self.bands:
-                lines += band_lines(band, self.names, naming=self._naming)
+                lines += band_lines(band, self.names, naming=self.kit.naming)
             lines += self.slate_lines()
         return [*lines, *self.written_lines(), *control_lines(self.group)]
 
@@ -158,7 +154,6 @@ class HandResult(ResultScene):
             piles=piles,
             hint=None if self.ends_match else self.hint,
             words=self._words_when,
-            naming=self._naming,
             before=self.before,
             remarks=self._remarks(),
         )
@@ -300,7 +295,7 @@ class HandResult(ResultScene):
         page = pygame.Surface(self.app.size).convert()
         self._draw_page(page)
         score, people = score_line(self.view, self.setup), self.setup.here
-        said = moment_words(self.view, self.names, score, naming=self._naming, people=people)
+        said = moment_words(self.view, self.names, score, naming=self.kit.naming, people=people)
         return Snapshot(picture=page, names=company(self.view, self.names), result=said)
 
     def _draw_page(self, target: pygame.Surface) -> None:

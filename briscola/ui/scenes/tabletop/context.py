@@ -8,7 +8,7 @@ from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.rules import Rules
-from briscola.i18n.card_words import Naming, naming_of
+from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import rules_chapter, spoken_names
 from briscola.i18n.reason_words import Speech
@@ -90,7 +90,7 @@ class SceneContext:
     @property
     def naming(self) -> Naming:
         """The names of suits and ranks for the deck on the table."""
-        return naming_of(self.kit.sprites.info)
+        return self.kit.naming
 
     @property
     def grimaces(self) -> Mapping[Sign, str]:

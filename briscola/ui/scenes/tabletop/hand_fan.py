@@ -7,7 +7,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.engine.cards import card
-from briscola.i18n.card_words import card_name, cards_text, naming_of
+from briscola.i18n.card_words import card_name, cards_text
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import Pointer, pointer
@@ -205,7 +205,7 @@ class HandView(Widget):
             )
         return Spoken(
             role=Role.CARD,
-            name=upper(card_name(card(self.cursor), naming=naming_of(self.kit.sprites.info))),
+            name=upper(card_name(card(self.cursor), naming=self.kit.naming)),
             states=(ControlState.FORBIDDEN,) if self.forbids(self.cursor) else (),
             position=(self.codes.index(self.cursor) + 1, len(self.codes)),
             more=self.effect(self.cursor),

@@ -130,7 +130,7 @@ def _stock(at: ShownTable) -> Iterator[Thing]:
 
 
 def _emblem(at: ShownTable) -> Iterator[Thing]:
-    view, kit, layout, naming = at.view, at.kit, at.layout, at.facts.naming
+    view, kit, layout = at.view, at.kit, at.layout
     trumps = view.trumps
     if at.now.veiled or (trumps is None and not view.untrumped):
         return
@@ -140,7 +140,7 @@ def _emblem(at: ShownTable) -> Iterator[Thing]:
         if trumps is None:
             table_centre.draw_untrumped(target, kit, layout, *caption)
         else:
-            table_centre.draw_emblem(target, kit, layout, trumps, view.turned, naming=naming)
+            table_centre.draw_emblem(target, kit, layout, trumps, view.turned)
 
     yield Thing(
         kind="emblem",

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from briscola.engine.cards import Card, Suit
-from briscola.i18n.card_words import Naming, card_name, suit_name
+from briscola.i18n.card_words import card_name, suit_name
 from briscola.i18n.seat_words import so_far_text
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout, Pose
@@ -35,15 +35,13 @@ def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count
     kit.fonts.draw(target, str(count), "row", (centre[0], centre[1] - 1), CREAM, anchor="center")
 
 
-def draw_emblem(
-    target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, turned: Card | None, *, naming: Naming
-) -> None:
+def draw_emblem(target: pygame.Surface, kit: Kit, layout: Layout, suit: Suit, turned: Card | None) -> None:
     """Draw the suit of trumps on a medallion, and the name of the turned card while it lies there."""
     rect = layout.emblem
     kit.paper.medallion(rect.width).draw(target, rect.topleft)
     draw_sign(target, kit, suit.value, rect.center, round(rect.width * 0.60))
     label = layout.emblem_label
-    words = suit_name(suit, naming=naming) if turned is None else card_name(turned, naming=naming)
+    words = suit_name(suit, naming=kit.naming) if turned is None else card_name(turned, naming=kit.naming)
     kit = _kit_for_trumps(kit, words, label)
     lines = kit.fonts.wrap(words, "tag", label.width)
     step, head = _steps(kit)
