@@ -52,7 +52,7 @@ def flying(table: str, app: App, library: Library) -> TableScene:
             app, library, today=lambda: date(2026, 11, 21), theme=Theme.STROZZO, chance=chance
         )
         app.push(solving)
-        solving.choose(next(each for each in solving.laid.view.legal if isinstance(each, Play)))
+        solving.act(next(each for each in solving.laid.view.legal if isinstance(each, Play)))
         scene = solving
     else:
         learning = LessonScene(app, chance=chance)

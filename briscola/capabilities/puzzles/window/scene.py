@@ -5,11 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import Cell, ChoiceStrip
 from briscola.capabilities.puzzles import words
 from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
 from briscola.capabilities.puzzles.window.session import PuzzleSession, event_of, told
@@ -17,9 +15,7 @@ from briscola.capabilities.puzzles.window.toolbar import PuzzleToolbar, Way
 from briscola.client.host import Library
 from briscola.client.playback import Reel
 from briscola.client.view import ME, View
-from briscola.engine.actions import PLAYS, Action, Bid, Call, Declare, Pass, Play
-from briscola.engine.cards import card
-from briscola.i18n.action_words import headline, label
+from briscola.engine.actions import Action, Declare, Play
 from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.input import pointer
@@ -28,7 +24,6 @@ from briscola.ui.scenes.playback import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
 from briscola.ui.speech import ReadingLine, joined
 from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
-from briscola.ui.widgets import Button, Widget
 
 
 class PuzzleScene(TableScene):
@@ -77,8 +72,8 @@ class PuzzleScene(TableScene):
 
     # ---- what the person does
 
-    def choose(self, action: Action) -> None:
-        """Take the person's choice."""
+    def act(self, action: Action, origin: Pose | None = None) -> None:
+        del origin
         if not self.puzzle_session.open or not self.show.waiting:
             return
         self.puzzle_session.answer(action)
@@ -150,10 +145,6 @@ class PuzzleScene(TableScene):
         self._controls(size)
         self.dirty = True
 
-    def play_card(self, code: str, pose: Pose) -> None:
-        del pose
-        self.choose(PLAYS[card(code)])
-
     @property
     def _theme_told(self) -> bool:
         """True if naming the theme gives nothing away: the person chose it, or the puzzle is over."""
@@ -171,12 +162,12 @@ class PuzzleScene(TableScene):
             game=puzzle_session.game,
             choose=self._filter,
             ways=self._ways(),
-            said=[words.do_it(action, self.context.naming) for action in self.others],
+            others=self.others,
         )
         group = self.new_group()
         group.add(
             self.hand,
-            *self._other_choices(self.plank.room),
+            *(self.plank.choices(self._picked, self.pick, self.act) if puzzle_session.open else ()),
             *self.plank.buttons,
             self.plank.filter,
             self.plank.games,
@@ -195,36 +186,13 @@ class PuzzleScene(TableScene):
             return [show]
         return [("on", words.do_it(self.others[self._picked], self.context.naming), self._say), show]
 
-    def _other_choices(self, room: pygame.Rect) -> Sequence[Widget]:
-        """Controls for other choices: calls and bids as cards or slips to pick, declarations as buttons."""
-        if not self.puzzle_session.open:
-            return []
-        naming = self.context.naming
-        found: list[Widget] = []
-        said = [action for action in self.others if isinstance(action, Call | Bid | Pass)]
-        if said:
-            cells = [
-                Cell(code=of.card.code if isinstance(of, Call) else None, words=label(of, naming=naming))
-                for of in said
-            ]
-            found.append(ChoiceStrip(self.kit, room, cells, self.pick, chosen=self._picked))
-        x, tall = room.x, self.kit.scale.target(62)
-        for action in self.others:
-            if isinstance(action, Declare):
-                text = headline(action, naming=naming)
-                rect = pygame.Rect(x, 0, min(Button.width_for(self.kit, text), room.right - x), tall)
-                rect.centery = room.centery
-                found.append(Button(self.kit, rect, text, partial(self.choose, action), name="strip"))
-                x = rect.right + self.kit.scale.px(16)
-        return found
-
     def pick(self, at: int) -> None:
         self._picked = at
         self.layout(self.app.size)
 
     def _say(self) -> None:
         if self._picked is not None:
-            self.choose(self.others[self._picked])
+            self.act(self.others[self._picked])
 
     def _answered_by(self, event: pygame.event.Event) -> bool:
         """Let a digit or M answer, as at the table; True if it did."""
@@ -237,7 +205,7 @@ class PuzzleScene(TableScene):
         """Declare by key; with several declarations do nothing."""
         declared = [action for action in self.others if isinstance(action, Declare)]
         if len(declared) == 1:
-            self.choose(declared[0])
+            self.act(declared[0])
         return bool(declared)
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -1,13 +1,17 @@
-"""The toolbar below a puzzle: score, filters for theme and game, buttons."""
+"""The toolbar below a puzzle: score, filters for theme and game, choices other than a card, buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
+from briscola.capabilities.coach import Cell, ChoiceStrip
 from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
-from briscola.capabilities.puzzles.words import puzzle_game_name, theme_name
+from briscola.capabilities.puzzles.words import do_it, puzzle_game_name, theme_name
+from briscola.engine.actions import Action, Bid, Call, Declare, Pass
+from briscola.i18n.action_words import headline, label
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.scenes.tabletop import Toolbar
@@ -35,17 +39,22 @@ class PuzzleToolbar(Toolbar):
         game: PuzzleGame | None,
         choose: Callable[[Theme | None, PuzzleGame | None], None],
         ways: Sequence[Way],
-        said: Sequence[str],
+        others: Sequence[Action],
     ) -> None:
         """`lines` are written on the slate; `choose` gets the chosen theme and game, None being all;
-        `said` are the possible texts of the red button once something is picked.
+        `others` are the choices other than a card of the hand.
         """
         super().__init__(kit, size)
-        self.lines = tuple(lines)
+        self.lines, self.others = tuple(lines), others
         scale, plank = kit.scale, self.rect
         edge, gap, tall = scale.px(28), max(8, scale.px(16)), scale.target(62)
         self.slate = pygame.Rect(edge, plank.y + gap, max(150, scale.px(250)), plank.height - 2 * gap)
-        words = (_("Try again"), _("See the answer"), _("Next"), *said)
+        words = (
+            _("Try again"),
+            _("See the answer"),
+            _("Next"),
+            *(do_it(action, kit.naming) for action in others),
+        )
         wide = max(kit.fonts.width(text, "button") for text in words) + 2 * scale.px(34)
         right = plank.right - edge - wide
         y = plank.centery - (len(ways) * tall + (len(ways) - 1) * gap) // 2
@@ -78,6 +87,28 @@ class PuzzleToolbar(Toolbar):
         ).called(_("Game"))
         left = above.right + gap
         self.room = pygame.Rect(left, plank.y + scale.px(10), right - gap - left, plank.height - scale.px(20))
+
+    def choices(
+        self, picked: int | None, pick: Callable[[int], None], choose: Callable[[Action], None]
+    ) -> Sequence[Widget]:
+        """Controls for other choices: calls and bids as cards or slips to pick, declarations as buttons."""
+        kit, naming, room = self.kit, self.kit.naming, self.room
+        found: list[Widget] = []
+        if said := [action for action in self.others if isinstance(action, Call | Bid | Pass)]:
+            cells = [
+                Cell(code=of.card.code if isinstance(of, Call) else None, words=label(of, naming=naming))
+                for of in said
+            ]
+            found.append(ChoiceStrip(kit, room, cells, pick, chosen=picked))
+        x, tall = room.x, kit.scale.target(62)
+        for action in self.others:
+            if isinstance(action, Declare):
+                text = headline(action, naming=naming)
+                rect = pygame.Rect(x, 0, min(Button.width_for(kit, text), room.right - x), tall)
+                rect.centery = room.centery
+                found.append(Button(kit, rect, text, partial(choose, action), name="strip"))
+                x = rect.right + kit.scale.px(16)
+        return found
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the wood and the slate."""
