@@ -54,7 +54,8 @@ class ChosenDay:
         share: Callable[[], None],
         week: Callable[[], None],
     ) -> None:
-        self.kit, self.room = kit, room
+        self.kit, self.room, self._results = kit, room, results
+        self._play, self._week = play, week
         self.controls: list[Widget] = []
         self.column = column = TextColumn(kit, room.width)
         self._legend: tuple[int, int] | None = None
@@ -65,26 +66,19 @@ class ChosenDay:
         column.gap(14)
         mine = results.mine(day)
         if mine is None:
-            self._to_play(day, results, play=play, week=week)
+            self._to_play(day)
         else:
-            self._played(day, mine, results, play=play, watch=watch, share=share, week=week)
+            self._played(day, mine, watch, share)
 
-    def _to_play(
-        self,
-        day: date,
-        results: DailyResults,
-        *,
-        play: Callable[[], None] | None,
-        week: Callable[[], None],
-    ) -> None:
+    def _to_play(self, day: date) -> None:
         """Write about a day to be played."""
-        kit, room, column = self.kit, self.room, self.column
+        kit, room, column, results = self.kit, self.room, self.column, self._results
         beside = pygame.Rect(0, 0, Button.width_for(kit, week_button()), kit.scale.target(62))
         beside.bottomright = room.bottomright
-        if play is None:
+        if self._play is None:
             words = _("Another window of Briscola is open. Play the deal there: it is kept.")
             column.text(words, "body", RED)
-            self._button(beside, "week", week_button(), week)
+            self._button(beside, "week", week_button(), self._week)
             return
         lost = _("You have played it, but its record can no longer be read.")
         column.text(deal_text(day) if results.attempt(day) is None else lost, "body")
@@ -97,24 +91,14 @@ class ChosenDay:
         if beside.x < place.right + gap:  # above it, where it finds no room at its side
             beside.width = min(beside.width, room.width)
             beside.bottomleft = (room.x, place.y - kit.scale.px(14))
-        self._button(place, "play", words, play, primary=True)
-        self._button(beside, "week", week_button(), week)
+        self._button(place, "play", words, self._play, primary=True)
+        self._button(beside, "week", week_button(), self._week)
         top = room.y + column.height + gap
         self._fan = pygame.Rect(room.x, top, room.width, max(0, min(place.y, beside.y) - gap - top))
 
-    def _played(
-        self,
-        day: date,
-        mine: Course,
-        results: DailyResults,
-        *,
-        play: Callable[[], None] | None,
-        watch: Callable[[], None],
-        share: Callable[[], None],
-        week: Callable[[], None],
-    ) -> None:
+    def _played(self, day: date, mine: Course, watch: Callable[[], None], share: Callable[[], None]) -> None:
         """Write about a day that was played."""
-        kit, room, column = self.kit, self.room, self.column
+        kit, room, column, results = self.kit, self.room, self.column, self._results
         attempt, maestro = results.attempt(day), results.maestro.found.get(day)
         tries = attempt.tries if attempt is not None else 1
         column.text(_("You: {points}").format(points=points_text(day, mine)), "heading", INK)
@@ -134,12 +118,12 @@ class ChosenDay:
         tall, gap = kit.scale.target(62), kit.scale.px(14)
         wide = (room.width - gap) // 2
         place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
-        if play is not None:
+        if self._play is not None:
             words = _("Continue") if results.left(day) else _("Play it again")
-            self._button(place, "play", words, play)
+            self._button(place, "play", words, self._play)
         self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
         send = [] if maestro is None else [("share", _("Challenge a friend"), share)]
-        send.append(("week", week_button(), week))
+        send.append(("week", week_button(), self._week))
         top = place.y - gap - tall
         if self._legend is not None and self._legend[1] + kit.fonts.line("small") > top:
             self._legend = None
