@@ -33,9 +33,9 @@ class DuelEntry(Entry):
         def play(duel: Duel) -> None:
             day = day_of(duel, today) if week else None
             if day is None:
-                play_duel(app, active, duel, back_to=app.top)
+                play_duel(app, active, duel)
             else:
-                play_daily(app, active, deal_of(day), back_to=app.top)
+                play_daily(app, active, deal_of(day))
 
         keeps, page = active.take_over(), WeekScene if week else DuelScene
         app.push(page(app, active.library, duels, play=play if keeps else None, today=today))

@@ -14,15 +14,13 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _, upper
 from briscola.storage.evenings import PlayedMatch
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import leave_deal
 from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
 
 
-def play_deal(
-    app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str, *, back_to: Scene | None
-) -> None:
-    """Play a deal from its code over the scene `back_to`, which is on top again afterwards.
+def play_deal(app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str) -> None:
+    """Play a deal from its code over the scene on top, which is there again afterwards.
 
     Raises BadDealCode.
     """
@@ -30,16 +28,10 @@ def play_deal(
     house = house_of(app.settings, setup)
 
     def again() -> None:
-        play_deal(app, active_match, setup, code, back_to=back_to)
+        play_deal(app, active_match, setup, code)
 
     deal = DealAgain(active_match.library, setup, code, house=house, keeps=active_match.ours)
-    _sit_down(
-        app,
-        deal,
-        back_to=back_to,
-        again=again,
-        note=again_text(setup.rules()),
-    )
+    _sit_down(app, deal, again=again, note=again_text(setup.rules()))
 
 
 def again_text(rules: Rules) -> str:
@@ -49,26 +41,24 @@ def again_text(rules: Rules) -> str:
     return f"{said} {once}" if rules.voids_double else said
 
 
-def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal, *, back_to: Scene | None) -> None:
-    """Play the deal of a day over the scene `back_to`, without hints or undo."""
+def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal) -> None:
+    """Play the deal of a day over the scene on top, without hints or undo."""
     note = _("Deal of the day: {date}").format(date=date_text(daily.day))
-    _play_once(app, active_match, daily.setup, daily.code, daily.seeds, back_to=back_to, note=note)
+    _play_once(app, active_match, daily.setup, daily.code, daily.seeds, note=note)
 
 
-def play_duel(app: Host, active_match: ActiveMatch, duel: Duel, *, back_to: Scene | None) -> None:
-    """Play the deal of a duel over the scene `back_to`, without hints or undo."""
+def play_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
+    """Play the deal of a duel over the scene on top, without hints or undo."""
     note = _("A friend’s challenge")
-    _play_once(app, active_match, duel.setup, duel.code, duel.seeds, back_to=back_to, note=note)
+    _play_once(app, active_match, duel.setup, duel.code, duel.seeds, note=note)
 
 
-def go_on_with_deal(
-    app: Host, active_match: ActiveMatch, match: PlayedMatch, *, back_to: Scene | None
-) -> None:
-    """Go on with a single deal that was left in the middle (`goes_on`), over the scene `back_to`."""
+def go_on_with_deal(app: Host, active_match: ActiveMatch, match: PlayedMatch) -> None:
+    """Go on with a single deal that was left in the middle (`goes_on`), over the scene on top."""
     opened = KeptMatches(active_match.library).open(match)
     seeds = ("", *opened.header.seeds)
     note = upper(single_deal_text(match))
-    _play_once(app, active_match, opened.setup, match.deal, seeds, back_to=back_to, note=note)
+    _play_once(app, active_match, opened.setup, match.deal, seeds, note=note)
 
 
 def _play_once(
@@ -78,32 +68,25 @@ def _play_once(
     code: str,
     seeds: Sequence[str],
     *,
-    back_to: Scene | None,
     note: str,
 ) -> None:
     library, keeps = active_match.library, active_match.ours
     setup = structs.replace(setup, player=app.settings.player, face=library.profile.face)
     house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
     deal = DealAgain(library, setup, code, house=house, keeps=keeps, seeds=seeds[1:])
-    _sit_down(app, deal, back_to=back_to, again=None, note=note)
+    _sit_down(app, deal, again=None, note=note)
 
 
-def _sit_down(
-    app: Host,
-    deal: DealAgain,
-    *,
-    back_to: Scene | None,
-    again: Callable[[], None] | None,
-    note: str,
-) -> None:
+def _sit_down(app: Host, deal: DealAgain, *, again: Callable[[], None] | None, note: str) -> None:
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
+    below = app.top
 
     def leave(then: Callable[[], None] = lambda: None) -> None:
         leave_deal(app, deal.seat, partial(gone, then))
 
     def gone(then: Callable[[], None]) -> None:
         deal.leave()
-        while app.top is not None and app.top is not back_to:
+        while app.top is not None and app.top is not below:
             app.pop()
         then()
 

@@ -70,7 +70,7 @@ class MatchEntry(Entry):
         from briscola.ui.scenes.deal_table import play_deal
 
         self._active.take_over()
-        play_deal(self._app, self._active, setup, code, back_to=self._app.top)
+        play_deal(self._app, self._active, setup, code)
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""

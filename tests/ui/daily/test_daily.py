@@ -170,7 +170,7 @@ def test_a_deal_is_played_without_advice_and_leads_back_to_its_day(wall: Wall, l
     daily = deal_of(day)
     easy = structs.replace(daily.setup, opponents=regulars(2, ("easy",)))
     wall.scene.choose(day)
-    play_daily(wall.app, wall.active_match, replace(daily, setup=easy), back_to=wall.scene)
+    play_daily(wall.app, wall.active_match, replace(daily, setup=easy))
     table = on_top(wall.app, PlayScene)
     assert not table.overlays.hint.on and not table.seat.allows_undo
     robot = Robot(wall.app, table, seed=1, ways=("digit",))

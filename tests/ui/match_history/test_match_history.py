@@ -275,7 +275,7 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(tmp_path: Path
     active_match.take_over()
     ledger.key(pygame.K_RETURN)
     opened, sheet = ledger.sheet.opened, ledger.top
-    play_deal(ledger.app, active_match, opened.setup, opened.codes[1], back_to=sheet)
+    play_deal(ledger.app, active_match, opened.setup, opened.codes[1])
     first = ledger.on_top(PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
     robot.play_hand()

@@ -55,7 +55,7 @@ class EveningsEntry(Entry):
         scene = MatchHistory(
             app,
             KeptMatches(library),
-            play_deal=lambda setup, code: play_deal(app, active, setup, code, back_to=app.top),
+            play_deal=partial(play_deal, app, active),
             go_on=self._go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,
         )
@@ -74,4 +74,4 @@ class EveningsEntry(Entry):
             self._to.entry(WaitingMatches).go_on(match)
             return
         self._app.pop()
-        go_on_with_deal(self._app, self._active, match, back_to=self._app.top)
+        go_on_with_deal(self._app, self._active, match)

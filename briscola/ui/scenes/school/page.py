@@ -239,7 +239,7 @@ def open_daily(app: Host, active_match: ActiveMatch) -> None:
     """Push the page of the deal of the day; where nothing is kept it can only be looked at."""
 
     def play(deal: DailyDeal) -> None:
-        play_daily(app, active_match, deal, back_to=app.top)
+        play_daily(app, active_match, deal)
 
     keeps, library = active_match.take_over(), active_match.library
     app.push(DailyPage(app, library, play=play if keeps else None, today=date.today))
