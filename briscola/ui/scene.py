@@ -148,8 +148,12 @@ class Scene:
 
     def reading(self) -> Sequence[ReadingLine]:
         """All that can be read here, line by line, for whoever cannot see it."""
-        text = [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
-        return [ReadingLine(self.spoken_title, heading=True), *text, *control_lines(self.focused_group)]
+        title = ReadingLine(self.spoken_title, heading=True)
+        return [title, *self.text_lines(), *control_lines(self.focused_group)]
+
+    def text_lines(self) -> Sequence[ReadingLine]:
+        """The lines between the title and the controls."""
+        return [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
 
     @property
     def chapter(self) -> str | None:

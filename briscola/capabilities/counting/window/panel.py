@@ -84,10 +84,10 @@ class CountingPanel(Panel):
     def spoken_text(self) -> str:
         return "" if self.given is None else self.lesson
 
-    def reading(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         shown = [] if self.given is None else self.asked.shown
         cards = ", ".join(card_name(card, naming=self.speech.naming) for card in shown)
-        return [*([ReadingLine(cards)] if cards else []), *super().reading()]
+        return [*([ReadingLine(cards)] if cards else []), *super().text_lines()]
 
     @property
     def digits(self) -> Sequence[str]:

@@ -28,7 +28,7 @@ from briscola.client.host import Analysis
 from briscola.client.tournament import play_log
 from briscola.engine.events import Event
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host, control_lines
+from briscola.ui import Host
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.sheets import PageScene, PaperScene, tell
@@ -278,10 +278,8 @@ class CupPage(PageScene):
             disc = pygame.Rect(room.x + at * (side + gap), room.y, side, side)
             draw_small_face(target, self.kit, disc, cup.entrants[who].face, "pleased")
 
-    def reading(self) -> Sequence[ReadingLine]:
-        picture = [] if self.picture is None else self.picture.reading()
-        heads = [ReadingLine(self.title(), heading=True), ReadingLine(self._state())]
-        return [*heads, *picture, *control_lines(self.group)]
+    def text_lines(self) -> Sequence[ReadingLine]:
+        return [ReadingLine(self._state()), *(() if self.picture is None else self.picture.reading())]
 
 
 class RoundsSheet(PaperScene):

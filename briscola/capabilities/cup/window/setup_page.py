@@ -28,7 +28,7 @@ from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, count, ngettext
 from briscola.players import LADDER
-from briscola.ui import Host, control_lines
+from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
@@ -201,9 +201,8 @@ class CupSetup(PageScene):
         lines_told = fonts.wrap(self._told(), "small", self.inner.width)
         fonts.draw_lines(target, lines_told, "small", self.told_at, INK_2)
 
-    def reading(self) -> Sequence[ReadingLine]:
-        heads = [ReadingLine(self.title(), heading=True), ReadingLine(self._told())]
-        return [*heads, *control_lines(self.group)]
+    def text_lines(self) -> Sequence[ReadingLine]:
+        return [ReadingLine(self._told())]
 
 
 def _choice_after(ended: Sequence[CupRow]) -> CupChoice:

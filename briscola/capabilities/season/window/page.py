@@ -32,7 +32,7 @@ from briscola.capabilities.season.words import (
 from briscola.client.setup import regular_people
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
-from briscola.ui import Host, control_lines
+from briscola.ui import Host
 from briscola.ui.render.theme import CREAM, INK, RED
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
@@ -248,16 +248,10 @@ class SeasonPage(PageScene):
     def spoken_text(self) -> str:
         return self.right.said
 
-    def reading(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         season = self.keeper.season
         named = () if season is None else [ReadingLine(season_name(season.number, season.division))]
-        return [
-            ReadingLine(self.spoken_title, heading=True),
-            *named,
-            *self.right.read,
-            *self.left.read,
-            *control_lines(self.group),
-        ]
+        return [*named, *self.right.read, *self.left.read]
 
     # ---- what is done
 

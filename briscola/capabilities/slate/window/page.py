@@ -35,7 +35,7 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.text import _
-from briscola.ui import Host, control_lines
+from briscola.ui import Host
 from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scenes.phones import ScenePhones
@@ -113,15 +113,10 @@ class SlatePage(PageScene):
     def spoken_text(self) -> str:
         return "\n".join(filter(None, (score_sentence(self.score), self._won, self.note, self._ask)))
 
-    def reading(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         evening = self.slate.evening
         game = "" if evening is None else game_line(evening.now.game)
-        lines = [game, *self.spoken_text.split("\n")]
-        return [
-            ReadingLine(self.spoken_title, heading=True),
-            *(ReadingLine(line) for line in lines if line),
-            *control_lines(self.group),
-        ]
+        return [*([ReadingLine(game)] if game else []), *super().text_lines()]
 
     # ---- what is done
 

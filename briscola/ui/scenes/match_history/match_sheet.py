@@ -29,7 +29,7 @@ from briscola.i18n.text import _, lazy
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import Host
 from briscola.ui.scenes.match_history.match_list import all_remarks, draw_star
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
@@ -191,15 +191,10 @@ class MatchSheet(SheetScene):
     def spoken_text(self) -> str:
         return self.column.said
 
-    def reading(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         hands = [ReadingLine(self.hands.spoken_row(at)[0]) for at in range(self.hands.count)]
-        return [
-            ReadingLine(self.title(), heading=True),
-            *self.column.read,
-            ReadingLine(_("The hands"), heading=True),
-            *(hands or [ReadingLine(self._hand_words)]),
-            *control_lines(self.group),
-        ]
+        heading = ReadingLine(_("The hands"), heading=True)
+        return [*self.column.read, heading, *(hands or [ReadingLine(self._hand_words)])]
 
     @property
     def _hand_words(self) -> str:

@@ -15,7 +15,7 @@ from briscola.i18n.text import _, lazy
 from briscola.storage import may_be_deck
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import Host
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
@@ -111,11 +111,8 @@ class MatchHistory(PageScene):
     def spoken_text(self) -> str:
         return self._counted if self.bookshelf.count else "\n".join(filter(None, self._nothing))
 
-    def reading(self) -> Sequence[ReadingLine]:
-        lines, evening = (
-            [ReadingLine(self.spoken_title, heading=True), *map(ReadingLine, self.spoken_text.split("\n"))],
-            "",
-        )
+    def text_lines(self) -> Sequence[ReadingLine]:
+        lines, evening = list(super().text_lines()), ""
         for number in range(min(READ, self.bookshelf.count)):
             match = self.bookshelf.match(number)
             if match is None:
@@ -124,7 +121,7 @@ class MatchHistory(PageScene):
                 lines.append(ReadingLine(day_text(match.evening), heading=True))
             evening = match.evening
             lines.append(ReadingLine(", ".join(match_words(match))))
-        return [*lines, ReadingLine(_("Evenings"), heading=True), *control_lines(self.group)]
+        return [*lines, ReadingLine(_("Evenings"), heading=True)]
 
     @property
     def _counted(self) -> str:

@@ -12,7 +12,6 @@ from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import control_lines
 from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
@@ -127,10 +126,9 @@ class TableChoice(MatchChoice):
     def _length(self) -> ChoiceRow | None:
         return length(self, "hands")
 
-    def reading(self) -> Sequence[ReadingLine]:
+    def text_lines(self) -> Sequence[ReadingLine]:
         cards = [ReadingLine(": ".join(filter(None, (card.title, card.note)))) for card in self.tables.cards]
-        notes = [ReadingLine(said) for said in self.notes()]
-        return [ReadingLine(self.spoken_title, heading=True), *cards, *notes, *control_lines(self.group)]
+        return [*cards, *map(ReadingLine, self.notes())]
 
     # ---- choosing
 
