@@ -191,7 +191,7 @@ def _draw_things(
     if chalk is not None:
         piece = kit.paper.keep(("chalk", long), _turned_piece, chalk, 1.2 * scale.k)
         piece.draw(target, (slate.right - long, slate.bottom - round(f * 38)))
-    kit.sprites.pile(target, None, pack.center, f * 204, -68.0 + 180, count=40)
+    kit.sprites.pile(target, pack.center, f * 204, -68.0 + 180, count=40)
 
 
 def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:

@@ -284,7 +284,7 @@ def test_a_card_that_is_laid_lies_about_its_centre(app: App) -> None:
     assert len(others) == 3
     assert all(where.center == (600, 300) for _picture, where in others)
     assert shade[1].centerx > 600 and shade[1].centery > 300
-    assert app.kit.sprites.pile(app.window.surface, None, (200, 200), 120, 30, 20).center == (200, 200)
+    assert app.kit.sprites.pile(app.window.surface, (200, 200), 120, 30, 20).center == (200, 200)
 
 
 def test_a_card_without_a_drawing_shows_its_name(app: App) -> None:

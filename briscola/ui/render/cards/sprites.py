@@ -389,15 +389,9 @@ class Sprites:
         return laid
 
     def pile(
-        self,
-        target: pygame.Surface,
-        code: str | None,
-        centre: tuple[float, float],
-        height: float,
-        angle: float = 0.0,
-        count: int = 2,
+        self, target: pygame.Surface, centre: tuple[float, float], height: float, angle: float, count: int
     ) -> pygame.Rect:
-        """Draw a squared pile of `count` cards with its paper edges; return the top card's rectangle."""
+        """Draw a squared pile of `count` backs with its paper edges; return the top card's rectangle."""
         layers = min(6, 0 if count <= 1 else 1 + count // 7)
         step = max(1.0, height * 0.0085)
         down = (step * 0.12, step)  # the side towards us is seen, however the pile is turned
@@ -408,7 +402,7 @@ class Sprites:
         for layer in range(layers, 0, -1):
             side = self._edge_card(height, angle, layer)
             target.blit(side, side.get_rect(center=(round(x + down[0] * layer), round(y + down[1] * layer))))
-        card = self.card(code, height, angle)
+        card = self.card(None, height, angle)
         rect = card.get_rect(center=(round(x), round(y)))
         target.blit(card, rect)
         return rect

@@ -91,7 +91,7 @@ def draw_cards(
     for card, pose in zip(band.cards[:landed], poses, strict=False):
         kit.sprites.draw(target, card.code, (pose.x, pose.y), pose.height, look=CROWDED)
     if left:
-        kit.sprites.pile(target, None, (pile.x, pile.y), pile.height, pile.angle, count=left)
+        kit.sprites.pile(target, (pile.x, pile.y), pile.height, pile.angle, count=left)
 
 
 def draw_flights(target: pygame.Surface, kit: Kit, motions: Sequence[Motion], time: float) -> None:

@@ -20,7 +20,7 @@ def draw_stock(target: pygame.Surface, kit: Kit, pose: Pose, covered: int, count
     """Draw the face-down cards, and `count` (with the turned card) on a dark disc; 0 draws no disc."""
     if covered <= 0:
         return
-    kit.sprites.pile(target, None, (pose.x, pose.y), pose.height, pose.angle, count=covered)
+    kit.sprites.pile(target, (pose.x, pose.y), pose.height, pose.angle, count=covered)
     if not count:
         return
     side = max(28, round(pose.height * 0.27))
