@@ -22,7 +22,7 @@ class PuzzleTable(Struct, frozen=True, kw_only=True):
     view: Observation
 
 
-def lay(puzzle: Puzzle, *, player: str = "", face: str = "person-woman") -> PuzzleTable:
+def lay(puzzle: Puzzle, *, player: str, face: str) -> PuzzleTable:
     """Bring the real table to the moment of the choice; `player` and `face` are the person's."""
     rules = decode(puzzle.deal).rules
     setup = MatchSetup(

@@ -87,6 +87,12 @@ def test_puzzles_of_one_game_are_chosen_beside_the_themes(library: Library) -> N
     assert puzzle_session.game is None and Theme.CALL in puzzle_session.themes
 
 
+def test_the_solver_sits_at_the_table_with_her_or_his_own_face(library: Library) -> None:
+    library.change(library.profile.id, face="person-man")
+    solver = Solver(library)
+    assert solver.scene.context.setup.face_of(ME) == "person-man"
+
+
 def code_of(solver: Solver, *, right: bool) -> str:
     """The code of the right card, or of a wrong one."""
     puzzle = solver.session.puzzle

@@ -43,7 +43,6 @@ class PuzzleScene(TableScene):
     ) -> None:
         """`today` is called at every answer, as midnight may pass; `theme` and `game` filter at first."""
         super().__init__(app, chance)
-        self._face = library.profile.face
         self.puzzle_session = PuzzleSession(library, today, theme=theme, game=game)
         self._lay()
 

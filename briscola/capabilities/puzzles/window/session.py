@@ -38,7 +38,7 @@ class PuzzleSession:
 
         Raises LookupError where there is none of them.
         """
-        self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile.id, today
+        self._answers, self._profile, self._today = PuzzleAnswers(library.database), library.profile, today
         self.theme = theme
         self.game = game
         """The game whose puzzles are shown; None: all games."""
@@ -79,7 +79,7 @@ class PuzzleSession:
         return [theme for theme in Theme if theme in found]
 
     def _made(self) -> PuzzleProgress:
-        return progress(self._answers.of(self._profile), self._today())
+        return progress(self._answers.of(self._profile.id), self._today())
 
     @property
     def slate(self) -> Sequence[str]:
@@ -88,7 +88,7 @@ class PuzzleSession:
 
     def lay(self, player: str) -> PuzzleTable:
         """The table of the puzzle; `player` is the person's name."""
-        return lay(self.puzzle, player=player)
+        return lay(self.puzzle, player=player, face=self._profile.face)
 
     @property
     def open(self) -> bool:
@@ -129,7 +129,7 @@ class PuzzleSession:
             return
         self._noted = True
         answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
-        self._answers.add(self._profile, answer)
+        self._answers.add(self._profile.id, answer)
         self.made = self._made()
 
 
