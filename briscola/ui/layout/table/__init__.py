@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.frame import UNDER_BUTTON
     from briscola.ui.layout.table.geometry import Edge, Pose, bounds
     from briscola.ui.layout.table.large_cards import LargeCards
-    from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
-    from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
 else:
@@ -43,8 +41,6 @@ else:
         frame="UNDER_BUTTON",
         geometry="Edge Pose bounds",
         large_cards="LargeCards",
-        large_cards_of_many="LargeCardsOfMany",
-        large_cards_of_two="LargeCardsOfTwo",
         seating="SeatLayout",
         table_layout="Layout SLATE_ANGLE",
     )

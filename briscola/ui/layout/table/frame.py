@@ -31,9 +31,6 @@ class Frame:
     `ring` lists the places anticlockwise, the person first.
     """
 
-    rows_apart = forms.ROWS_APART
-    """Distance of two rows of the hand, in heights of a card."""
-
     def __init__(
         self,
         size: tuple[int, int],
@@ -203,7 +200,7 @@ class Frame:
         low = self.low(self._hand_form.down)
         if count > OWN_MOST:
             back = (count + 1) // 2
-            far = self._row(back, low - self.hand_height * self.rows_apart)
+            far = self._row(back, low - self.hand_height * self._rows_apart)
             return (*far, *self._row(count - back, low))
         return self._row(count, low)
 
@@ -224,6 +221,11 @@ class Frame:
         middle = self.size[0] / 2
         out, most = row[-1].x - middle, row[-1].most_x(self.button_places()[-1], self.ratio) - middle
         return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
+
+    @property
+    def _rows_apart(self) -> float:
+        """Distance of two rows of the hand, in heights of a card."""
+        return forms.ROWS_APART
 
     @property
     def _few_step(self) -> float:

@@ -35,20 +35,19 @@ TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
 class Layout(Seating):
     """The whole table: measures, corners and hand (`Frame`), players (`Seating`), the middle and slips.
 
-    Read in this order: each row is measured by those above it (`LargeCards` has an order of its own). The
-    marks tell what tables with large cards override (`typing.override` needs Python 3.12): L `LargeCards`,
-    2 `LargeCardsOfTwo`, n `LargeCardsOfMany`.
+    Read in this order: each row is measured by those above it. L marks what `LargeCards` overrides, which has
+    an order of its own (`typing.override` needs Python 3.12).
 
     unit      u, field_px, x, top, mid, low
     edges     pause, seal, seal_rect, help_buttons L, button_places
-    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
-    seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
+    hand      terse L, crowded L, held_wide L, _rows_apart L, _few_step L, _hand_room L, hand L, hovered L
+    seats     _own L, _top L, _beside L, open_height L, backs L
     header    header
-    stock     stock 2 n, turned 2 n, contract n, stock_bounds n, emblem 2 n, emblem_label L
-    slate     slate 2 n, slate_bounds
+    stock     stock L, turned L, contract L, stock_bounds L, emblem L, emblem_label L
+    slate     slate L, slate_bounds
     trick     trick_centre L, slot L
-    slips     caption n, tray n, notice n, saucer L
-    signs     close_ups, wheel n, asking (`sign_places`)
+    slips     caption L, tray L, notice L, saucer L
+    signs     close_ups, wheel L, asking (`sign_places`)
     size      lacking L
 
     Words for a lack of room, besides `held_wide` and `lacking`:
