@@ -239,9 +239,10 @@ class Frame:
         return min(self.x(right) - self.x(left), self.u(forms.HAND_MOST))
 
     def hovered(self, pose: Pose) -> Pose:
-        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight."""
+        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight, clear of buttons."""
         y, height = pose.y - self.form.lift * pose.height, pose.height * forms.HOVERED_HEIGHT
-        return Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
+        lifted = Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
+        return lifted.moved(min(0.0, lifted.most_x(self.button_places()[-1], self.ratio) - pose.x), 0)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:
