@@ -11,10 +11,10 @@ from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
 from briscola.ui.layout.card_growth import with_cards
+from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.large_cards import LargeCards
-from briscola.ui.layout.table.table_layout import SLATE_ANGLE
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 from tests.ui.layout import tables
 from tests.ui.layout.tables import NARROWER, RATIOS, SIZES, TABLES, chosen, layouts, rules_of, said
@@ -88,7 +88,7 @@ def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
     """Turned as it lies, and however many they hold."""
     for layout in layouts(table):
         at, air = layout.slate, 2 * max(3, layout.field_px(5))
-        slate = Pose(at.centerx, at.centery, at.height + air, SLATE_ANGLE)
+        slate = Pose(at.centerx, at.centery, at.height + air, forms.SLATE_ANGLE)
         ratio = (at.width + air) / (at.height + air)
         for place in layout.ring[1:]:
             backs = layout.backs(place, layout.hand_size)

@@ -8,7 +8,7 @@ Another number of players needs a row here; the page of a phone has its own in `
 messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
 What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
-a hand that lies face up.
+a hand that lies face up, the middle, and slips.
 """
 
 from collections.abc import Mapping
@@ -41,12 +41,6 @@ class UsualSmall(Struct, frozen=True):
 
     def of(self, small: bool) -> float:
         return self.small if small else self.usual
-
-
-TURNED, TURNED_OUT = 0.985, 0.47
-"""Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
-CONTRACT = (0.30, 0.19)
-"""Width and height of the contract, in units."""
 
 
 class FanForm(Struct, frozen=True):
@@ -90,8 +84,8 @@ HAND = FewMany(
     HandForm(height=UsualSmall(0.29, 0.32), fan=FanForm(0.517, 6.3)),
     HandForm(height=UsualSmall(0.265, 0.265), fan=FanForm(0.3936, 2.05, 14.5)),
 )
-HAND_IN_ROWS = HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
-"""So many cards that they lie in two rows."""
+OWN_MOST, HAND_IN_ROWS = 10, HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
+"""Most cards in one row, and the hand where more lie in two."""
 ROWS_APART = 0.50
 """Distance of two rows, in heights of a card."""
 HAND_ROOM, HAND_MOST = (0.20, 0.80), 1.08
@@ -106,6 +100,10 @@ HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
 
 TAGS = {1: TagForm(height=40, least=30, below=30), 2: TagForm(height=66, least=46, below=42)}
 """Name tags by their number of lines."""
+TAG_WIDTH, TAG_LEAST_WIDTH = 152, 100
+"""Width of a name tag, in px of a field 1080 high, and in px in the smallest windows."""
+OWN_TAG = 1.24
+"""Width of the tag that tells the person's turn, in widths of a tag: the words are as large as the names."""
 TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
 OWN_FACE, OWN_EYES = 0.118, 0.862
@@ -131,8 +129,32 @@ OPEN_FACE, OPEN_BESIDE, OPEN_PILE = 0.33, 0.092, 0.075
 OPEN_LIES = (1.0, -0.7, 0.8)
 """Turns of these cards: laid down by a hand, not by a ruler."""
 
+TRICK_OVER_TWO_ROWS = 0.435
+"""y of the middle of the trick over a hand in two rows."""
+TRICK_GAP = 0.008
+"""Gap between neighbouring cards of the trick, in units."""
+TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
+"""Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
+TURNED, TURNED_OUT, TURNED_DOWN = 0.985, 0.47, 0.03
+"""Height of the turned card, and the distance of its middle from the pack's right and down, in heights of a
+card there."""
+CONTRACT, CONTRACT_ASIDE = (0.30, 0.19), 0.045
+"""Width and height of the contract, and the distance of its middle right of the pack's, in units."""
+EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
+"""Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
+SLATE_ANGLE = -3.0
+"""Turn of the slate."""
 COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
 """Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""
+HEADER_END = 0.42
+"""x of the right end of the header and of the notice where nobody sits at the top."""
+TRAY_END, TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.885, 0.388, 0.40, 0.176
+"""The sheet with an open dummy's cards: x of its right end; its most width and height, and its rise over the
+middle of the slate, in units."""
+WHEEL, LEAST_WHEEL = 0.426, 256
+"""Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
+UNDER_BUTTON = 34
+"""Room for the word under a round button, in px at 1080."""
 
 
 class InTrick(Struct, frozen=True):

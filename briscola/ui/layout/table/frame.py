@@ -17,10 +17,6 @@ from briscola.ui.layout.window import Scale
 
 FIELD = 16 / 9
 """Width of the field by its height."""
-OWN_MOST = 10
-"""Most cards in one row; more lie in two."""
-UNDER_BUTTON = 34
-"""Room for the word under a round button, in px at 1080."""
 PORTRAIT = 1.1
 """Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
 
@@ -170,7 +166,7 @@ class Frame:
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
-        label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
+        label = 0 if self.scale.small else self.scale.px(forms.UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
         if upright:
@@ -183,7 +179,7 @@ class Frame:
 
     @property
     def _hand_form(self) -> forms.HandForm:
-        return forms.HAND_IN_ROWS if self.hand_size > OWN_MOST else forms.HAND.of(self.many)
+        return forms.HAND_IN_ROWS if self.hand_size > forms.OWN_MOST else forms.HAND.of(self.many)
 
     @cached_property
     def hand_height(self) -> float:
@@ -198,7 +194,7 @@ class Frame:
         if count == 0:
             return ()
         low = self.low(self._hand_form.down)
-        if count > OWN_MOST:
+        if count > forms.OWN_MOST:
             back = (count + 1) // 2
             far = self._row(back, low - self.hand_height * self._rows_apart)
             return (*far, *self._row(count - back, low))

@@ -13,20 +13,11 @@ from math import radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table.forms import (
-    CONTRACT,
-    HOVERED_TURN,
-    OPEN_TOP,
-    TAG_OVER_FACE,
-    TURNED,
-    TURNED_OUT,
-    BesideTrick,
-    LargeForm,
-)
+from briscola.ui.layout.table import forms
+from briscola.ui.layout.table.forms import BesideTrick, LargeForm
 from briscola.ui.layout.table.geometry import Edge, Pose, bounds, fan
 from briscola.ui.layout.table.seating import SeatLayout
-from briscola.ui.layout.table.sign_places import WHEEL
-from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window import MIN_TARGET
 
 
@@ -134,7 +125,7 @@ class LargeCards(Layout):
     def _own_in_corner(self) -> SeatLayout:
         """The person's seat over the trumps, beside a wide hand."""
         large = self._large
-        low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(TAG_OVER_FACE))
+        low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(large.face)))
         form, aside = large.wide_pile, tag.right + self.u(large.wide_pile_aside)
         pile = Pose(aside, face.centery, self.u(form.height), form.angle)
@@ -228,7 +219,7 @@ class LargeCards(Layout):
             return usual
         low = self._natural_top + self._large.sunk * self.hand_height - self._card_box[1]
         low -= self._large.sways[0] * self.trick_height
-        room = (low - 2 * self._gap - self.top(OPEN_TOP)) / form.open_lies
+        room = (low - 2 * self._gap - self.top(forms.OPEN_TOP)) / form.open_lies
         return max(usual, min(usual * self.table_factor, room - 2))
 
     # ---- height: players at the top, the trick, the hand
@@ -238,7 +229,7 @@ class LargeCards(Layout):
         """y below everything at the upper edge over the trick."""
         form = self._large.beside
         if form is not None and self.face_up:
-            return self.top(OPEN_TOP) + form.open_lies * self.open_height + self._gap
+            return self.top(forms.OPEN_TOP) + form.open_lies * self.open_height + self._gap
         tops = [self._seat(at) for at, edge in enumerate(self.form.edges) if edge == "top"]
         if not tops:
             return self._brow + self._gap
@@ -329,7 +320,7 @@ class LargeCards(Layout):
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
         large = self._large
         lift, height = max(large.lift * pose.height, large.rise * self.heights.sunk), pose.height
-        return Pose(pose.x, pose.y - lift, height * large.hovered_height, pose.angle * HOVERED_TURN)
+        return Pose(pose.x, pose.y - lift, height * large.hovered_height, pose.angle * forms.HOVERED_TURN)
 
     # ---- the trick
 
@@ -392,7 +383,7 @@ class LargeCards(Layout):
         height, form = self.stock_height, self._large.beside
         if form is not None:
             half = height * self.ratio / 2
-            tip = (TURNED_OUT + TURNED / 2) * height if self.trumps else half
+            tip = (forms.TURNED_OUT + forms.TURNED / 2) * height if self.trumps else half
             x = max(self.west + half, min(self.x(form.stock_most), self._row_left - self._gap - tip))
             return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
         low = self.emblem_label.top - self._gap // 2
@@ -415,20 +406,20 @@ class LargeCards(Layout):
         In the corner it lies over the person's face, and by the hand deeper under the stock.
         """
         at, large = self.stock, self._large
-        out, y = TURNED_OUT, at.y - at.height * large.turned_up
+        out, y = forms.TURNED_OUT, at.y - at.height * large.turned_up
         if large.beside is None:
             room = self.hand_rect.left - self._gap - at.x
-            out = max(large.turned_least_out, min(out, room / at.height - TURNED / 2))
+            out = max(large.turned_least_out, min(out, room / at.height - forms.TURNED / 2))
             over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
             y = max(at.y - at.height * large.turned_most_up, min(y, over))
-        return Pose(at.x + at.height * out, y, at.height * TURNED, -90)
+        return Pose(at.x + at.height * out, y, at.height * forms.TURNED, -90)
 
     @cached_property
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract: left of the hand, under the trick."""
         own, left = self.seats[self.ring[0]].face, round(self.west)
-        width = min(round(self.u(CONTRACT[0])), self.hand_rect.left - self._gap - left)
-        rect = pygame.Rect(left, 0, width, round(self.u(CONTRACT[1])))
+        width = min(round(self.u(forms.CONTRACT[0])), self.hand_rect.left - self._gap - left)
+        rect = pygame.Rect(left, 0, width, round(self.u(forms.CONTRACT[1])))
         rect.bottom = min(self.emblem.top, own.top) - self._gap
         return rect
 
@@ -475,7 +466,7 @@ class LargeCards(Layout):
                 rect.top = max(rect.top, round(self._ceiling + self.u(large.beside.slate_clear)))
             return rect
         rect.size = round(rect.width * large.slate), round(rect.height * large.slate)
-        turned = bounds([Pose(0, 0, rect.height, SLATE_ANGLE)], rect.width / rect.height)
+        turned = bounds([Pose(0, 0, rect.height, forms.SLATE_ANGLE)], rect.width / rect.height)
         if large.beside is None:
             low = self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap
             middle = low - turned.height / 2
@@ -498,7 +489,7 @@ class LargeCards(Layout):
         left, right = self.hand_rect.right + self._gap, round(self._east)
         low = self.help_buttons(2)[0].top - self._gap
         top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
-        side = min(round(self.u(WHEEL)), right - left, low - top)
+        side = min(round(self.u(forms.WHEEL)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)
         rect.bottomright = right, low
         return rect
