@@ -1,4 +1,7 @@
-"""The window: scenes, widgets, pictures, sounds and words. Knows no rule of the game."""
+"""The window: scenes, widgets, pictures, sounds and words. Knows no rule of the game.
+
+`README.md` says where to begin.
+"""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING

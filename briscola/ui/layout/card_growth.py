@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import LargeCardsOfMany, LargeCardsOfTwo, Layout
+from briscola.ui.layout.table import LargeCards, Layout
 from briscola.ui.layout.table_items import items_in_sight
 
 STEP = 0.05
@@ -28,11 +28,10 @@ def with_cards(table: Layout, wished: float) -> Layout:
     known = _overlaps(table)
     if _overlaps(usual) <= known:
         return usual
-    large = LargeCardsOfTwo if len(table.ring) == 2 else LargeCardsOfMany
-    largest = table.resized(large, wished, wished)
+    largest = table.resized(LargeCards, wished, wished)
     if _overlaps(largest) <= known:
         return largest
-    kind = Layout if table.portrait else large
+    kind = Layout if table.portrait else LargeCards
     hand = _largest(wished, lambda factor: _overlaps(table.resized(kind, factor, 1.0)) <= known)
     on_table = _largest(wished, lambda factor: _overlaps(table.resized(kind, hand, factor)) <= known)
     return table.resized(kind, hand, on_table)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeVar
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import UNDER_BUTTON, Edge, Layout
+from briscola.ui.layout.table import Edge, Layout, forms
 from briscola.ui.layout.table_items import (
     EVERYTHING,
     NEVER,
@@ -194,6 +194,6 @@ def _with_air(layout: Layout, item: TableItem) -> pygame.Rect:
     """Rectangle of a thing and its air; of a button also the word under it."""
     rect = item.rect
     if item.kind.name == "button" and not layout.scale.small:
-        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(UNDER_BUTTON)))
+        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(forms.UNDER_BUTTON)))
     air = item.kind.air * layout.field_px(10)
     return rect.inflate(air, air)

@@ -8,8 +8,8 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.views import deck_preview, hint_slip, ruler
     from briscola.ui.views.deck_preview import swatch
-    from briscola.ui.views.hint_slip import balanced, head_of, mark_rect
-    from briscola.ui.views.props import draw_prop, draw_sign, draw_slip, shadowed, slip_size
+    from briscola.ui.views.hint_slip import head_of, lamp_rect
+    from briscola.ui.views.props import balanced, draw_prop, draw_sign, draw_slip, shadowed, slip_size
     from briscola.ui.views.qr_code import qr_picture
     from briscola.ui.views.ruler import (
         draw_flag,
@@ -24,8 +24,8 @@ else:
     __getattr__ = lazily(
         __name__,
         deck_preview="swatch",
-        hint_slip="balanced head_of mark_rect",
-        props="draw_prop draw_sign draw_slip shadowed slip_size",
+        hint_slip="head_of lamp_rect",
+        props="balanced draw_prop draw_sign draw_slip shadowed slip_size",
         qr_code="qr_picture",
         ruler="draw_flag draw_lane draw_goal_line draw_pennant draw_runner make_rule side_colour",
     )

@@ -7,32 +7,16 @@ import pygame
 
 from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit, on_disc, ring
-from briscola.ui.render.text import Role, unbroken
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT
-from briscola.ui.views.props import draw_slip, slip_size
+from briscola.ui.views.props import balanced, draw_slip, slip_size
 from briscola.ui.views.text import RULED, TIGHT, Figures, FiguresTable
 
 WIDTHS = (430, 360, 300, 250)
 """Widths of a slip (at 1080), the best first."""
-SHAVED = 8
-"""Px by which lines are narrowed, step by step, until there would be one more line."""
 GLOW, GLOW_STEPS, LIT = 170, 16, 70
 """Alpha of a lamp's light at its brightest beside its button, its rings, and its alpha on the button."""
 ROWS = 10
 """Most choices that are compared."""
-
-
-def balanced(kit: Kit, text: str, role: Role, room: int) -> Sequence[tuple[Role, str]]:
-    """Lines (role, text) of about the same length, as few as possible."""
-    lines = kit.fonts.wrap(text, role, room)
-    least = max(kit.fonts.width(word, role) for word in unbroken(text))
-    while len(lines) > 1 and room - SHAVED >= least:
-        room -= SHAVED
-        closer = kit.fonts.wrap(text, role, room)
-        if len(closer) > len(lines):
-            break
-        lines = closer
-    return [(role, line) for line in lines]
 
 
 def caption(kit: Kit, words: str, lines: int) -> Sequence[str]:
@@ -91,7 +75,7 @@ def head_of(pose: Pose) -> tuple[int, int]:
     return round(x), round(y)
 
 
-def mark_rect(kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
+def lamp_rect(kit: Kit, centre: tuple[int, int]) -> pygame.Rect:
     """Rectangle of the small lamp about its centre."""
     side = max(26, kit.scale.px(44))
     rect = pygame.Rect(0, 0, side, side)
@@ -120,9 +104,9 @@ def draw_glow(target: pygame.Surface, button: pygame.Rect, strength: float) -> N
     target.blit(edge, edge.get_rect(center=button.center))
 
 
-def draw_mark(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> None:
+def draw_lamp(target: pygame.Surface, kit: Kit, centre: tuple[int, int]) -> None:
     """Draw the small lamp on the upper edge of the advised card: the same picture as its button."""
-    rect = mark_rect(kit, centre)
+    rect = lamp_rect(kit, centre)
     side = rect.width
     kit.paper.round_button(side, hover=False, pressed=False).draw(target, rect.topleft)
     picture = on_disc(kit.raster, "hint", side)

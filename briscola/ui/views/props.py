@@ -6,11 +6,13 @@ import pygame
 
 from briscola.system import resources
 from briscola.ui.render import Kit, PaperObject, primitives, turned
-from briscola.ui.render.text import Role
+from briscola.ui.render.text import Role, unbroken
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}
 """Colours of the discs that replace props with a meaning if they cannot be drawn."""
+SHAVED = 8
+"""Px by which lines are narrowed, step by step, until there would be one more line."""
 
 
 def shadowed(picture: pygame.Surface, k: float) -> PaperObject:
@@ -64,6 +66,19 @@ def draw_sign(target: pygame.Surface, kit: Kit, suit: str, centre: tuple[int, in
 
     picture = kit.raster.memory.get(("sign", deck, suit, side), make)
     target.blit(picture, picture.get_rect(center=centre))
+
+
+def balanced(kit: Kit, text: str, role: Role, room: int) -> Sequence[tuple[Role, str]]:
+    """Lines (role, text) of about the same length, as few as possible."""
+    lines = kit.fonts.wrap(text, role, room)
+    least = max(kit.fonts.width(word, role) for word in unbroken(text))
+    while len(lines) > 1 and room - SHAVED >= least:
+        room -= SHAVED
+        closer = kit.fonts.wrap(text, role, room)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    return [(role, line) for line in lines]
 
 
 def slip_size(kit: Kit, lines: Sequence[tuple[Role, str]], width: int) -> tuple[int, int]:

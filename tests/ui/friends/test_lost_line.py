@@ -28,7 +28,7 @@ from briscola.ui.scenes.friends.table_notes import (
 )
 from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.tabletop.other_people import DistantTable
+from briscola.ui.scenes.tabletop.distant_table import DistantTable
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
 from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn

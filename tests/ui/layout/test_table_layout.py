@@ -22,8 +22,6 @@ from briscola.ui.animation.motion import pace
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.large_cards import LargeCards
-from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
-from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import TableContents, items_on
 from briscola.ui.layout.window.fitting import fit
@@ -200,16 +198,16 @@ def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> Non
     )
 
 
+def rows_of(kind: type[Layout]) -> Sequence[Sequence[Sequence[str]]]:
+    """Rows of the table at its head: each of names with their marks."""
+    rows = re.findall(r"^    \w+  +(.*)$", kind.__doc__ or "", re.M)
+    return [[part.split() for part in row.split(", ")] for row in rows]
+
+
 def test_the_table_at_the_head_of_the_layout_tells_what_large_cards_override() -> None:
-    marks = {"L": LargeCards, "2": LargeCardsOfTwo, "n": LargeCardsOfMany}
     usual = {name for kind in Layout.__mro__[:-1] for name in vars(kind) if not name.startswith("__")}
-    told = {
-        tuple(part.split())
-        for row in re.findall(r"^    \w+  +(.*)$", Layout.__doc__ or "", re.M)
-        for part in row.split(", ")
-    }
-    known = {(name, mark) for name, *found in told for mark in found if mark in marks}
-    assert known == {(name, mark) for mark, kind in marks.items() for name in usual & vars(kind).keys()}
+    told = [part for row in rows_of(Layout) for part in row]
+    assert {name for name, *marks in told if "L" in marks} == usual & vars(LargeCards).keys()
     assert {name for name, *_marks in told} <= usual
 
 
@@ -218,15 +216,6 @@ def test_a_window_below_the_smallest_is_laid_out_with_large_cards_too(window: tu
     for table in tables.TABLES:
         laid = tables.chosen(table, fit(window).picture, tables.RATIOS[-1])
         assert laid.hand_factor >= 1 and laid.table_factor >= 1
-
-
-def rows_of(kind: type[Layout], told: type[Layout]) -> Sequence[Sequence[str]]:
-    """Names in each row of the table at the head of `told`, without those of other kinds than `kind`."""
-    marked: dict[type[Layout], str] = {LargeCardsOfTwo: "2", LargeCardsOfMany: "n"}
-    mark = marked.get(kind)
-    rows = re.findall(r"^    \w+  +(.*)$", told.__doc__ or "", re.M)
-    words = [[part.split() for part in row.split(", ")] for row in rows]
-    return [[name for name, *marks in row if mark is None or not marks or mark in marks] for row in words]
 
 
 def measure(layout: Layout, name: str) -> None:
@@ -276,11 +265,11 @@ def entered(layout: Layout, names: Sequence[str]) -> set[CodeType]:
 @pytest.mark.parametrize("table", tables.TABLES)
 def test_each_row_at_the_head_of_the_layout_is_measured_by_those_above_it(table: str) -> None:
     rules = tables.rules_of(table)
-    large = LargeCardsOfTwo if rules.places == 2 else LargeCardsOfMany
-    for kind, told in ((Layout, Layout), (large, LargeCards)):
-        rows = rows_of(kind, told)
+    for kind in (Layout, LargeCards):
         for size in ((1366, 768), (768, 1024)):
             layout = tables.layout(rules, size, tables.RATIOS[1]).resized(kind, 1.5, 1.5)
+            other = "c" if layout.form.large.beside is not None else "b"
+            rows = [[name for name, *marks in row if other not in marks] for row in rows_of(kind)]
             for number, row in enumerate(rows):
                 later = {
                     code for names in rows[number + 1 :] for name in names for code in code_of(kind, name)

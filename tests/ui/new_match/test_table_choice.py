@@ -139,7 +139,7 @@ def test_the_hands_to_win_and_the_deck_are_chosen_there(app: App) -> None:
 
 def test_a_game_that_is_not_played_for_hands_asks_for_its_own_length(app: App) -> None:
     choosing = Choosing(app, Choices(form=Form(variant="briscolone", players=2)))
-    length = choosing.control("hands")
+    length = choosing.control("length")
     assert length.values == ["121", "151"] and length.label == "The match"
     length.go(1)
     choosing.scene.start()

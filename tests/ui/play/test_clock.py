@@ -9,13 +9,8 @@ from briscola.ui.app import App
 from briscola.ui.render.theme import LAMP_LIGHT, RED
 from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.tabletop.other_people import (
-    LAST_SECONDS,
-    ClockRing,
-    ClockShown,
-    DistantTable,
-    TimeLeft,
-)
+from briscola.ui.scenes.tabletop.distant_table import LAST_SECONDS, DistantTable, TimeLeft
+from briscola.ui.views.faces.clock_ring import ClockRing, ClockShown
 from briscola.ui.views.faces.seat_views import ring_rect
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

@@ -213,7 +213,7 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
 ) -> None:
     """V-MO-8: the person has called, and plays for the dummy as well."""
     lamps: list[tuple[int, int]] = []
-    monkeypatch.setattr(paper, "draw_mark", lambda _target, _kit, centre: lamps.append(centre))
+    monkeypatch.setattr(paper, "draw_lamp", lambda _target, _kit, centre: lamps.append(centre))
     table = asked_for(Call, "open dummy")
     sheet = table.scene.panel
     assert isinstance(sheet, CallPanel)
@@ -230,7 +230,7 @@ def test_the_lamp_stands_on_the_card_of_the_open_dummy_that_is_advised(
     action = table.hint().advice.action
     assert isinstance(action, Play)
     assert lamps and len(set(lamps)) == 1
-    lamp = paper.mark_rect(table.scene.kit, lamps[0])
+    lamp = paper.lamp_rect(table.scene.kit, lamps[0])
     assert panel.cell(action.card).contains(lamp), "a press on it is one on the card"
     assert clear_of(table, panel.cell(action.card))
 

@@ -250,7 +250,7 @@ class CoachScene(TableScene):
         if view is not None:
             self.paint(target)
             if (code := self._better_code()) is not None and self.show.waiting:
-                paper.draw_mark(target, self.kit, paper.head_of(self.hand.pose(code)))
+                paper.draw_lamp(target, self.kit, paper.head_of(self.hand.pose(code)))
                 self._draw_cross(target)
             self._sheet(view).draw(target)
         self.plank.draw(target)

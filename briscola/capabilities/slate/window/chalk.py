@@ -8,7 +8,7 @@ from briscola.capabilities.slate.evening import RealEvening
 from briscola.capabilities.slate.words import score_of, won_text
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.text import upper
-from briscola.ui.layout.table import SLATE_ANGLE
+from briscola.ui.layout.table import forms
 from briscola.ui.render import Kit
 from briscola.ui.views.table import draw_score
 
@@ -26,6 +26,6 @@ def draw_chalk(target: pygame.Surface, kit: Kit, room: pygame.Rect, evening: Rea
     """Draw the score of an evening in the middle of a room."""
     rules = evening.now.game.rules()
     head = upper(target_text(rules, evening.now.game.winning_hands))
-    slate = pygame.Rect((0, 0), largest_turned(room.size, SLATE_ANGLE))
+    slate = pygame.Rect((0, 0), largest_turned(room.size, forms.SLATE_ANGLE))
     slate.center = room.center
     draw_score(target, kit, slate, head, score_of(evening), foot=won_text(evening) or game_title(rules))

@@ -26,13 +26,10 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.frame import UNDER_BUTTON
     from briscola.ui.layout.table.geometry import Edge, Pose, bounds
     from briscola.ui.layout.table.large_cards import LargeCards
-    from briscola.ui.layout.table.large_cards_of_many import LargeCardsOfMany
-    from briscola.ui.layout.table.large_cards_of_two import LargeCardsOfTwo
     from briscola.ui.layout.table.seating import SeatLayout
-    from briscola.ui.layout.table.table_layout import SLATE_ANGLE, Layout
+    from briscola.ui.layout.table.table_layout import Layout
 else:
     __getattr__ = lazily(
         __name__,
@@ -40,11 +37,8 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
             "hand_codes leading_code pile_poses spots"
         ),
-        frame="UNDER_BUTTON",
         geometry="Edge Pose bounds",
         large_cards="LargeCards",
-        large_cards_of_many="LargeCardsOfMany",
-        large_cards_of_two="LargeCardsOfTwo",
         seating="SeatLayout",
-        table_layout="Layout SLATE_ANGLE",
+        table_layout="Layout",
     )

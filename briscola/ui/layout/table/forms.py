@@ -8,7 +8,7 @@ Another number of players needs a row here; the page of a phone has its own in `
 messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
 What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
-a hand that lies face up.
+a hand that lies face up, the middle, and slips.
 """
 
 from collections.abc import Mapping
@@ -41,12 +41,6 @@ class UsualSmall(Struct, frozen=True):
 
     def of(self, small: bool) -> float:
         return self.small if small else self.usual
-
-
-TURNED, TURNED_OUT = 0.985, 0.47
-"""Height of the turned card, and the distance of its middle from the pack's, in heights of a card there."""
-CONTRACT = (0.30, 0.19)
-"""Width and height of the contract, in units."""
 
 
 class FanForm(Struct, frozen=True):
@@ -90,8 +84,8 @@ HAND = FewMany(
     HandForm(height=UsualSmall(0.29, 0.32), fan=FanForm(0.517, 6.3)),
     HandForm(height=UsualSmall(0.265, 0.265), fan=FanForm(0.3936, 2.05, 14.5)),
 )
-HAND_IN_ROWS = HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
-"""So many cards that they lie in two rows."""
+OWN_MOST, HAND_IN_ROWS = 10, HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
+"""Most cards in one row, and the hand where more lie in two."""
 ROWS_APART = 0.50
 """Distance of two rows, in heights of a card."""
 HAND_ROOM, HAND_MOST = (0.20, 0.80), 1.08
@@ -106,6 +100,10 @@ HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
 
 TAGS = {1: TagForm(height=40, least=30, below=30), 2: TagForm(height=66, least=46, below=42)}
 """Name tags by their number of lines."""
+TAG_WIDTH, TAG_LEAST_WIDTH = 152, 100
+"""Width of a name tag, in px of a field 1080 high, and in px in the smallest windows."""
+OWN_TAG = 1.24
+"""Width of the tag that tells the person's turn, in widths of a tag: the words are as large as the names."""
 TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
 OWN_FACE, OWN_EYES = 0.118, 0.862
@@ -131,8 +129,32 @@ OPEN_FACE, OPEN_BESIDE, OPEN_PILE = 0.33, 0.092, 0.075
 OPEN_LIES = (1.0, -0.7, 0.8)
 """Turns of these cards: laid down by a hand, not by a ruler."""
 
+TRICK_OVER_TWO_ROWS = 0.435
+"""y of the middle of the trick over a hand in two rows."""
+TRICK_GAP = 0.008
+"""Gap between neighbouring cards of the trick, in units."""
+TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
+"""Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
+TURNED, TURNED_OUT, TURNED_DOWN = 0.985, 0.47, 0.03
+"""Height of the turned card, and the distance of its middle from the pack's right and down, in heights of a
+card there."""
+CONTRACT, CONTRACT_ASIDE = (0.30, 0.19), 0.045
+"""Width and height of the contract, and the distance of its middle right of the pack's, in units."""
+EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
+"""Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
+SLATE_ANGLE = -3.0
+"""Turn of the slate."""
 COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
 """Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""
+HEADER_END = 0.42
+"""x of the right end of the header and of the notice where nobody sits at the top."""
+TRAY_END, TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.885, 0.388, 0.40, 0.176
+"""The sheet with an open dummy's cards: x of its right end; its most width and height, and its rise over the
+middle of the slate, in units."""
+WHEEL, LEAST_WHEEL = 0.426, 256
+"""Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
+UNDER_BUTTON = 34
+"""Room for the word under a round button, in px at 1080."""
 
 
 class InTrick(Struct, frozen=True):
@@ -178,22 +200,135 @@ class TopRow(Struct, frozen=True, kw_only=True):
     backs_down: float = 0.103
 
 
+class BesideTrick(Struct, frozen=True, kw_only=True):
+    """Places beside a trick of large cards: of stock and sign of trumps under the one other player, and
+    of the slate at the right."""
+
+    eyes: float = 0.100
+    """y of the other player's face."""
+    pile_down: float = 0.085
+    pile_under_seal: float = 0.09
+    """y of that player's pile from the upper edge, and from the seal where it has no room beside it."""
+    half_pile: float = 0.56
+    """Half the height of a pile with its stray cards, in heights of a card."""
+    open_lies: float = 1.02
+    """Height of open cards as they lie a little turned, in heights of a card."""
+    stock_most: float = 0.17
+    """Most x of the stock."""
+    emblem_under: float = 0.022
+    """Distance of the sign of trumps below the stock, in units."""
+    slate_down: float = 0.34
+    slate_clear: float = 0.01
+    """y of the slate, and its least distance in units from open cards above it."""
+
+
 class LargeForm(Struct, frozen=True, kw_only=True):
-    """The table with large cards for one number of players."""
+    """The table with large cards for one number of players; the values here are those of most."""
 
     trick: tuple[InTrick, ...]
     """The row, anticlockwise from the person's card; `down` (-1…1) counts in sways of the row."""
-    slate: float = 0.86
-    """Size of the slate by its usual one."""
+    sways: tuple[float, float] = (0.10, 0.26)
+    """Least and most height by which the row sways, in heights of a card."""
+    row_down: float = 0.46
+    """Lowest y of its middle."""
+    row_turn: float = 2.5
+    """Turn in degrees for which each of its cards has room."""
+    closest: float = 0.84
+    """Least distance of neighbours in it, in widths of a card."""
+    beside: BesideTrick | None = None
+    """Places beside the row for stock, sign of trumps and slate; None: they lie in the lower corners."""
+
+    # The hand
+    rows_apart: float = 0.40
+    """Distance of two rows, in heights of a card."""
+    leaning: FewMany[float] = FewMany(0.10, 0.12)
+    """Width by which the cards at the ends lean outwards, in heights of a card."""
+    shown: float = 0.20
+    """Least share of the width of a card that the next one leaves free."""
+    sunk: float = 0.34
+    """Most of a card that may lie below the window, in heights of a card."""
+    much_sunk: float = 0.1
+    """So much below the window that a card needs its index, in heights of a card."""
+    lift: float = 0.12
+    """Least rise of a card under the pointer, in heights of a card."""
+    rise: float = 0.75
+    """Share of what has sunk by which that card rises."""
+    hovered_height: float = 1.04
+    """Growth of that card."""
+
+    # The person's seat
+    own_face_most: float = 0.29
+    """Most x of the person's face."""
+    own_pile: PileForm = PileForm(0.765, 0.085, 94)
+    own_pile_aside: float = 0.064
+    """Distance of the person's pile from the hand, in units."""
+    own_pile_room: float = 0.112
+    """Room in units for that pile between the hand and a slate in the corner."""
+    wide: int = 5
+    """Most cards of a hand beside which its holder's face lies, not in the corner."""
+    wide_pile: PileForm = PileForm(0.0, 0.08, 94)
+    """The person's pile beside a wider hand: on the height of the face."""
+    wide_pile_aside: float = 0.060
+    """Its distance from the tag, in units."""
+
+    # The other players
+    face: float = 0.120
+    """Diameter of a face."""
+    backs: float = 0.098
+    """Height of a card."""
+    backs_fan: FanForm = FanForm(0.42, 7.0, 18.0)
+    """The cards of a player at the top."""
+    backs_room: FewMany[float] = FewMany(0.19, 0.22)
+    """Width of the room for the cards of one who sits alone at the top."""
+    backs_room_less: float = 0.02
+    """Width by which the room of each of several is less than usual."""
+    backs_clear: float = 0.010
+    """Distance of these cards from the face, in units."""
+    backs_lean: float = 0.06
+    """Width by which the first of them leans towards the face, in heights of a card."""
+    half_backs: float = 0.53
+    """Half the height of these cards, which lie a little turned, in heights of a card."""
     aside: float = 0.0
     """Shift of the seats at the top, in units."""
     tip: Edge = "left"
-    """`SeatLayout.tip` of these seats."""
+    under: float = 0.40
+    """`SeatLayout.tip` of the seats at the top, and `SeatLayout.under` of all but the person's."""
     pile_down: float = 0.036
-    """y of their piles under the upper edge of the face."""
+    """y of the piles at the top under the upper edge of the face."""
     pile_down_tall: float = 0.054
     """The same in a tall window."""
     pile_height: float = 0.08
+    pile_words: int = 19
+    """Size of the words under a pile, in px at 1080."""
+    side_pile_down: float = 0.036
+    side_pile_height: float = 0.08
+    """y of a pile at a side under the last card there, and its height."""
+    side_step: float = 0.020
+    """Most distance of neighbouring cards at a side, in units."""
+    side_room: float = 0.040
+    """Most distance of the first of these cards from the last, in units."""
+    side_turn: float = 8
+    """Turn from the first of them to the last, in degrees."""
+    side_lies: float = 0.04
+    """Width that half that turn adds to a lying card, in heights of a card."""
+    side_under_top: float = 0.18
+    """Least distance of the faces at the sides from the players at the top in a tall window, where these sit
+    from edge to edge, in units."""
+
+    # Stock, slate and slips
+    turned_up: float = 0.13
+    """Rise of the turned card's middle over that of the stock, in heights of a card."""
+    turned_most_up: float = 0.30
+    """Most of that rise over the person's face, in heights of a card."""
+    turned_least_out: float = 0.20
+    """Least distance of the turned card's middle from that of the stock by the hand (see `TURNED_OUT`)."""
+    slate: float = 0.86
+    """Size of the slate by its usual one."""
+    tray: float = 0.33
+    tray_least: float = 0.32
+    """Width of the sheet with a dummy's cards that the row leaves free, and least that it needs, in units."""
+    caption_least: int = 190
+    """Least width of the slip about a trick, in px."""
 
 
 class TableForm(Struct, frozen=True, kw_only=True):
@@ -279,7 +414,14 @@ FORMS = {
         slate_size=FewMany(COLUMNS, COLUMNS),
         saucer=SaucerForm(124, 0.895),
         chalk=True,
-        large=LargeForm(trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0))),
+        large=LargeForm(
+            trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0)),
+            sways=(0.06, 0.24),
+            beside=BesideTrick(),
+            face=0.140,
+            backs=0.128,
+            pile_height=0.105,
+        ),
     ),
     3: TableForm(
         small_face=0.25,

@@ -17,10 +17,6 @@ from briscola.ui.layout.window import Scale
 
 FIELD = 16 / 9
 """Width of the field by its height."""
-OWN_MOST = 10
-"""Most cards in one row; more lie in two."""
-UNDER_BUTTON = 34
-"""Room for the word under a round button, in px at 1080."""
 PORTRAIT = 1.1
 """Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
 
@@ -30,9 +26,6 @@ class Frame:
 
     `ring` lists the places anticlockwise, the person first.
     """
-
-    rows_apart = forms.ROWS_APART
-    """Distance of two rows of the hand, in heights of a card."""
 
     def __init__(
         self,
@@ -173,7 +166,7 @@ class Frame:
     def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
-        label = 0 if self.scale.small else self.scale.px(UNDER_BUTTON)
+        label = 0 if self.scale.small else self.scale.px(forms.UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
         if upright:
@@ -186,7 +179,7 @@ class Frame:
 
     @property
     def _hand_form(self) -> forms.HandForm:
-        return forms.HAND_IN_ROWS if self.hand_size > OWN_MOST else forms.HAND.of(self.many)
+        return forms.HAND_IN_ROWS if self.hand_size > forms.OWN_MOST else forms.HAND.of(self.many)
 
     @cached_property
     def hand_height(self) -> float:
@@ -201,9 +194,9 @@ class Frame:
         if count == 0:
             return ()
         low = self.low(self._hand_form.down)
-        if count > OWN_MOST:
+        if count > forms.OWN_MOST:
             back = (count + 1) // 2
-            far = self._row(back, low - self.hand_height * self.rows_apart)
+            far = self._row(back, low - self.hand_height * self._rows_apart)
             return (*far, *self._row(count - back, low))
         return self._row(count, low)
 
@@ -226,6 +219,11 @@ class Frame:
         return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
 
     @property
+    def _rows_apart(self) -> float:
+        """Distance of two rows of the hand, in heights of a card."""
+        return forms.ROWS_APART
+
+    @property
     def _few_step(self) -> float:
         """Most distance in px between the cards of a small hand."""
         return inf
@@ -237,9 +235,10 @@ class Frame:
         return min(self.x(right) - self.x(left), self.u(forms.HAND_MOST))
 
     def hovered(self, pose: Pose) -> Pose:
-        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight."""
+        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight, clear of buttons."""
         y, height = pose.y - self.form.lift * pose.height, pose.height * forms.HOVERED_HEIGHT
-        return Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
+        lifted = Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
+        return lifted.moved(min(0.0, lifted.most_x(self.button_places()[-1], self.ratio) - pose.x), 0)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:

@@ -51,12 +51,12 @@ class Seating(Frame):
 
     @property
     def _tag_width(self) -> int:
-        return self.field_px(152, least=100)
+        return self.field_px(forms.TAG_WIDTH, least=forms.TAG_LEAST_WIDTH)
 
     @property
     def _own_tag_width(self) -> int:
-        """Width in px of the tag that tells the person's turn, in words as large as the names."""
-        return round(1.24 * self._tag_width)
+        """Width in px of the tag that tells the person's turn."""
+        return round(forms.OWN_TAG * self._tag_width)
 
     def _tag(self, face: pygame.Rect, lines: int = 1) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""

@@ -6,13 +6,10 @@ from math import hypot
 import pygame
 from msgspec.structs import replace
 
+from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
-WHEEL = 0.426
-"""Most diameter of the wheel of signs, in units."""
-LEAST_WHEEL = 256
-"""Diameter in px at which the words on the wheel of signs do not run into each other."""
 GROWN = 1.5
 """Growth of a face if there is room."""
 MUCH = 1.3
@@ -56,9 +53,9 @@ def close_ups(layout: Seating, header: pygame.Rect, lying: Sequence[pygame.Rect]
 def wheel(layout: Seating, slate: pygame.Rect, button: pygame.Rect) -> pygame.Rect:
     """Square round the wheel of signs, at the lower end of its room; `button` is the first help button."""
     room, backs = _wheel_room(layout, slate, button), bounds(layout.backs(layout.ring[1], 3), layout.ratio)
-    side = min(round(layout.u(WHEEL)), room.width, room.height)
-    if side < LEAST_WHEEL:  # over the slate of a very low table, so that its words can be read
-        side = max(side, min(LEAST_WHEEL, room.width, room.bottom - slate.top))
+    side = min(round(layout.u(forms.WHEEL)), room.width, room.height)
+    if side < forms.LEAST_WHEEL:  # over the slate of a very low table, so that its words can be read
+        side = max(side, min(forms.LEAST_WHEEL, room.width, room.bottom - slate.top))
     rect = pygame.Rect(0, 0, side, side)
     middle = max(room.left + side // 2, min(room.right - side // 2, slate.centerx))
     rect.midbottom = middle, room.bottom
@@ -81,7 +78,7 @@ def _wheel_room(layout: Seating, slate: pygame.Rect, button: pygame.Rect) -> pyg
         over = pygame.Rect(
             left, top, layout.size[0] - layout.scale.rim - gap - left, button.top - 2 * gap - top
         )
-        if min(over.size) >= min(right - left, low - top, round(layout.u(WHEEL))):
+        if min(over.size) >= min(right - left, low - top, round(layout.u(forms.WHEEL))):
             return over
     return pygame.Rect(left, top, right - left, low - top)
 

@@ -6,49 +6,26 @@ from functools import cached_property
 import pygame
 
 from briscola.ui.layout.table import forms, sign_places
-from briscola.ui.layout.table.frame import OWN_MOST
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
-
-SLATE_ANGLE = -3.0
-"""Turn of the slate, in degrees anticlockwise."""
-OVER_TWO_ROWS = 0.435
-"""y of the middle of the trick over a hand in two rows."""
-GAP = 0.008
-"""Gap between neighbouring cards of the trick, in units."""
-TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
-"""Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
-TURNED_DOWN = 0.03
-"""Distance of the turned card's middle below that of the pack, in heights of a card there."""
-CONTRACT_ASIDE = 0.045
-"""Distance in units of the contract's middle right of the place of the pack."""
-EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
-"""Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
-NOBODY = 0.42
-"""x of the right end of the header and of the notice where nobody sits at the top."""
-TRAY_END = 0.885
-"""x of the right end of the sheet with an open dummy's cards."""
-TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.388, 0.40, 0.176
-"""Most width and height of that sheet, and its rise over the middle of the slate, in units."""
 
 
 class Layout(Seating):
     """The whole table: measures, corners and hand (`Frame`), players (`Seating`), the middle and slips.
 
-    Read in this order: each row is measured by those above it (`LargeCards` has an order of its own). The
-    marks tell what tables with large cards override (`typing.override` needs Python 3.12): L `LargeCards`,
-    2 `LargeCardsOfTwo`, n `LargeCardsOfMany`.
+    Read in this order: each row is measured by those above it. L marks what `LargeCards` overrides, which has
+    an order of its own (`typing.override` needs Python 3.12).
 
     unit      u, field_px, x, top, mid, low
     edges     pause, seal, seal_rect, help_buttons L, button_places
-    hand      terse L, crowded L, held_wide n, rows_apart L, _few_step L, _hand_room L, hand L, hovered L
-    seats     _own L n, _top 2 n, _beside n, open_height 2, backs L n
+    hand      terse L, crowded L, held_wide L, _rows_apart L, _few_step L, _hand_room L, hand L, hovered L
+    seats     _own L, _top L, _beside L, open_height L, backs L
     header    header
-    stock     stock 2 n, turned 2 n, contract n, stock_bounds n, emblem 2 n, emblem_label L
-    slate     slate 2 n, slate_bounds
+    stock     stock L, turned L, contract L, stock_bounds L, emblem L, emblem_label L
+    slate     slate L, slate_bounds
     trick     trick_centre L, slot L
-    slips     caption n, tray n, notice n, saucer L
-    signs     close_ups, wheel n, asking (`sign_places`)
+    slips     caption L, tray L, notice L, saucer L
+    signs     close_ups, wheel L, asking (`sign_places`)
     size      lacking L
 
     Words for a lack of room, besides `held_wide` and `lacking`:
@@ -93,13 +70,17 @@ class Layout(Seating):
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the trick."""
-        share = OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle.of(self.scale.small)
+        share = (
+            forms.TRICK_OVER_TWO_ROWS
+            if self.hand_size > forms.OWN_MOST
+            else self.form.middle.of(self.scale.small)
+        )
         return self.x(0.50), self.mid(share)
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
         at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
-        dx = at.across * (self.trick_height * self.ratio / self.unit + GAP)
+        dx = at.across * (self.trick_height * self.ratio / self.unit + forms.TRICK_GAP)
         if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
             dx = max(-self._room_aside, min(self._room_aside, dx))
         cx, cy = self.trick_centre
@@ -112,9 +93,9 @@ class Layout(Seating):
         """Distance in units that the outermost cards of a trick of five may have from its middle."""
         middle = self.trick_centre[0]
         turned = bounds([self.turned], self.ratio)
-        card = bounds([Pose(0, 0, self.trick_height, OUTER_TURN)], self.ratio)
+        card = bounds([Pose(0, 0, self.trick_height, forms.OUTER_TURN)], self.ratio)
         free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
-        return free / self.unit - TRICK_CLEAR
+        return free / self.unit - forms.TRICK_CLEAR
 
     @property
     def stock_height(self) -> float:
@@ -136,7 +117,7 @@ class Layout(Seating):
     def contract(self) -> pygame.Rect:
         """Rectangle of the contract, where the stock would lie."""
         rect = pygame.Rect(0, 0, *(round(self.u(side)) for side in forms.CONTRACT))
-        rect.center = (round(self.stock.x + self.u(CONTRACT_ASIDE)), round(self.stock.y))
+        rect.center = (round(self.stock.x + self.u(forms.CONTRACT_ASIDE)), round(self.stock.y))
         return rect
 
     @cached_property
@@ -146,7 +127,7 @@ class Layout(Seating):
         Its head points inwards, because a court card has its sign there.
         """
         at = self.stock
-        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * TURNED_DOWN
+        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * forms.TURNED_DOWN
         return Pose(x, y, at.height * forms.TURNED, -90)
 
     @cached_property
@@ -158,7 +139,10 @@ class Layout(Seating):
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
         d, at = self.field_px(108, least=56), self.stock
-        x, y = at.x - at.height * EMBLEM_ASIDE, at.y + at.height / 2 + self.u(EMBLEM_UNDER) + d / 2
+        x, y = (
+            at.x - at.height * forms.EMBLEM_ASIDE,
+            at.y + at.height / 2 + self.u(forms.EMBLEM_UNDER) + d / 2,
+        )
         if self.form.emblem_x is not None:
             x, y = self.x(self.form.emblem_x), at.y
         rect = pygame.Rect(0, 0, d, d)
@@ -191,7 +175,7 @@ class Layout(Seating):
     def slate_bounds(self) -> pygame.Rect:
         """Smallest rectangle round the slate as it lies, turned."""
         at = self.slate
-        lying = Pose(at.centerx, at.centery, at.height, SLATE_ANGLE)
+        lying = Pose(at.centerx, at.centery, at.height, forms.SLATE_ANGLE)
         return bounds([lying], at.width / at.height)
 
     @property
@@ -227,18 +211,18 @@ class Layout(Seating):
     @cached_property
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
-        gap, right = self.field_px(12), round(self.x(TRAY_END))
+        gap, right = self.field_px(12), round(self.x(forms.TRAY_END))
         if self._at_right is not None:
             right = min(right, min(self._at_right.face.left, self._at_right.tag.left) - gap)
-        left = right - round(self.u(TRAY_WIDTH))
-        top = self.slate.centery - self.field_px(4) - round(self.u(TRAY_RISE))
+        left = right - round(self.u(forms.TRAY_WIDTH))
+        top = self.slate.centery - self.field_px(4) - round(self.u(forms.TRAY_RISE))
         if not self.portrait:  # there it lies under the trick
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
             if self.form.tray_under is not None:
                 over = self.backs(self.ring[self.form.tray_under], self.hand_size)
                 top = max(top, bounds(over, self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
-        return pygame.Rect(left, top, right - left, min(round(self.u(TRAY_HEIGHT)), low - top))
+        return pygame.Rect(left, top, right - left, min(round(self.u(forms.TRAY_HEIGHT)), low - top))
 
     # ---- signs and requests
 
@@ -280,7 +264,7 @@ class Layout(Seating):
     def header(self) -> pygame.Rect:
         """Rectangle of the name of the game and of the hand."""
         left = self.pause[0] + self._pause_reach + self.scale.px(16)
-        first = min((seat.face.left for seat in self._at("top")), default=round(self.x(NOBODY)))
+        first = min((seat.face.left for seat in self._at("top")), default=round(self.x(forms.HEADER_END)))
         end = self.form.header_end
         right = first - self.field_px(20) if end is None else round(self.x(end))
         height = self._header_height
@@ -304,7 +288,9 @@ class Layout(Seating):
 
     def _notice_under_pause(self, notice: pygame.Rect) -> pygame.Rect:
         notice.top = self.pause[1] + self._pause_reach + self.field_px(14, least=5)
-        first = min((min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(NOBODY)))
+        first = min(
+            (min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(forms.HEADER_END))
+        )
         beside = (seat.face.top for seat in self._at("left"))
         low = min(beside, default=notice.top + self.field_px(150)) - self.field_px(18, least=9)
         notice.width = min(notice.width, first - self.field_px(16) - notice.left)

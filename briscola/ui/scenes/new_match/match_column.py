@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 import pygame
-from msgspec.structs import replace
 
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
@@ -53,12 +52,14 @@ class MatchColumn:
     def _ending(self) -> Sequence[Widget]:
         """The control of what wins the match; none where there is but one end, in words."""
         page, places, kit = self._page, self._places, self._kit
-        if page.choices.rules.match_form.by_wins:
-            now, low, high = page.choices.winning_hands, WINNING_HANDS[0], WINNING_HANDS[-1]
-            pegs = Pegs(kit, places.pegs, now, self._win_hands, low=low, high=high, name="hands")
-            return [pegs.called(self._heading)]
-        if (asked := length(page, "length")) is None:
+        by_hands = page.choices.rules.match_form.by_wins  # the pegs follow the pointer
+        if (asked := length(page, quietly=by_hands)) is None:
             return []
+        if by_hands:
+            low, high = WINNING_HANDS[0], WINNING_HANDS[-1]
+            choose, now = (lambda hands: asked.choose(hands - low)), low + asked.chosen
+            pegs = Pegs(kit, places.pegs, now, choose, low=low, high=high, name=asked.key)
+            return [pegs.called(asked.name)]
         self._goal.width = places.length.x - kit.scale.px(24) - places.pegs.x
         return [question_control(kit, places.length, asked).called(asked.name, asked.sentence)]
 
@@ -71,9 +72,6 @@ class MatchColumn:
         at, press = (room.x - self._kit.scale.px(20), row.centery), partial(way.choose, 0)
         link = Link(self._kit, at, way.words[0], press, name=way.key, on_paper=True)
         return [control, link.called("", way.question)]
-
-    def _win_hands(self, hands: int) -> None:
-        self._page.choose_quietly(replace(self._page.choices, winning_hands=hands))
 
     @property
     def explained(self) -> str:

@@ -167,24 +167,25 @@ def deck(app: Host) -> ChoiceRow:
     )
 
 
-def length(page: MatchChoice, key: str) -> ChoiceRow | None:
+def length(page: MatchChoice, *, quietly: bool = False) -> ChoiceRow | None:
     """The hands that win the match, or the option that says its length; None if there is but one.
 
-    `key` names the control, whatever it sets.
+    `quietly`: hands are taken up while a control is held.
     """
     choices, rules = page.choices, page.choices.rules
     if rules.match_form.by_wins:
 
         def choose(to: int) -> None:
-            page.choose(replace(choices, winning_hands=WINNING_HANDS[to]))
+            take = page.choose_quietly if quietly else page.choose
+            take(replace(page.choices, winning_hands=WINNING_HANDS[to]))
 
         words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
-        asked = ChoiceRow(key=key, words=words, chosen=at, choose=choose)
+        asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
     elif choices.length is None:
         return None
     else:
-        asked = _option(page, *choices.length)
-    return replace(asked, key=key, name=match_title(rules), sentence=page.goal)
+        asked = replace(_option(page, *choices.length), key="length")
+    return replace(asked, name=match_title(rules), sentence=page.goal)
 
 
 def counted(page: MatchChoice) -> ChoiceRow | None:

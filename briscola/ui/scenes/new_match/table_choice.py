@@ -120,11 +120,8 @@ class TableChoice(MatchChoice):
 
     def _asked(self) -> list[ChoiceRow]:
         """The choices of the line."""
-        asked = (strength(self), self._length(), counted(self), deck(self.app))
+        asked = (strength(self), length(self), counted(self), deck(self.app))
         return [each for each in asked if each is not None]
-
-    def _length(self) -> ChoiceRow | None:
-        return length(self, "hands")
 
     def text_lines(self) -> Sequence[ReadingLine]:
         cards = [ReadingLine(": ".join(filter(None, (card.title, card.note)))) for card in self.tables.cards]
@@ -142,7 +139,7 @@ class TableChoice(MatchChoice):
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
-        by_itself, choices = self._length() is None, self.choices
+        by_itself, choices = length(self) is None, self.choices
         rules = choices.rules_name or (self.differing_words if choices.differing else "")
         return [said for said in (self.goal if by_itself else "", rules) if said]
 

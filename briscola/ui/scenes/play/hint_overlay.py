@@ -219,7 +219,7 @@ class HintOverlay(Overlay):
         context = self.context
         at = self._mark(self.insight)
         if at is not None:
-            paper.draw_mark(target, context.kit, at)
+            paper.draw_lamp(target, context.kit, at)
         self.rect = self._draw_table(target, self.insight) if self.whole else None
         if self.rect is None:
             self.rect = self._draw_words(target, self.insight)
@@ -242,7 +242,7 @@ class HintOverlay(Overlay):
 
     def _within(self, cell: pygame.Rect) -> tuple[int, int]:
         """Centre of a lamp at the upper edge of a cell: all of it, so that a press on it is on the cell."""
-        return cell.centerx, cell.top + paper.mark_rect(self.context.kit, cell.midtop).height // 2
+        return cell.centerx, cell.top + paper.lamp_rect(self.context.kit, cell.midtop).height // 2
 
     def _speech(self) -> Speech:
         return self.context.speech(contract=self.context.seat.view.contract is not None)

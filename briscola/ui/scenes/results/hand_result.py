@@ -275,8 +275,6 @@ class HandResult(ResultScene):
             self.app.audio.play_end(won=self._won)
         elif not self._ended and unheard:
             self.app.audio.play("win" if self._won else "loss", 0.8)
-        if not self._ended:
-            self._guard.begin()  # who was still hurrying the count has not read its result yet
         self._ended = True
         self.dirty = True
 

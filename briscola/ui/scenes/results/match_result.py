@@ -157,7 +157,6 @@ class MatchResult(ResultScene):
         if self.timeline.running and (down or pointer.is_confirm(event)):
             # Whoever hurries through the count has not asked for a rematch yet.
             self.timeline.finish()
-            self._guard.begin()
             if not self._heard:
                 self._sound()
             self.dirty = True
@@ -179,8 +178,6 @@ class MatchResult(ResultScene):
         self.app.audio.play_cues(self.timeline.update(dt))
         if not self._heard and self.timeline.time >= self.finale.meeting:
             self._sound()
-        if not self.timeline.running:
-            self._guard.begin()
         self.dirty = True
         return True
 

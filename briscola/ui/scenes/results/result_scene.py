@@ -49,6 +49,7 @@ class ResultScene(Scene):
         self.evidence = ended.evidence or Evidence(proof=prove(ended.log, ended.view.rules.pack))
         self.timeline = Timeline()
         self._guard = InputGuard(self.kit.hands)
+        """Counts from the end of the count on: who was still hurrying it has not read the result yet."""
         self._hurried = False
         """True once a hurried press has led the focus to the red button, and not pressed it."""
         self._wishes: Sequence[str] = ()

@@ -19,11 +19,11 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.content import open_dummy
     from briscola.ui.scenes.tabletop.context import SceneContext
+    from briscola.ui.scenes.tabletop.distant_table import ClockDisplay, DistantTable, KnockShown, TimeLeft
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.free_words import FreeWords
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
-    from briscola.ui.scenes.tabletop.other_people import ClockDisplay, DistantTable, KnockShown, TimeLeft
     from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        other_people="ClockDisplay DistantTable KnockShown TimeLeft",
+        distant_table="ClockDisplay DistantTable KnockShown TimeLeft",
         free_words="FreeWords",
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",

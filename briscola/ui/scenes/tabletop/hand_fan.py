@@ -15,7 +15,7 @@ from briscola.ui.layout.table import Key, Layout, Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Laid, Look
 from briscola.ui.render.theme import LAMP_LIGHT, Colour
-from briscola.ui.views import head_of, mark_rect
+from briscola.ui.views import head_of, lamp_rect
 from briscola.ui.views.table import flying_card
 from briscola.ui.widgets import Widget
 
@@ -268,7 +268,7 @@ class HandView(Widget):
         """True if a point is on the lamp of the advised card, which lies over all cards."""
         if self.hinted not in self.codes or self.hinted is None or self.dragging is not None:
             return False
-        lamp = mark_rect(self.kit, head_of(self.pose(self.hinted)))
+        lamp = lamp_rect(self.kit, head_of(self.pose(self.hinted)))
         return pygame.Vector2(pos).distance_to(lamp.center) <= lamp.width / 2
 
     def _on_top(self, code: str, pos: tuple[int, int], rest: dict[str, Pose]) -> bool:

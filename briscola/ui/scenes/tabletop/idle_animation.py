@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from briscola.ui.animation import Expressions
 from briscola.ui.scenes.tabletop.context import SceneContext
-from briscola.ui.scenes.tabletop.other_people import ClockDisplay
+from briscola.ui.scenes.tabletop.distant_table import ClockDisplay
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, mood_of
 from briscola.ui.views.faces import RING_TURN, ring_rect

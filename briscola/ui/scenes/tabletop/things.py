@@ -20,12 +20,12 @@ from briscola.i18n.tooltip_words import Words
 from briscola.ui.layout import NEVER, SELDOM, SHOW
 from briscola.ui.layout.table import (
     HAND_LAYER,
-    SLATE_ANGLE,
     TRICK_LAYER,
     Key,
     Pose,
     Spot,
     bounds,
+    forms,
     leading_code,
 )
 from briscola.ui.scenes.tabletop.content import ShownTable
@@ -282,7 +282,7 @@ def _slate(at: ShownTable) -> Iterator[Thing]:
         items=("slate",),
         weighs=NEVER,  # it is being read
         words=lambda: words.slate_words(view, score_line(view, setup)),
-        poses=(Pose(rect.centerx, rect.centery, rect.height, SLATE_ANGLE),),
+        poses=(Pose(rect.centerx, rect.centery, rect.height, forms.SLATE_ANGLE),),
         ratio=rect.width / rect.height,
         layer=2,
         depth=2,

@@ -12,7 +12,7 @@ from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK
 from briscola.ui.views.bubbles.speech_bubble import BubbleLine, balloon_size
-from briscola.ui.views.hint_slip import balanced
+from briscola.ui.views.props import balanced
 
 ROLE = "body-strong"
 WIDTHS = ((430, 130), (300, 130), (220, 130), (150, 88), (120, 74))

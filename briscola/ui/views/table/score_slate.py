@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from briscola.client.view import Side
 from briscola.i18n.score_words import COLUMNS, ScoreLines
-from briscola.ui.layout.table import SLATE_ANGLE
+from briscola.ui.layout.table import forms
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, Colour
 from briscola.ui.views.table.slate import Slate, draw_chalk, draw_slate, frame_width
@@ -111,7 +111,7 @@ def draw_score(
             FOOT.write(slate, foot)
 
     key = ("score", title, resting, part, foot)
-    draw_slate(target, kit, key, rect.size, rect.center, SLATE_ANGLE, write)
+    draw_slate(target, kit, key, rect.size, rect.center, forms.SLATE_ANGLE, write)
     _draw_running(target, kit, rect, tallies, foot)
 
 
@@ -137,7 +137,7 @@ def _draw_running(
         if line.running:
             place = _place_of_running(body, tallies, at)
             size, spot = (max(1, round(place.width)), max(1, round(place.height))), _as_it_lies(rect, place)
-            draw_chalk(target, kit, line.running, size, spot, SLATE_ANGLE, _chalk(line.side))
+            draw_chalk(target, kit, line.running, size, spot, forms.SLATE_ANGLE, _chalk(line.side))
 
 
 def _place_of_running(body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: int) -> ChalkBox:
@@ -150,7 +150,7 @@ def _place_of_running(body: pygame.Rect, tallies: tuple[ScoreLines, ...], at: in
 
 def _as_it_lies(rect: pygame.Rect, place: ChalkBox) -> tuple[float, float]:
     """Point of the window at which the middle of a place on the upright slate lies."""
-    turn, dx, dy = radians(SLATE_ANGLE), place.x - rect.width / 2, place.y - rect.height / 2
+    turn, dx, dy = radians(forms.SLATE_ANGLE), place.x - rect.width / 2, place.y - rect.height / 2
     return rect.centerx + dx * cos(turn) + dy * sin(turn), rect.centery - dx * sin(turn) + dy * cos(turn)
 
 

@@ -1,103 +1,15 @@
-"""Ways to the other people of a table, at other computers or next at this screen; the clock of their time."""
+"""The table of one of several people at several computers: its calls, and the clock of their time."""
 
 from collections.abc import Callable, Mapping
-from math import cos, pi, radians, sin
 
 import pygame
 from msgspec import Struct
 
 from briscola.client.view import ME
 from briscola.ui.layout.table import SeatLayout
-from briscola.ui.render import Kit, PaperObject, primitives
-from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.free_words import FreeWords
-from briscola.ui.views.faces import blit_behind, ring_rect, written_rect
-
-THIN, THICK = 6.0, 15.0
-"""Widths of the ring, of which a face with its ring has 200."""
-EDGE = 5.0
-"""Width of the light edge on both sides of the red ring, together."""
-FINE = 12
-"""Degrees between two corners of the cut part."""
-
-
-class ClockShown(Struct, frozen=True):
-    """The state of a clock as it is drawn."""
-
-    left: int
-    """Steps left."""
-    steps: int
-    """Steps of a whole turn."""
-    last: bool
-    """True in the last seconds."""
-
-
-def steps_of(rect: pygame.Rect) -> int:
-    """Number of steps in which the ring of that rectangle runs down: one for each pixel of its length."""
-    return max(60, round(pi * rect.width))
-
-
-class ClockRing:
-    """Draws the ring; only the picture of the present step is kept."""
-
-    def __init__(self) -> None:
-        self._made: tuple[object, pygame.Surface] | None = None
-
-    def picture(self, kit: Kit, size: tuple[int, int], shown: ClockShown) -> pygame.Surface:
-        """The ring with its used part cut off."""
-        key = (id(kit), kit.edition, size, shown)
-        if self._made is None or self._made[0] != key:
-            self._made = (key, self._make(kit, size, shown))
-        return self._made[1]
-
-    def _make(self, kit: Kit, size: tuple[int, int], shown: ClockShown) -> pygame.Surface:
-        arc = _circles(kit, size, last=shown.last).surface.copy()
-        used = 360.0 * (shown.steps - shown.left) / shown.steps
-        if shown.left == 0:
-            arc.fill((0, 0, 0, 0))
-        elif used > 0:
-            pygame.draw.polygon(arc, (0, 0, 0, 0), _wedge(size, used))
-        whole = _track(kit, size, last=shown.last).surface.copy()
-        whole.blit(arc, (0, 0))
-        return whole
-
-
-def _wedge(size: tuple[int, int], degrees: float) -> list[tuple[float, float]]:
-    """Corners of the part from the top clockwise, with its point in the middle."""
-    x, y = size[0] / 2, size[1] / 2
-    reach = max(size)
-    count = max(1, round(degrees / FINE))
-    turns = [radians(degrees * at / count) for at in range(count + 1)]
-    return [(x, y), *((x + reach * sin(turn), y - reach * cos(turn)) for turn in turns)]
-
-
-def _circles(kit: Kit, size: tuple[int, int], *, last: bool) -> PaperObject:
-    """The whole ring of time that is left."""
-    if not last:
-        return _rings(kit, size, ((LAMP_LIGHT, THIN, 1.0),))
-    return _rings(kit, size, ((CREAM, THICK, 1.0), (RED, THICK - EDGE, 1.0)))
-
-
-def _track(kit: Kit, size: tuple[int, int], *, last: bool) -> PaperObject:
-    """The faint ring over which the other runs down."""
-    return _rings(kit, size, (((6, 16, 11), THICK if last else THIN, 0.45),))
-
-
-def _rings(kit: Kit, size: tuple[int, int], rings: tuple[tuple[Colour, float, float], ...]) -> PaperObject:
-    """Circles over each other: their colours, widths and opacities."""
-
-    def make() -> PaperObject:
-        drawn = "".join(
-            f'<circle cx="100" cy="100" r="92" stroke="#{bytes(colour).hex()}" stroke-width="{width}" '
-            f'stroke-opacity="{opacity}" fill="none"/>'
-            for colour, width, opacity in rings
-        )
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{drawn}</svg>'
-        picture = kit.raster.text(svg, (2 * size[0], 2 * size[1]))
-        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
-
-    return kit.paper.keep(("clock ring", size, rings), make)
+from briscola.ui.views.faces import ClockRing, ClockShown, clock_steps, ring_rect
 
 
 class TimeLeft(Struct, frozen=True):
@@ -165,7 +77,7 @@ class ClockDisplay:
         time = None if place is None else self._left()
         shown = None
         if place is not None and time is not None:
-            steps = steps_of(self._rect(place))
+            steps = clock_steps(self._rect(place))
             last = time.seconds <= LAST_SECONDS
             whole = LAST_SECONDS if last else time.whole
             left = min(time.seconds / whole, 1.0) * steps
@@ -190,9 +102,5 @@ class ClockDisplay:
 
     def draw(self, target: pygame.Surface, seat: SeatLayout, *, sided: bool, away: str) -> None:
         """Draw the ring round a face; `away` are the words on a slip over its tag."""
-        if self.shown is None:
-            return
-        kit = self.context.kit
-        rect = ring_rect(kit, seat, sided=sided)
-        over = written_rect(kit, seat, away)
-        blit_behind(target, self._ring.picture(kit, rect.size, self.shown), rect, over)
+        if self.shown is not None:
+            self._ring.draw(target, self.context.kit, seat, self.shown, sided=sided, away=away)
