@@ -43,8 +43,8 @@ class Claims:
         """Seconds for which each seat in a browser has had no connection."""
         self._asked: dict[int, SeatClaim] = {}
         """Claims that wait for answers, by seat."""
-        self._next: dict[int, Occupant] = {}
-        """People who sit down at the next deal, by seat."""
+        self._next: dict[int, SeatClaim] = {}
+        """Claims that are granted, by seat: they take effect at the next deal."""
 
     @property
     def open(self) -> Collection[int]:
@@ -57,8 +57,8 @@ class Claims:
         ]
 
     @property
-    def coming(self) -> Collection[Occupant]:
-        """People who sit down at the next deal."""
+    def coming(self) -> Collection[SeatClaim]:
+        """The claims of people who sit down at the next deal."""
         return self._next.values()
 
     @property
@@ -71,9 +71,8 @@ class Claims:
         seat = place.seat
         if not self._lost and not self._asked and not self._next:
             return place
-        claim = self._asked.get(seat)
-        who = self._next.get(seat) if claim is None else claim.who
-        claimant = None if who is None else Onlooker(key=who.key, name=who.name)
+        claim = self._asked.get(seat) or self._next.get(seat)
+        claimant = None if claim is None else Onlooker(key=claim.who.key, name=claim.who.name)
         return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
 
     def tick(self, seconds: float) -> None:
@@ -96,7 +95,7 @@ class Claims:
 
     def claim(self, seat: int, who: Occupant) -> bool:
         """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""
-        waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
+        waiting = {claim.who.key for claim in (*self._asked.values(), *self._next.values())}
         if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
             return False
         self._asked[seat] = SeatClaim(who=who)
@@ -120,7 +119,7 @@ class Claims:
         people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
         for seat, claim in [*self._asked.items()]:
             if {people[each] for each in self._listeners.seats if each != seat} <= claim.agreed:
-                self._next[seat] = self._asked.pop(seat).who
+                self._next[seat] = self._asked.pop(seat)
 
     def owner_name(self, key: str) -> str:
         """Name of somebody whose seat another has taken over; empty for everybody else."""
@@ -143,21 +142,20 @@ class Claims:
         person = None if seat is None else self._table.persons[seat]
         if seat is None or (first is None and (person is None or person.key != key)):
             return
-        claim = self._asked.pop(seat, None)
-        waiting = self._next.pop(seat, None) if claim is None else claim.who
+        waiting = self._asked.pop(seat, None) or self._next.pop(seat, None)
         if first is not None:
-            self._next[seat] = first
-        if waiting is not None and waiting.key != key:
-            self._send(waiting.key, Refused(why="taken"))
+            self._next[seat] = SeatClaim(who=first)
+        if waiting is not None and waiting.who.key != key:
+            self._send(waiting.who.key, Refused(why="taken"))
 
     def withdraw(self, key: str) -> None:
         """Drop all claims of somebody who has lost her connection."""
         self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
-        self._next = {seat: who for seat, who in self._next.items() if who.key != key}
+        self._next = {seat: claim for seat, claim in self._next.items() if claim.who.key != key}
 
     def take_due(self) -> Collection[tuple[int, Occupant, str]]:
         """Remove and return the seats that change hands at this deal, each with the reason for the record."""
         due, self._next = self._next, {}
         self._lost = {seat: lost for seat, lost in self._lost.items() if seat not in due}
-        known = self._table.seats_of_people
-        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in due.items()]
+        known, sits = self._table.seats_of_people, [(seat, claim.who) for seat, claim in due.items()]
+        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in sits]

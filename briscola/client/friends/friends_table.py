@@ -128,10 +128,13 @@ class FriendsTable:
 
     @property
     def among_friends(self) -> bool:
-        """True if everybody who sits here was let in by hand, or is remembered: they may write a line."""
+        """True if everybody who sits here was let in by hand, or is remembered: they may write a line.
+
+        Whoever has left, or was sent away, sits here no more, though her seat waits for the end of the match.
+        """
         if self._dealer is not None:
             return False
-        keys = (place.key for place in self.seats.places if place.key)
+        keys = [each.key for each in self.seats.places if each.key and not self.seats.has_left(each.key)]
         return all(key == self.setup.key or self.admission.knows(key) for key in keys)
 
     @property
@@ -165,7 +168,7 @@ class FriendsTable:
         match = self._matches.current
         if self._watching.allowed or match is None:
             return self._watching.allowed
-        return bool(match.claims.owner_name(key)) or key in {who.key for who in match.claims.coming}
+        return bool(match.claims.owner_name(key)) or key in {each.who.key for each in match.claims.coming}
 
     def may_be_handed(self, key: str) -> bool:
         """True if the host may hand the table to somebody who sits here."""
@@ -290,13 +293,16 @@ class FriendsTable:
         who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
         if match.claims.claim(wish.seat, who):
             self._roster.tell()
-            self._show_match(match)
+            self._expect_coming(match)
         else:
             self._refuse(key, "taken")
 
-    def _show_match(self, match: FriendsMatch) -> None:
-        """Let those look on meanwhile who sit down at the next deal."""
-        for who in match.claims.coming:
+    def _expect_coming(self, match: FriendsMatch) -> None:
+        """Let those look on who sit down at the next deal; to whom somebody has agreed was let in by hand."""
+        for claim in match.claims.coming:
+            who = claim.who
+            if claim.agreed:
+                self.admission.remember_seated(who.key, who.name, page=who.page)
             unseen = who.key in self.connections and who.key not in self._watching
             if unseen and self._begin_to_watch(who.key, who.name):
                 self._take_part(who.key)
@@ -383,7 +389,7 @@ class FriendsTable:
             case Consent() if match is not None:
                 match.claims.answer(key, message.seat, message.yes)
                 self._roster.tell()
-                self._show_match(match)
+                self._expect_coming(match)
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -412,7 +418,7 @@ class FriendsTable:
             self._claim(key, Sit(seat=seat, name=knock.name, face=knock.face), match)
             match.claims.answer(self.setup.key, seat, True)  # the others are asked, too
             self._roster.tell()
-            self._show_match(match)
+            self._expect_coming(match)
         elif knock.seat is None:
             self._look_on(key, knock.name)
         elif self.playing:
@@ -527,7 +533,9 @@ class FriendsTable:
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(match.table.persons, header.choices.occupants, strict=True)
         self.seats.seat_anew([person or who for person, who in people], programs=programs, filled=opened)
-        self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
+        for place in self.seats.places:
+            if place.key:
+                self.admission.remember_seated(place.key, place.name, page=place.page)
 
     def end_programs(self) -> None:
         """End the programs that play at the table."""
@@ -556,7 +564,7 @@ class FriendsTable:
             return
         match.claims.tick(seconds)
         self._roster.tell()
-        self._show_match(match)
+        self._expect_coming(match)
         match.tick(seconds)
 
     def _seat_promised(self) -> None:
