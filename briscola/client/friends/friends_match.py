@@ -57,6 +57,7 @@ class FriendsMatch:
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
+        seats_kept: bool = False,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
         """`key` is the table's; `send` reaches whoever has a key, and `end` ends her connection.
@@ -65,7 +66,7 @@ class FriendsMatch:
         is here, as if she came anew. None of these calls the match. `among_friends` tells if everybody here
         was let in by hand.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
-        command lines of programs by seat.
+        command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
 
         Raises BadRecord, BadLevel.
         """
@@ -92,7 +93,7 @@ class FriendsMatch:
             send=send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(table, self.listeners, self.absences, send)
+        self.claims = Claims(table, self.listeners, self.absences, send, seats_kept=seats_kept)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""

@@ -86,6 +86,7 @@ class FriendsTable:
                 recorder=recorder,
                 log=log,
                 clock=TableClock(plan.wishes.clock),
+                seats_kept=self._keeps_seats,
                 programs=programs,
             )
 
@@ -289,7 +290,8 @@ class FriendsTable:
             self._refuse(key, "not_now")
             return
         page, before = self.connections.plays_on_page(key), self.seats.places[wish.seat]
-        face = before.face if self.seats.has_face(wish.face, besides=before.key) else wish.face
+        taken = self.seats.has_face(wish.face, besides=before.key or key)
+        face = before.face if taken else wish.face
         who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
         if match.claims.claim(wish.seat, who):
             self._roster.tell()
@@ -298,7 +300,7 @@ class FriendsTable:
             self._refuse(key, "taken")
 
     def _expect_coming(self, match: FriendsMatch) -> None:
-        """Let those look on who sit down at the next deal; to whom somebody has agreed was let in by hand."""
+        """Let those look on whose claims are granted; to whom somebody has agreed was let in by hand."""
         for claim in match.claims.coming:
             who = claim.who
             if claim.agreed:
@@ -568,14 +570,14 @@ class FriendsTable:
         match.tick(seconds)
 
     def _seat_promised(self) -> None:
-        """Seat those who were to sit down at a deal which the match, that is over, did not have any more."""
-        promised = () if self.match is None else self.match.claims.take_due()
+        """Seat those who were to sit down after the match, or at a deal that it did not have any more."""
+        promised = () if self.match is None else self.match.claims.take_due(over=True)
         for seat, who, _ in promised:
             before = self.seats.places[seat].key
             self.seats.back(before)
             self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
             self._watching.remove(who.key)
-            for key in (before, who.key):
+            for key in filter(None, (before, who.key)):
                 self._roster.welcome(key)
         if promised:
             self._roster.tell()

@@ -472,3 +472,76 @@ def test_those_who_stay_write_to_each_other_when_somebody_was_sent_away(evening:
     evening.host.computer.call(evening.table.send_away, evening.people[BRUNO].public)
     lines = sorted(f"by {evening.people[each].name}" for each in (ANNA, PAGE))
     assert evening.write_after_hand()[0] == lines
+
+
+COMPUTER = 2
+
+
+@pytest.fixture
+def with_computer(tmp_path: Path) -> Iterator[Evening[Person]]:
+    """Anna and a friend play with a computer; a third one comes later."""
+    with known_chance(Random(7)):
+        evening: Evening[Person] = Evening(tmp_path, make_rules("briscola", 3), hands=2, computers=1)
+        for _ in range(3):
+            evening.add(Person)
+        evening.sit_down(evening.people[:2])
+        evening.begin(evening.people[:2])
+        evening.world.run(5)
+        yield evening
+        evening.close()
+
+
+def ask_for_computers_seat(evening: Evening[Person], *answers: bool) -> Person:
+    """The third one asks for the seat of the computer; Anna and her friend answer."""
+    asks = evening.people[2]
+    assert evening.state(0).roster[COMPUTER].claimable
+    evening.come(asks)
+    asks.do(partial(Visitor.sit, seat=COMPUTER))
+    evening.world.run(1)
+    for person, yes in zip(evening.people, answers, strict=False):
+        (claim,) = evening.state(evening.people.index(person)).claims
+        person.do(partial(Visitor.consent, claim=claim, yes=yes))
+        evening.world.run(1)
+    return asks
+
+
+def test_the_seat_of_a_computer_is_hers_after_the_match_to_whom_all_have_agreed(
+    with_computer: Evening[Person],
+) -> None:
+    evening = with_computer
+    asks = ask_for_computers_seat(evening, True, True)
+    place = evening.state(0).roster[COMPUTER]
+    assert place.agreed and place.level and not place.claimable and evening.state(2).looks_on
+    assert "from the next match" in seat_words(place, own=False, asked=False)[1]
+    while evening.playing:
+        assert evening.state(2).looks_on
+        assert evening.state(0).roster[COMPUTER].name == "Teresa"
+        evening.world.run(5)
+    evening.world.run(1)
+    assert not any(isinstance(event, Sits) for event in evening.match.table.log)
+    assert evening.state(2).own == COMPUTER
+    assert [place.name for place in evening.state(0).roster] == [each.name for each in evening.people]
+    evening.begin(evening.people)
+    evening.world.run(10)
+    assert evening.host.matches[-1] in asks.matches and len(evening.host.matches) == 2
+    assert not any(person.troubles for person in evening.people)
+
+
+def test_a_computer_stays_if_one_of_those_present_does_not_agree(with_computer: Evening[Person]) -> None:
+    asks = ask_for_computers_seat(with_computer, True, False)
+    assert [trouble.kind for trouble in asks.troubles] == ["not_agreed"]
+    assert with_computer.state(0).roster[COMPUTER].claimable and not with_computer.state(2).looks_on
+    while with_computer.playing:
+        with_computer.world.run(5)
+    with_computer.world.run(1)
+    assert with_computer.state(0).roster[COMPUTER].name == "Teresa" and with_computer.state(2).own is None
+
+
+def test_whoever_looks_on_under_the_name_of_a_computer_is_nobody_who_is_back(
+    with_computer: Evening[Person],
+) -> None:
+    asks = with_computer.people[2]
+    with_computer.come(asks)
+    asks.do(partial(Visitor.watch, name="Teresa"))
+    with_computer.let_in()
+    assert with_computer.state(2).looks_on and not with_computer.state(0).claims
