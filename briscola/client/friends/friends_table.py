@@ -83,6 +83,7 @@ class FriendsTable:
                 end=self._close,
                 take_over=self._take_over,
                 among_friends=lambda: self.among_friends,
+                sits_next=lambda key: self.seats.seat_of(key) is not None,
                 recorder=recorder,
                 log=log,
                 clock=TableClock(plan.wishes.clock),
