@@ -11,6 +11,7 @@ from briscola.client.friends import claims
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import claim_text, trouble_text
+from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import HandedOver
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
@@ -20,6 +21,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.lobby import Quiet, table
@@ -100,7 +102,8 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
 def test_whoever_looks_on_asks_in_the_pause_for_the_seat_of_a_computer_in_the_next_match(
     home: FriendsHome,
 ) -> None:
-    carla = home.host("Carla", 2, 1, hands=2)
+    """Once that is over she reads what is written, and one press of hers is enough for the next one."""
+    carla = home.host("Carla", 2, 1)
     home.begins(carla)
     home.until(lambda: carla.seat is not None)
     home.joins(carla)
@@ -121,6 +124,15 @@ def test_whoever_looks_on_asks_in_the_pause_for_the_seat_of_a_computer_in_the_ne
     home.press(pygame.K_ESCAPE)
     home.shows(Pause)
     assert not home.offers("sit")
+    home.press(pygame.K_ESCAPE)
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    home.result(HandResult)
+    carla.do(lambda visitor: visitor.send(Say(words="Benvenuta!")))
+    home.until(lambda: any("Carla: Benvenuta!" in line.text for line in home.top.reading()))
+    carla.ready(True)
+    home.until(lambda: home.table.rematch == ["Carla"])
+    home.click_on("rematch")
+    home.until(lambda: isinstance(home.app.top, PlayScene) and not home.app.top.seat.looks_on)
 
 
 @pytest.fixture
