@@ -405,6 +405,11 @@ def stand_in() -> str:
     return _("computer plays")
 
 
+def back_soon() -> str:
+    """Under the name of somebody who is back, and has the seat again at the next deal; as short as can be."""
+    return _("back next deal")
+
+
 def computer_decided(name: str) -> str:
     """A computer has made one decision for somebody; empty: for the reader."""
     if not name:
