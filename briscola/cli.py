@@ -255,7 +255,15 @@ def _window(args: Namespace) -> int:
 
 
 def _opened(link: str = "") -> int:
-    """Open the window on the title or at the table of a link, and stay until it is closed."""
+    """Open the window on the title or at the table of a link, and stay until it is closed.
+
+    A window that is open already takes the link instead.
+    """
+    if link:
+        from briscola.commands import passed_link
+
+        if passed_link.passed_on(link):
+            return DONE
     gc.disable()  # all that is loaded stays; `desktop` lets it collect once the title stands
     from briscola.commands import desktop
 

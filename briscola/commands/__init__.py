@@ -14,6 +14,7 @@ if TYPE_CHECKING:
         demo,
         desktop,
         list_variants,
+        passed_link,
         selftest,
         serve,
         simulate,

@@ -12,6 +12,7 @@ import pygame
 
 from briscola.capabilities.stairs import Staircase
 from briscola.client.host import AfterError, Library
+from briscola.commands import passed_link
 from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
@@ -37,7 +38,7 @@ def open_window(link: str = "") -> None:
     system_motion.ask()
     evening = _Evening(link)
     try:
-        with _closed_when_told():
+        with _closed_when_told(), passed_link.listening(_drop):
             while not evening.over:
                 evening.go_on()
     except NoDisplayError as error:
@@ -118,6 +119,13 @@ def _close(number: int, _frame: object) -> None:
     signal.signal(number, signal.SIG_DFL)
     with suppress(pygame.error):
         pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+
+def _drop(link: str) -> bool:
+    """Drop a link on the window as text; False while there is none."""
+    if not pygame.display.get_init():
+        return False
+    return pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=link))
 
 
 def _surroundings(app: App) -> str:

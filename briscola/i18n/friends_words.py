@@ -405,6 +405,11 @@ def stand_in() -> str:
     return _("computer plays")
 
 
+def back_soon() -> str:
+    """Under the name of somebody who is back, and has the seat again at the next deal; as short as can be."""
+    return _("back next deal")
+
+
 def computer_decided(name: str) -> str:
     """A computer has made one decision for somebody; empty: for the reader."""
     if not name:
@@ -432,16 +437,23 @@ def take_over_words() -> str:
     return _("Take over…")
 
 
-def claimant_note(*, agreed: bool) -> str:
-    """A sentence for whoever would take over a seat."""
-    if agreed:
+def claimant_note(place: RosterPlace) -> str:
+    """A sentence for whoever would take over that seat."""
+    if place.agreed and place.level:
+        return _("You sit at the table from the next match. Until then you look on.")
+    if place.agreed:
         return _("You get cards from the next deal.")
     return _("The others have been asked whether you may take over this seat.")
 
 
-def seat_free(name: str) -> str:
-    """Somebody who looks on may ask for a seat that nobody uses."""
-    return _("{name}’s seat can be taken: “Sit down” in the pause.").format(name=name)
+def seat_free(place: RosterPlace) -> str:
+    """Somebody who looks on may ask for a seat that nobody uses, or a computer."""
+    told = (
+        _("You can have {name}’s seat from the next match: “Sit down” in the pause.")
+        if place.level
+        else _("{name}’s seat can be taken: “Sit down” in the pause.")
+    )
+    return told.format(name=place.name)
 
 
 def claim_title(place: RosterPlace) -> str:
@@ -458,6 +470,10 @@ def claim_text(place: RosterPlace) -> str:
             "{name} comes by another browser or program, and would like to have the seat again. "
             "Until the next deal a computer plays on."
         ).format(name=_claimant(place))
+    if place.level:
+        return _("If everybody agrees, {name} plays in place of {computer} from the next match.").format(
+            name=_claimant(place), computer=place.name
+        )
     if place.left:
         told = has_left(place.name)
     else:
@@ -482,14 +498,20 @@ def claim_answers(place: RosterPlace) -> tuple[str, str]:
 
 def returns(place: RosterPlace) -> bool:
     """True if whoever would have a seat has the name of whoever sat there: it is most likely the same one."""
-    return place.claimant is not None and place.claimant.name.casefold() == place.name.casefold()
+    same = place.claimant is not None and place.claimant.name.casefold() == place.name.casefold()
+    return same and not place.level
 
 
 def sits_soon(place: RosterPlace) -> str:
     """All have agreed that somebody has a seat."""
     if returns(place):
         return _("{name} sits at the table again from the next deal.").format(name=_claimant(place))
-    return _("{name} sits at the table from the next deal.").format(name=_claimant(place))
+    told = (
+        _("{name} sits at the table from the next match.")
+        if place.level
+        else _("{name} sits at the table from the next deal.")
+    )
+    return told.format(name=_claimant(place))
 
 
 def taken_over(name: str, before: str) -> str:
@@ -540,19 +562,21 @@ def seat_words(
 def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
     if not place.name:
         return _("Open seat"), _("you have knocked") if asked else ""
+    if place.claimant is not None:
+        told = (
+            _("{name} would take over this seat")
+            if not place.agreed
+            else _("{name} sits here from the next match")
+            if place.level
+            else _("{name} sits here from the next deal")
+        )
+        return place.name, told.format(name=place.claimant.name)
     if is_program(place.level):
         return place.name, _("program")
     if place.level:
         return place.name, _("computer, {level}").format(
             level=level_name(place.level, person(place.face).gender)
         )
-    if place.claimant is not None:
-        told = (
-            _("{name} sits here from the next deal")
-            if place.agreed
-            else _("{name} would take over this seat")
-        )
-        return place.name, told.format(name=place.claimant.name)
     if not place.here:
         return place.name, away(left=True) if place.left else _("connection lost")
     if place.ready:

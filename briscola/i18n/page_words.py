@@ -147,7 +147,9 @@ def lobby_note(
         return _("Say your name and sit down.")
     if unused is not None:
         told = (
-            _("{name} has left, and a computer plays there. Say your name to ask for that seat.")
+            _("A match goes on. Say your name to play in place of {name}, a computer, from the next one.")
+            if unused.level
+            else _("{name} has left, and a computer plays there. Say your name to ask for that seat.")
             if unused.left
             else _("The line of {name} is lost. Say your name to ask for that seat.")
         )
@@ -155,10 +157,16 @@ def lobby_note(
     return _("A match goes on at this table.") if playing else _("There is no free seat at this table.")
 
 
-def consent_words(claimant: str, *, yes: bool) -> str:
-    """The two answers to whoever would take over a seat."""
-    told = _("Let {name} play from the next deal") if yes else _("{name} may not play")
-    return told.format(name=claimant)
+def consent_words(place: RosterPlace, *, yes: bool) -> str:
+    """The two answers to whoever would take over that seat."""
+    told = (
+        _("{name} may not play")
+        if not yes
+        else _("Let {name} play from the next match")
+        if place.level
+        else _("Let {name} play from the next deal")
+    )
+    return told.format(name="" if place.claimant is None else place.claimant.name)
 
 
 def choose_table() -> str:

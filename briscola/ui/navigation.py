@@ -158,7 +158,8 @@ class Navigator(Destinations):
         self.entry(EveningsEntry).open(dropped)
 
     def open_link(self, link: str) -> None:
-        """Show the table of a friend's link."""
+        """Show the table of a friend's link; it may have been opened in another program."""
+        self.app.call_person()
         from briscola.ui.scenes.friends import FriendsEntry
 
         self.entry(FriendsEntry).open_link(link)

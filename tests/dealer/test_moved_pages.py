@@ -114,7 +114,8 @@ async def test_a_page_that_waits_for_a_seat_sees_the_new_table_without_a_word(tm
     async with LinkedClub(tmp_path) as club:
         await club.plays()
         async with entering(club.server, table=club.link) as page:
-            assert not (await told(page, Lobby)).ask_name, "there is no free seat"
+            await told(page, Lobby)
+            assert not club.table.running.table.free
             await club.half_an_hour()
             with pytest.raises(ConnectionClosed):
                 while not isinstance(await heard(page), Gone):

@@ -158,3 +158,30 @@ async def test_a_match_goes_on_for_whoever_asks_when_nobody_is_there_to_be_asked
             coming.cancel()
             await asyncio.gather(coming, return_exceptions=True)
         assert claimed(at) == ["Eva"], "she sits down at once, as nobody is there"
+
+
+async def test_somebody_who_finds_a_match_with_a_computer_asks_for_its_seat_and_plays_the_next_one(
+    tmp_path: Path,
+) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=1, hands=1)
+    ada, eva = Careful(at, "Ada"), Careful(at, "Eva")
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        ada_page = await pages.enter_async_context(entering(at.server))
+        ada.plays = False
+        await hear_until(ada, ada_page, lambda: ada.states)
+        eva_page = await pages.enter_async_context(entering(at.server))
+        await hear_until(eva, eva_page, lambda: any("from the next one" in one for one in notes(eva)))
+        await hear_until(ada, ada_page, lambda: ada.asked)
+        assert ada.asked == ["Let Eva play from the next match", "Eva may not play"]
+        ada.plays, ada.answer = True, "yes"
+        await ada.act(ada_page, ada.states[-1])
+        playing = [asyncio.create_task(play(ada, ada_page)), asyncio.create_task(play(eva, eva_page))]
+        await until(lambda: [place.name for place in at.running.table.roster] == ["Ada", "Eva"])
+        assert not claimed(at) and not at.running.table.playing
+        assert "You sit at the table from the next match. Until then you look on." in {
+            state.ask for state in eva.states if state.players[0].name == "Ada"
+        }
+        for each in playing:
+            each.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        assert not {*ada.notices, *eva.notices}

@@ -534,7 +534,8 @@ def somebody(app: App) -> Scene:
 
 def onlookers(app: App) -> Scene:
     looking = [Onlooker(key=str(at), name=f"Wolfgang Amadeus {at}") for at in range(MOST_ONLOOKERS)]
-    return OnlookersSheet(app, looking, lambda _key: None, allowed=True, allow=lambda _yes: None)
+    words = {each.key: each.name for each in looking}
+    return OnlookersSheet(app, looking, lambda _key: None, words=words, allowed=True, allow=lambda _yes: None)
 
 
 class ShownLetters:

@@ -1,4 +1,4 @@
-"""People who take over the seats of others in browsers, if all who are present agree."""
+"""People who take over the seats of others in browsers, or of computers, if all who are present agree."""
 
 from collections.abc import Collection
 from typing import Final
@@ -31,49 +31,63 @@ class SeatClaim(Struct, frozen=True, kw_only=True):
 
 
 class Claims:
-    """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back."""
+    """The claims of one match. Seats change hands at a deal; whoever sat there first gets hers back.
 
-    def __init__(self, table: FairTable, listeners: MatchListeners, absences: Absences, send: Send) -> None:
+    In a match nobody takes the place of a computer (docs/record.md): its seat can be had from the end on.
+    """
+
+    def __init__(
+        self,
+        table: FairTable,
+        listeners: MatchListeners,
+        absences: Absences,
+        send: Send,
+        *,
+        seats_kept: bool,
+    ) -> None:
         """`listeners` know which people have a connection; `absences` for whom nobody waits.
 
-        `send` tells whoever is refused a seat.
+        `send` tells whoever is refused a seat. `seats_kept`: only the same players follow in the next match.
         """
         self._table, self._listeners, self._absences, self._send = table, listeners, absences, send
         self._lost: dict[int, float] = {}
         """Seconds for which each seat in a browser has had no connection."""
         self._asked: dict[int, SeatClaim] = {}
         """Claims that wait for answers, by seat."""
-        self._next: dict[int, Occupant] = {}
-        """People who sit down at the next deal, by seat."""
+        self._next: dict[int, SeatClaim] = {}
+        """Claims that are granted, by seat: they take effect at the next deal, or after the match."""
+        computers = [seat for seat, person in enumerate(table.persons) if person is None]
+        self._computers: Collection[int] = () if seats_kept else computers
+        """Seats of computers that may be claimed for the next match."""
 
     @property
     def open(self) -> Collection[int]:
-        """Seats that may be claimed now: at once where nobody waits for their people."""
+        """Seats that may be claimed now: at once where nobody waits for their people.
+
+        Those of computers only while somebody plays, whom the claimant would join.
+        """
         taken, gone = self._asked.keys() | self._next.keys(), self._absences.for_good
-        return [
-            seat
-            for seat, lost in self._lost.items()
-            if (lost >= CLAIM_SECONDS or seat in gone) and seat not in taken
-        ]
+        unused = (seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS or seat in gone)
+        computers = self._computers if self._listeners.seats else ()
+        return [seat for seat in (*unused, *computers) if seat not in taken]
 
     @property
-    def coming(self) -> Collection[Occupant]:
-        """People who sit down at the next deal."""
+    def coming(self) -> Collection[SeatClaim]:
+        """The claims of people who sit down at the next deal, or after the match."""
         return self._next.values()
 
     @property
     def waits(self) -> bool:
         """True if somebody sits down at the next deal."""
-        return bool(self._next)
+        return not self._next.keys() <= {*self._computers}
 
     def shown(self, place: RosterPlace) -> RosterPlace:
         """A place of the roster, with whoever would have it."""
         seat = place.seat
-        if not self._lost and not self._asked and not self._next:
+        if not self._lost and not self._computers and not self._asked and not self._next:
             return place
-        claim = self._asked.get(seat)
-        who = self._next.get(seat) if claim is None else claim.who
-        claimant = None if who is None else Onlooker(key=who.key, name=who.name)
+        claim = self._asked.get(seat) or self._next.get(seat)
+        claimant = None if claim is None else Onlooker(key=claim.who.key, name=claim.who.name)
         return replace(place, claimable=seat in self.open, claimant=claimant, agreed=seat in self._next)
 
     def tick(self, seconds: float) -> None:
@@ -96,7 +110,7 @@ class Claims:
 
     def claim(self, seat: int, who: Occupant) -> bool:
         """Ask for a seat; False if it is not `open`, or `who` has a seat or a claim already."""
-        waiting = {claim.who.key for claim in self._asked.values()} | {who.key for who in self._next.values()}
+        waiting = {claim.who.key for claim in (*self._asked.values(), *self._next.values())}
         if seat not in self.open or who.key in waiting | self._table.seats_of_people.keys():
             return False
         self._asked[seat] = SeatClaim(who=who)
@@ -119,8 +133,9 @@ class Claims:
         """Grant every claim to which everybody present has agreed: it takes effect at the next deal."""
         people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
         for seat, claim in [*self._asked.items()]:
-            if {people[each] for each in self._listeners.seats if each != seat} <= claim.agreed:
-                self._next[seat] = self._asked.pop(seat).who
+            present = {people[each] for each in self._listeners.seats if each != seat}
+            if present <= claim.agreed and (claim.agreed or seat not in self._computers):
+                self._next[seat] = self._asked.pop(seat)
 
     def owner_name(self, key: str) -> str:
         """Name of somebody whose seat another has taken over; empty for everybody else."""
@@ -143,21 +158,24 @@ class Claims:
         person = None if seat is None else self._table.persons[seat]
         if seat is None or (first is None and (person is None or person.key != key)):
             return
-        claim = self._asked.pop(seat, None)
-        waiting = self._next.pop(seat, None) if claim is None else claim.who
+        waiting = self._asked.pop(seat, None) or self._next.pop(seat, None)
         if first is not None:
-            self._next[seat] = first
-        if waiting is not None and waiting.key != key:
-            self._send(waiting.key, Refused(why="taken"))
+            self._next[seat] = SeatClaim(who=first)
+        if waiting is not None and waiting.who.key != key:
+            self._send(waiting.who.key, Refused(why="taken"))
 
     def withdraw(self, key: str) -> None:
         """Drop all claims of somebody who has lost her connection."""
         self._asked = {seat: claim for seat, claim in self._asked.items() if claim.who.key != key}
-        self._next = {seat: who for seat, who in self._next.items() if who.key != key}
+        self._next = {seat: claim for seat, claim in self._next.items() if claim.who.key != key}
 
-    def take_due(self) -> Collection[tuple[int, Occupant, str]]:
-        """Remove and return the seats that change hands at this deal, each with the reason for the record."""
-        due, self._next = self._next, {}
+    def take_due(self, *, over: bool = False) -> Collection[tuple[int, Occupant, str]]:
+        """Remove and return the seats that change hands now, each with the reason for the record.
+
+        At a deal; also those of computers once the match is `over`.
+        """
+        due = {seat: claim for seat, claim in self._next.items() if over or seat not in self._computers}
+        self._next = {seat: claim for seat, claim in self._next.items() if seat not in due}
         self._lost = {seat: lost for seat, lost in self._lost.items() if seat not in due}
-        known = self._table.seats_of_people
-        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in due.items()]
+        known, sits = self._table.seats_of_people, [(seat, claim.who) for seat, claim in due.items()]
+        return [(seat, who, "" if who.key in known else CLAIMED) for seat, who in sits]

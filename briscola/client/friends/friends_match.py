@@ -54,24 +54,26 @@ class FriendsMatch:
         end: Callable[[str, End], None],
         take_over: Callable[[str, Occupant], Mapping[str, Hello]] = lambda _key, _who: {},
         among_friends: Callable[[], bool] = lambda: False,
+        sits_next: Callable[[str], bool] = lambda _key: False,
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
+        seats_kept: bool = False,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
         """`key` is the table's; `send` reaches whoever has a key, and `end` ends her connection.
 
         `take_over` gives the seat of a key to somebody else, and returns the `Hello` of each of the two that
         is here, as if she came anew. None of these calls the match. `among_friends` tells if everybody here
-        was let in by hand.
+        was let in by hand, and `sits_next` if somebody has a seat for the match after this one.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
-        command lines of programs by seat.
+        command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
         self._send, self._end, self._take_over = send, end, take_over
-        self._among_friends = among_friends
+        self._among_friends, self._sits_next = among_friends, sits_next
         self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -92,7 +94,7 @@ class FriendsMatch:
             send=send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(table, self.listeners, self.absences, send)
+        self.claims = Claims(table, self.listeners, self.absences, send, seats_kept=seats_kept)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
@@ -440,7 +442,7 @@ class FriendsMatch:
     def _say(self, seat: int, message: Say) -> None:
         if message.words is not None:
             if self.may_write:
-                self.listeners.pass_on(Written(seat=seat, words=message.words))
+                self.listeners.pass_on(Written(seat=seat, words=message.words), self._reads_after)
             else:
                 self._refuse(seat, "silence", "nobody writes to the others now")
             return
@@ -473,6 +475,10 @@ class FriendsMatch:
         """True if people may write to each other: among friends between two hands, where two play always."""
         runs = self.table.phase is Phase.PLAY and self.table.rules.words_betray
         return not runs and self._among_friends()
+
+    def _reads_after(self, key: str) -> bool:
+        """True if somebody who has looked on sits at the table now, as the match is over."""
+        return self.over and self._sits_next(key)
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours; one of the match before may come late."""

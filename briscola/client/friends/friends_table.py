@@ -83,9 +83,11 @@ class FriendsTable:
                 end=self._close,
                 take_over=self._take_over,
                 among_friends=lambda: self.among_friends,
+                sits_next=lambda key: self.seats.seat_of(key) is not None,
                 recorder=recorder,
                 log=log,
                 clock=TableClock(plan.wishes.clock),
+                seats_kept=self._keeps_seats,
                 programs=programs,
             )
 
@@ -128,10 +130,13 @@ class FriendsTable:
 
     @property
     def among_friends(self) -> bool:
-        """True if everybody who sits here was let in by hand, or is remembered: they may write a line."""
+        """True if everybody who sits here was let in by hand, or is remembered: they may write a line.
+
+        Whoever has left, or was sent away, sits here no more, though her seat waits for the end of the match.
+        """
         if self._dealer is not None:
             return False
-        keys = (place.key for place in self.seats.places if place.key)
+        keys = [each.key for each in self.seats.places if each.key and not self.seats.has_left(each.key)]
         return all(key == self.setup.key or self.admission.knows(key) for key in keys)
 
     @property
@@ -165,7 +170,7 @@ class FriendsTable:
         match = self._matches.current
         if self._watching.allowed or match is None:
             return self._watching.allowed
-        return bool(match.claims.owner_name(key)) or key in {who.key for who in match.claims.coming}
+        return bool(match.claims.owner_name(key)) or key in {each.who.key for each in match.claims.coming}
 
     def may_be_handed(self, key: str) -> bool:
         """True if the host may hand the table to somebody who sits here."""
@@ -286,17 +291,21 @@ class FriendsTable:
             self._refuse(key, "not_now")
             return
         page, before = self.connections.plays_on_page(key), self.seats.places[wish.seat]
-        face = before.face if self.seats.has_face(wish.face, besides=before.key) else wish.face
+        taken = self.seats.has_face(wish.face, besides=before.key or key)
+        face = before.face if taken else wish.face
         who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
         if match.claims.claim(wish.seat, who):
             self._roster.tell()
-            self._show_match(match)
+            self._expect_coming(match)
         else:
             self._refuse(key, "taken")
 
-    def _show_match(self, match: FriendsMatch) -> None:
-        """Let those look on meanwhile who sit down at the next deal."""
-        for who in match.claims.coming:
+    def _expect_coming(self, match: FriendsMatch) -> None:
+        """Let those look on whose claims are granted; to whom somebody has agreed was let in by hand."""
+        for claim in match.claims.coming:
+            who = claim.who
+            if claim.agreed:
+                self.admission.remember_seated(who.key, who.name, page=who.page)
             unseen = who.key in self.connections and who.key not in self._watching
             if unseen and self._begin_to_watch(who.key, who.name):
                 self._take_part(who.key)
@@ -383,7 +392,7 @@ class FriendsTable:
             case Consent() if match is not None:
                 match.claims.answer(key, message.seat, message.yes)
                 self._roster.tell()
-                self._show_match(match)
+                self._expect_coming(match)
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -412,7 +421,7 @@ class FriendsTable:
             self._claim(key, Sit(seat=seat, name=knock.name, face=knock.face), match)
             match.claims.answer(self.setup.key, seat, True)  # the others are asked, too
             self._roster.tell()
-            self._show_match(match)
+            self._expect_coming(match)
         elif knock.seat is None:
             self._look_on(key, knock.name)
         elif self.playing:
@@ -527,7 +536,9 @@ class FriendsTable:
         opened = (seat for seat, who in enumerate(self.setup.occupants) if not who.level and not who.name)
         people = zip(match.table.persons, header.choices.occupants, strict=True)
         self.seats.seat_anew([person or who for person, who in people], programs=programs, filled=opened)
-        self.admission.friends |= {place.key: place.name for place in self.seats.places if place.key}
+        for place in self.seats.places:
+            if place.key:
+                self.admission.remember_seated(place.key, place.name, page=place.page)
 
     def end_programs(self) -> None:
         """End the programs that play at the table."""
@@ -556,18 +567,18 @@ class FriendsTable:
             return
         match.claims.tick(seconds)
         self._roster.tell()
-        self._show_match(match)
+        self._expect_coming(match)
         match.tick(seconds)
 
     def _seat_promised(self) -> None:
-        """Seat those who were to sit down at a deal which the match, that is over, did not have any more."""
-        promised = () if self.match is None else self.match.claims.take_due()
+        """Seat those who were to sit down after the match, or at a deal that it did not have any more."""
+        promised = () if self.match is None else self.match.claims.take_due(over=True)
         for seat, who, _ in promised:
             before = self.seats.places[seat].key
             self.seats.back(before)
             self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
             self._watching.remove(who.key)
-            for key in (before, who.key):
+            for key in filter(None, (before, who.key)):
                 self._roster.welcome(key)
         if promised:
             self._roster.tell()

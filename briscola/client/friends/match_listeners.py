@@ -145,10 +145,10 @@ class MatchListeners:
         for key in self._told:
             self._send(key, message)
 
-    def pass_on(self, written: Written) -> None:
-        """Tell everybody who sits here, and nobody who looks on, of a line."""
+    def pass_on(self, written: Written, reads: Callable[[str], bool]) -> None:
+        """Tell everybody who sits here of a line, and of those who look on whoever `reads` it."""
         for key, told in self._told.items():
-            if told.seat != NOBODY:
+            if told.seat != NOBODY or reads(key):
                 self._send(key, written)
 
     def send_lines(self, keys: Iterable[str] | None = None) -> None:

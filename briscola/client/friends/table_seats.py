@@ -78,12 +78,14 @@ class TableSeats:
     def sit(self, key: str, seat: int, name: str, face: str, *, page: bool) -> None:
         """Seat a person, who may change her seat and her face so; the host's name for her stays.
 
-        A computer that sits there takes the seat of before.
+        A computer that sits there takes the seat of before, or goes if she had none.
         """
         before = self.seat_of(key)
         if before is not None:
             name = self.places[before].name
             self.swap(before, seat)
+        self._filled.discard(seat)
+        self.programs = {at: line for at, line in self.programs.items() if at != seat}
         self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
         self.back(key)
 

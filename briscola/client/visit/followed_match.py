@@ -289,10 +289,10 @@ class FollowedMatch:
 
     def check_written(self, written: Written) -> None:
         """Check that somebody at the table may have written a line to her. Raises HostCheats."""
-        if self.seat == NOBODY or written.seat >= self.rules.players:
+        ended = any(isinstance(event, MatchEnded | GivenUp) for event in self.seen[-4:])
+        if (self.seat == NOBODY and not ended) or written.seat >= self.rules.players:
             raise HostCheats("a line came from nobody at the table, or to nobody")
-        runs = self.told.dealt and not any(isinstance(event, GivenUp) for event in self.seen[-4:])
-        if runs and self.rules.words_betray:
+        if self.told.dealt and not ended and self.rules.words_betray:
             raise HostCheats("a line came while a hand was played")
 
     # ---- the truth after a hand

@@ -1,5 +1,6 @@
 """Types and limits of the fields of messages (docs/wire.md)."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -110,11 +111,14 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     page: bool = False
     """True if she plays in a browser: her computer adds nothing to the deal."""
     claimable: bool = False
-    """True if somebody else may ask for the seat: she has left, or her line has been lost for long."""
+    """True if somebody else may ask for the seat: a computer's, or of whoever has left or lost her line."""
     claimant: "Onlooker | None" = None
     """Whoever would have the seat."""
     agreed: bool = False
-    """True if everybody else present has agreed, who are asked otherwise: she sits down at the next deal."""
+    """True if everybody else present has agreed, who are asked otherwise: she sits down at the next deal.
+
+    At the seat of a computer it is after the match.
+    """
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)
@@ -132,6 +136,12 @@ class RosterPlace(Part, frozen=True, kw_only=True):
 
 
 Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=MOST_PLAYERS)]
+
+
+def seat_to_claim(roster: Sequence[RosterPlace]) -> RosterPlace | None:
+    """The seat for which somebody without one may ask: one that nobody uses before that of a computer."""
+    claimable = [place for place in roster if place.claimable]
+    return min(claimable, key=lambda place: bool(place.level), default=None)
 
 
 class Onlooker(Part, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.addresses import LINKED
 from briscola.network.channel import spelled
-from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace, seat_to_claim
 from briscola.pages.audience import PageView
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.to_page import Lobby, LobbySeat
@@ -40,7 +40,7 @@ def table_lobby(
     terms, roster = table.terms, table.roster
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
-    unused = next((place for place in roster if place.claimable), None)
+    unused = seat_to_claim(roster)
     claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
     over = isinstance(table, LobbyState) and table.over
     presses = still_to_press(roster, own, over=over) if own is not None and roster[own].ready else ""
@@ -49,7 +49,7 @@ def table_lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
         seats=tuple(_seat(rules, roster, roster[seat], own, kept=at.kept) for seat in order),
         lines=(
-            claimant_note(agreed=claimed.agreed)
+            claimant_note(claimed)
             if claimed is not None
             else asked_words(next((place.name for place in roster if place.host), ""))
             if waits

@@ -36,11 +36,11 @@ class Wish(NamedTuple):
     looks_on: bool = False
 
     def seat_among(self, roster: Sequence[RosterPlace], put_at: int | None) -> int | None:
-        """The seat to ask for: an open one before one that is kept for somebody, `put_at` before others."""
+        """The seat to ask for: an open one before one kept for somebody, and that before a computer's."""
         if self.chair is not None:
             return next((each.seat for each in roster if each.seat == self.chair and not each.name), None)
         places = filter(may_be_asked_for, roster)
-        order = sorted(places, key=lambda place: (bool(place.name), place.seat != put_at))
+        order = sorted(places, key=lambda each: (bool(each.name), bool(each.level), each.seat != put_at))
         return next((place.seat for place in order), None)
 
 

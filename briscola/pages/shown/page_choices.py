@@ -146,7 +146,7 @@ def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
         OfferedChoice(
             id=f"consent {'yes' if yes else 'no'} {place.seat} {claimant.key[:KEY_LETTERS]}",
             kind="consent",
-            label=consent_words(claimant.name, yes=yes),
+            label=consent_words(place, yes=yes),
         ): yes
         for yes in (True, False)
     }

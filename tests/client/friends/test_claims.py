@@ -4,18 +4,21 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from briscola.client.checking.full_check import verified
 from briscola.client.setup.characters import regular_people
+from briscola.client.visit.news import News
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import seat_words
 from briscola.network.messages.fields import Onlooker, RosterPlace
-from briscola.network.messages.from_guest import Sit
+from briscola.network.messages.from_guest import Say, Sit
+from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage.records.match_record import right
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
@@ -25,13 +28,31 @@ ANNA, PAGE, BRUNO, ROSA = range(4)
 """The host's person, one in a browser, one with a program, and one who comes later."""
 
 
-class Claimed(Evening[Person]):
+class Writer(Person):
+    """Somebody who reads free words, and may write a line as soon as the table says that she may."""
+
+    writes = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.read: list[str] = []
+        """Lines that she has read."""
+
+    def _hear(self, visitor: Visitor, news: News) -> None:
+        super()._hear(visitor, news)
+        if isinstance(news, MaySay) and news.words and self.writes:
+            self.do(lambda visitor: visitor.send(Say(words=f"by {self.name}")))
+        elif isinstance(news, Written):
+            self.read.append(news.words)
+
+
+class Claimed(Evening[Writer]):
     """A table for three, of whom one sits in a browser; a fourth comes later."""
 
     def __init__(self, folder: Path, *, rosa_page: bool = False) -> None:
         super().__init__(folder, make_rules("briscola", 3), hands=4)
         for number in range(4):
-            self.add(Person, page=number == PAGE or (number == ROSA and rosa_page))
+            self.add(Writer, page=number == PAGE or (number == ROSA and rosa_page))
         self.sit_down(self.people[:3])
         self.begin(self.people[:3])
         self.world.run(10)
@@ -80,6 +101,13 @@ class Claimed(Evening[Person]):
         taken = (each for each in self.match.table.log if isinstance(each, Sits) and each.seat == PAGE)
         return [(each.who.name, each.why) for each in taken if each.who.key and each.why != ""]
 
+    def write_after_hand(self) -> list[list[str]]:
+        """Play a hand, after which everybody writes if she may; all that Anna and Rosa read."""
+        for person in self.people:
+            person.writes = True
+        self.next_deal()
+        return [sorted(self.people[each].read) for each in (ANNA, ROSA)]
+
     def troubles(self, person: int) -> list[str]:
         return [trouble.kind for trouble in self.people[person].troubles]
 
@@ -106,7 +134,7 @@ def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(even
 
 
 def test_whoever_asks_second_for_a_seat_is_refused_and_the_first_stays(evening: Claimed) -> None:
-    rosa, late = evening.people[ROSA], evening.add(Person)
+    rosa, late = evening.people[ROSA], evening.add(Writer)
     evening.close_the_tab()
     evening.claim()
     evening.come(late)
@@ -147,7 +175,7 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     record = verified(evening.whole(), lambda *_: []).record
     assert record.position.ended
     kept = rosa.kept(evening.host.match)
-    assert rosa.page or (kept is not None and right(kept).position.finished == 2)
+    assert rosa.page or (kept is not None and right(kept).position.finished == 3)
     assert not any(person.troubles for person in evening.people)
 
 
@@ -398,3 +426,122 @@ def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Claimed) ->
     evening.world.run(1)
     assert evening.place().claimable and evening.place().claimant is None
     assert evening.troubles(BRUNO) == ["taken"]
+
+
+@pytest.mark.parametrize("knocks", [False, True])
+@pytest.mark.parametrize("evening", [False, True], indirect=True)
+def test_whoever_has_a_seat_because_others_have_agreed_reads_and_writes_as_they_do(
+    evening: Claimed, *, knocks: bool
+) -> None:
+    rosa = evening.people[ROSA]
+    evening.close_the_tab()
+    if knocks:  # under the name of whoever sat there, and the host presses *Let back in*
+        rosa.name = evening.people[PAGE].name
+        evening.come(rosa)
+        rosa.do(lambda visitor: visitor.watch(name=rosa.name))
+        evening.let_in()
+    else:
+        evening.claim()
+        evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    evening.next_deal()
+    assert evening.state(ROSA).own == PAGE
+    lines = sorted(f"by {evening.people[each].name}" for each in (ANNA, BRUNO, ROSA))
+    assert evening.write_after_hand() == [lines, lines]
+
+
+def test_nobody_writes_with_somebody_who_has_a_seat_because_nobody_was_there_to_be_asked(
+    evening: Claimed,
+) -> None:
+    evening.close_the_tab()
+    anna, bruno = evening.people[ANNA], evening.people[BRUNO]
+    assert anna.visitor is not None
+    anna.computer.begin(anna.visitor.go())
+    anna.gone()
+    bruno.kill()
+    evening.claim()
+    evening.world.run(2000)
+    assert evening.state(ROSA).own == PAGE
+    for each in (anna, bruno):
+        evening.come(each)
+    assert evening.write_after_hand() == [[], []]
+
+
+def test_those_who_stay_write_to_each_other_when_somebody_was_sent_away(evening: Claimed) -> None:
+    evening.hesitate(1000.0)
+    evening.host.computer.call(evening.table.send_away, evening.people[BRUNO].public)
+    lines = sorted(f"by {evening.people[each].name}" for each in (ANNA, PAGE))
+    assert evening.write_after_hand()[0] == lines
+
+
+COMPUTER = 2
+
+
+@pytest.fixture
+def with_computer(tmp_path: Path) -> Iterator[Evening[Person]]:
+    """Anna and a friend play with a computer; a third one comes later."""
+    with known_chance(Random(7)):
+        evening: Evening[Person] = Evening(tmp_path, make_rules("briscola", 3), hands=2, computers=1)
+        for _ in range(3):
+            evening.add(Person)
+        evening.sit_down(evening.people[:2])
+        evening.begin(evening.people[:2])
+        evening.world.run(5)
+        yield evening
+        evening.close()
+
+
+def ask_for_computers_seat(evening: Evening[Person], *answers: bool) -> Person:
+    """The third one asks for the seat of the computer; Anna and her friend answer."""
+    asks = evening.people[2]
+    assert evening.state(0).roster[COMPUTER].claimable
+    evening.come(asks)
+    asks.do(partial(Visitor.sit, seat=COMPUTER))
+    evening.world.run(1)
+    for person, yes in zip(evening.people, answers, strict=False):
+        (claim,) = evening.state(evening.people.index(person)).claims
+        person.do(partial(Visitor.consent, claim=claim, yes=yes))
+        evening.world.run(1)
+    return asks
+
+
+def test_the_seat_of_a_computer_is_hers_after_the_match_to_whom_all_have_agreed(
+    with_computer: Evening[Person],
+) -> None:
+    evening = with_computer
+    asks = ask_for_computers_seat(evening, True, True)
+    place = evening.state(0).roster[COMPUTER]
+    assert place.agreed and place.level and not place.claimable and evening.state(2).looks_on
+    assert "from the next match" in seat_words(place, own=False, asked=False)[1]
+    while evening.playing:
+        assert evening.state(2).looks_on
+        assert evening.state(0).roster[COMPUTER].name == "Teresa"
+        evening.world.run(5)
+    evening.world.run(1)
+    assert not any(isinstance(event, Sits) for event in evening.match.table.log)
+    assert evening.state(2).own == COMPUTER
+    assert [place.name for place in evening.state(0).roster] == [each.name for each in evening.people]
+    evening.begin(evening.people)
+    evening.world.run(10)
+    assert evening.host.matches[-1] in asks.matches and len(evening.host.matches) == 2
+    assert not any(person.troubles for person in evening.people)
+
+
+def test_a_computer_stays_if_one_of_those_present_does_not_agree(with_computer: Evening[Person]) -> None:
+    asks = ask_for_computers_seat(with_computer, True, False)
+    assert [trouble.kind for trouble in asks.troubles] == ["not_agreed"]
+    assert with_computer.state(0).roster[COMPUTER].claimable and not with_computer.state(2).looks_on
+    while with_computer.playing:
+        with_computer.world.run(5)
+    with_computer.world.run(1)
+    assert with_computer.state(0).roster[COMPUTER].name == "Teresa" and with_computer.state(2).own is None
+
+
+def test_whoever_looks_on_under_the_name_of_a_computer_is_nobody_who_is_back(
+    with_computer: Evening[Person],
+) -> None:
+    asks = with_computer.people[2]
+    with_computer.come(asks)
+    asks.do(partial(Visitor.watch, name="Teresa"))
+    with_computer.let_in()
+    assert with_computer.state(2).looks_on and not with_computer.state(0).claims

@@ -12,12 +12,13 @@ from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.events import Committed, HandEnded
 from briscola.engine.record import event_line
+from briscola.engine.variants import make_rules
 from briscola.network.messages.encoding import BadMessage, guest_message
 from briscola.network.messages.fields import LONGEST_WORDS
 from briscola.network.messages.from_guest import Ready, Say
 from briscola.network.messages.from_host import MaySay, Written
 from tests.client.friends.at_shared_table import ANNA, OPEN, Line, OpenTable, Somebody, begun
-from tests.client.friends.in_memory import public_of
+from tests.client.friends.in_memory import Company, header_of, public_of
 from tests.client.friends.test_bad_guests import in_match
 
 BRAVA = Say(words="Brava!")
@@ -28,7 +29,7 @@ def heard(line: Line) -> Sequence[tuple[int, str]]:
 
 
 def may_write(line: Line) -> bool:
-    return [each for each in line.told if isinstance(each, MaySay)][-1].words
+    return next((each.words for each in reversed(line.told) if isinstance(each, MaySay)), False)
 
 
 def to_hands_end(table: FriendsTable, people: Sequence[Somebody]) -> None:
@@ -236,3 +237,31 @@ def test_between_two_matches_those_of_the_last_one_write() -> None:
     at.end()
     at.say(1, BRAVA)
     assert heard(at.lines[0]) == heard(at.lines[2]) == [(1, "Brava!")]
+
+
+def test_after_a_match_those_who_have_got_a_seat_read_what_is_written_and_other_onlookers_do_not() -> None:
+    at = OpenTable(*[OPEN] * 2, friends=range(4))
+    for who in (2, 3):
+        at.look_on(who)
+    for who in (0, 1):
+        at.sit(who)
+    at.ready(0, 1)
+    at.table.begin()
+    at.say(0, BRAVA)
+    at.leave(1)
+    at.end()
+    at.sit(2, 1)
+    at.table.tick(3)
+    at.say(0, BRAVA)
+    assert heard(at.lines[2]) == [(0, "Brava!")] and not heard(at.lines[3])
+    assert not at.lines[2].whys and not any(map(may_write, (at.lines[2], at.lines[3])))
+
+
+def test_a_guest_who_looks_on_takes_a_line_after_the_match_and_refuses_one_before() -> None:
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)))
+    company.look_on("looks")
+    company.until_asked()
+    with pytest.raises(HostCheats, match="nobody"):
+        company.followed("looks").check_written(Written(seat=0, words="Brava!"))
+    company.play()
+    company.followed("looks").check_written(Written(seat=0, words="Brava!"))

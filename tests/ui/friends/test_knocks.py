@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from briscola.client.friends import claims
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
-from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.friends_words import claim_text, trouble_text
+from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import HandedOver
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
@@ -20,6 +21,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.lobby import Quiet, table
@@ -95,6 +97,42 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     assert home.shows(Dialog).text() == "The host has closed the table."
     home.click_on("yes")
     home.shows(FriendsPage)
+
+
+def test_whoever_looks_on_asks_in_the_pause_for_the_seat_of_a_computer_in_the_next_match(
+    home: FriendsHome,
+) -> None:
+    """Once that is over she reads what is written, and one press of hers is enough for the next one."""
+    carla = home.host("Carla", 2, 1)
+    home.begins(carla)
+    home.until(lambda: carla.seat is not None)
+    home.joins(carla)
+    assert "in the next one" in home.on_top(TablePage).note
+    home.click_on("look-on")
+    home.lets_in(carla)
+    home.shows(PlayScene)
+    home.until(lambda: "seat from the next match: “Sit down” in the pause." in home.caption)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    home.click_on("sit")
+    home.until(lambda: carla.table is not None and carla.table.claims)
+    assert carla.table is not None
+    (claim,) = carla.table.claims
+    assert claim_text(claim).startswith("If everybody agrees, Anna plays in place of")
+    carla.do(lambda visitor: visitor.consent(claim, True))
+    home.until(lambda: "You sit at the table from the next match." in home.caption)
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    assert not home.offers("sit")
+    home.press(pygame.K_ESCAPE)
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    home.result(HandResult)
+    carla.do(lambda visitor: visitor.send(Say(words="Benvenuta!")))
+    home.until(lambda: any("Carla: Benvenuta!" in line.text for line in home.top.reading()))
+    carla.ready(True)
+    home.until(lambda: home.table.rematch == ["Carla"])
+    home.click_on("rematch")
+    home.until(lambda: isinstance(home.app.top, PlayScene) and not home.app.top.seat.looks_on)
 
 
 @pytest.fixture

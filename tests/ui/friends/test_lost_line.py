@@ -8,6 +8,7 @@ from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.i18n.friends_words import (
     away,
+    back_soon,
     moved_words,
     onlooker_note,
     page_away,
@@ -16,7 +17,7 @@ from briscola.i18n.friends_words import (
     untold_words,
 )
 from briscola.i18n.text import available, use
-from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.table_notes import (
@@ -89,7 +90,7 @@ def test_no_tag_cuts_the_words_on_a_computer_that_plays(
     open_app: Open, size: tuple[int, int], language: str
 ) -> None:
     context = LostAndBack(open_app(size=size, speed="none", language=language)).scene.context
-    for words in (stand_in(), away(left=True)):
+    for words in (stand_in(), away(left=True), back_soon()):
         room = written_rect(context.kit, context.layout.seats[1], words).width
         assert context.kit.fonts.width(words, "small") + context.kit.scale.px(16) <= room
 
@@ -178,6 +179,11 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
     assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
     assert absences(kept) == {1: "computer plays"}
     assert absences(state(stand_in=True)) == {1: "computer plays"}, "until his next turn"
+    for gone in (state(here=False), kept):
+        coming = replace(gone.roster[1], claimant=Onlooker(key="7" * 64, name="Bruno"))
+        for agreed in (False, True):
+            table = replace(gone, roster=(gone.roster[0], replace(coming, agreed=agreed)))
+            assert (absences(table) == {1: "back next deal"}) is agreed, "all have agreed"
     assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
 
 

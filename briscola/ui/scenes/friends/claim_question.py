@@ -45,7 +45,7 @@ class ClaimQuestion:
             on_yes=partial(answer, True),
             no=lambda: claim_answers(place)[1],
             on_no=partial(answer, False),
-            loses=not returns(place),
+            loses=not (returns(place) or place.level),
         )
         self._app.push(self._dialog)
         self._app.call_person()

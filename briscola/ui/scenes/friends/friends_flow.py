@@ -96,6 +96,7 @@ class FriendsFlow:
         table = self.friends.table
         if table is not None and link.page is not None and link.code == table.code:
             self.friends.reach_by(link.page)
+            tell(self._app, lazy("You are at this table"), lazy("A lost line comes back by this link, too."))
         elif not self.friends.idle or self.ways.awaited:
             text = lazy("Leave it first, then open the link of the other table again.")
             tell(self._app, lazy("You are at a table"), text)

@@ -47,7 +47,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if not table.terms.onlookers:
             press, words = "leave", _("Leave")
         if asked is not None and table.roster[asked].claimant is not None:
-            note = claimant_note(agreed=table.roster[asked].agreed)
+            note = claimant_note(table.roster[asked])
         elif asked is not None or asks_to_look:
             note = asked_words(table.host)
         elif not table.terms.onlookers:
@@ -57,7 +57,9 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         elif (left := next((each.name for each in table.roster if each.left), None)) is not None:
             note = has_left(left) + " " + deals
         elif table.playing:
-            note = _("A match goes on; you can look on.") + " " + deals
+            claimable = any(each.claimable and each.level for each in table.roster)
+            told = _("A match goes on; you can look on, or take the place of a computer in the next one.")
+            note = (told if claimable else _("A match goes on; you can look on.")) + " " + deals
         elif full:
             note = _("No seat is open; you can look on.") + " " + deals
         else:

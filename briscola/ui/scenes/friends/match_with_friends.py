@@ -201,8 +201,12 @@ class MatchWithFriends:
         return rematch_wishes(waiting) if waiting else rematch_words()
 
     def _again(self) -> None:
-        """This person would play another match: the table's page shows who else is ready."""
-        if self.played:
+        """This person would play another match: the table's page shows who else is ready.
+
+        Whoever has looked on may have a seat by now.
+        """
+        table = self._friends.table
+        if table is not None and table.own is not None:
             self._friends.ready(True)
         self._show_table()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
 from briscola.client.visit import FriendsClient, LobbyState
-from briscola.i18n.friends_words import nobody_looks_on, onlooking_press, people_looking_on
+from briscola.i18n.friends_words import nobody_looks_on, onlooking_press, people_looking_on, sits_soon
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.render.theme import INK, INK_2
@@ -23,10 +23,12 @@ def onlookers_sheet(app: Host, friends: FriendsClient, table: LobbyState) -> Onl
     def send_away(key: str) -> None:
         friends.own.do(lambda own: own.send_away(key))
 
+    soon = {place.claimant.key: sits_soon(place) for place in table.roster if place.agreed and place.claimant}
     return OnlookersSheet(
         app,
         table.onlookers,
         send_away,
+        words={each.key: soon.get(each.key, each.name) for each in table.onlookers},
         allowed=table.terms.onlookers,
         allow=friends.own.allow_onlookers,
     )
@@ -41,12 +43,16 @@ class OnlookersSheet(SheetScene):
         onlookers: Sequence[Onlooker],
         send_away: Callable[[str], None],
         *,
+        words: Mapping[str, str],
         allowed: bool,
         allow: Callable[[bool], None],
     ) -> None:
-        """`send_away` gets the key of whoever has to go; `allow` whether anybody may look on from now on."""
+        """`send_away` gets the key of whoever has to go; `allow` whether anybody may look on from now on.
+
+        `words` are the row of each by key: her name, or when she sits down.
+        """
         super().__init__(app)
-        self.onlookers, self._send_away = onlookers, send_away
+        self.onlookers, self._send_away, self.words = onlookers, send_away, words
         self._allowed, self._allow = allowed, allow
 
     @property
@@ -76,7 +82,7 @@ class OnlookersSheet(SheetScene):
             place.centery = rect.centery
             press = partial(self._send, each.key)
             out = self.button(place, words, press, f"out-{each.key}")
-            group.add(out.called(each.name))
+            group.add(out.called(self.words[each.key]))
         switch = "allow", onlooking_press(allowed=self._allowed), self._switch
         group.add(*self.foot_buttons(button, ("done", _("Done"), self.app.pop), switch, least=240))
         self.restore_focus("done")
@@ -96,4 +102,6 @@ class OnlookersSheet(SheetScene):
             self.kit.fonts.draw_lines(target, lines, "body", (self.inner.x, y), INK_2)
         for each, row in zip(self.onlookers, self.rows, strict=True):
             at = (row.x, row.centery)
-            self.kit.fonts.draw(target, each.name, "row", at, INK, anchor="midleft", width=row.width)
+            self.kit.fonts.draw(
+                target, self.words[each.key], "row", at, INK, anchor="midleft", width=row.width
+            )

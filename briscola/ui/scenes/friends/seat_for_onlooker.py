@@ -5,7 +5,7 @@ from functools import partial
 
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.friends_words import claimant_note, has_left, seat_free
-from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace, seat_to_claim
 
 
 class SeatForOnlooker:
@@ -31,9 +31,9 @@ class SeatForOnlooker:
         new_seat = offered is not None and (self._offered is None or self._offered.seat != offered.seat)
         news: list[str] = []
         if offered is not None and new_seat:
-            news += [*[has_left(offered.name)] * offered.left, seat_free(offered.name)]
+            news += [*[has_left(offered.name)] * offered.left, seat_free(offered)]
         if claimed is not None and (self._claimed is None or self._claimed.agreed != claimed.agreed):
-            news.append(claimant_note(agreed=claimed.agreed))
+            news.append(claimant_note(claimed))
         self._offered, self._claimed = offered, claimed
         return news
 
@@ -42,4 +42,4 @@ def _offered(table: LobbyState) -> RosterPlace | None:
     """The seat that somebody who looks on may ask for."""
     if not (table.looks_on and table.connected and table.playing) or table.claimed is not None:
         return None
-    return next((place for place in table.roster if place.claimable), None)
+    return seat_to_claim(table.roster)

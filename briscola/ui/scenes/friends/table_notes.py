@@ -85,7 +85,11 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     if not table.connected:
         return {turn.place(each.seat): words.no_line() for each in table.roster if each.seat != table.own}
     return {
-        turn.place(place.seat): words.stand_in() if place.stand_in else words.away(left=place.left)
+        turn.place(place.seat): words.back_soon()
+        if place.agreed and words.returns(place)
+        else words.stand_in()
+        if place.stand_in
+        else words.away(left=place.left)
         for place in table.roster
         if place.stand_in or not place.here
     }

@@ -24,7 +24,7 @@ class FreeWords:
     @property
     def on(self) -> bool:
         """True if this person takes part at all."""
-        return self._settings().free_words and not self._seat.looks_on
+        return self._settings().free_words
 
     @property
     def may_write(self) -> bool:
