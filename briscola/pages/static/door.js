@@ -124,7 +124,7 @@ function show_door(title, texts, seats, parts) {
 		},
 	);
 	show_words(table, tab.secret, parts["name-form"] || parts.club);
-	show("open-network", Boolean(page.words.open_network));
+	show("open-network", Boolean(page.words.open_network) && Object.values(parts).some(Boolean));
 }
 
 export function confirm_digits(message) {
@@ -216,7 +216,7 @@ export function show_gone({ why, sentence, returns }) {
 	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
 	find("back").onclick = () => {
 		// Of a table that is not reached any more nothing is said but that, and a page loaded anew would be gone.
-		show_door("Briscola", [], [], {});
+		show("door", false);
 		if (ANEW.includes(why)) location.reload();
 		else if (final) come_in("");
 		else come_in(wanted, secret);
