@@ -7,6 +7,10 @@ from briscola.network.messages.fields import RosterPlace
 
 _PAGE: Mapping[str, Message] = {
     "lost": lazy("The connection is lost. Trying again …"),
+    "unreachable": lazy(
+        "Nobody answers any more: the table may be closed. If it opens again, this page comes back by itself."
+    ),
+    "try_again": lazy("Try again"),
     "hand": lazy("Your cards"),
     "choices": lazy("Your choice"),
     "table": lazy("The table"),

@@ -433,6 +433,60 @@ for (const seats of [
 }
 given.location.hash = "";
 
+// She comes back to a table that is gone: what was told of it goes, she reads after a while that it may be closed, and
+// may try again at once; it is tried on by itself, more and more slowly, and the table is found when it opens again.
+await browser({ keeps: true });
+now().open();
+entered();
+now().tell(left);
+element("back").onclick();
+assert.equal(element("door").hidden, true, "nobody plays for her there");
+const shown = () => ["line-room", "retry"].map((id) => !element(id).hidden);
+const pauses = [];
+function fails_to_connect() {
+	timers.splice(0);
+	now().onclose();
+	pauses.push(timers.filter(Boolean).at(-1).ms);
+}
+for (let attempt = 0; attempt < 12; attempt += 1) {
+	fails_to_connect();
+	const enough = attempt >= 5;
+	assert.deepEqual([element("line").textContent, shown()], [enough ? "<unreachable>" : "<lost>", [true, enough]]);
+	const tried = now();
+	next_timer();
+	assert.notEqual(now(), tried, "it goes on by itself");
+}
+assert.ok(pauses.slice(0, 5).reduce((sum, ms) => sum + ms) <= 20_000, "she does not wait long for that sentence");
+assert.deepEqual([pauses, Math.max(...pauses)], [[...pauses].sort((one, other) => one - other), 20_000]);
+fails_to_connect();
+const given_up = now();
+element("retry").onclick();
+assert.notEqual(now(), given_up);
+assert.deepEqual([element("line").textContent, shown()], ["<lost>", [true, false]]);
+const { type: enters, ...asked_for } = now().open();
+assert.deepEqual([enters, asked_for.secret, asked_for.name], ["enter", "s3cr3t-of_hers", "Ada"]);
+now().tell({ type: "words", words: {}, language: "it", table: "green" });
+assert.deepEqual(shown(), [false, false]);
+// A table that closes later is told over the line that is left, and leads nowhere.
+entered();
+now().tell(left);
+now().tell({ type: "gone", why: "closed", sentence: "The table is closed." });
+assert.deepEqual(
+	[element("door-lines").children[0].textContent, element("back").hidden],
+	["The table is closed.", true],
+);
+
+// Whoever is sent away reads that alone, and again if her page is loaded anew: she is asked for nothing.
+await browser({ keeps: true });
+now().open();
+entered();
+now().tell({ type: "gone", why: "sent_away", sentence: "You have been asked to leave." });
+const besides = ["back", "new", "letters-form", "name-form", "word-form", "open-network"];
+assert.deepEqual([element("door-lines").children.length, besides.filter((id) => !element(id).hidden)], [1, []]);
+assert.deepEqual(JSON.parse(storage.get("seats")), []);
+await browser({ keeps: true, tab: storage.get("tab") });
+assert.equal(now().open().secret, "s3cr3t-of_hers");
+
 console.log("the door: late lines and words");
 // A friend's table that is closed leads nowhere, one of a dealer to all tables.
 given.location.hash = "#table=T4-B1E";

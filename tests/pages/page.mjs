@@ -36,7 +36,7 @@ stand_in(given);
 const nothing = (...names) => names.map((name) => `export const ${name} = () => {};\n`).join("");
 const places = "{ seats: [], ask: {}, bar: {}, choices: {}, tray: {}, mode: 'room', h: 1 }";
 const STUBS = {
-	choices: nothing("show_choices", "make_sure"),
+	choices: nothing("show_choices"),
 	device: nothing("offer_sounds", "play", "sound"),
 	door:
 		nothing("asked_at_door", "begin", "confirm_digits", "lose_seat", "show_gone", "take_seat") +

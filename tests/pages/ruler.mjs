@@ -27,15 +27,20 @@ class Part extends Element {
 }
 const steps = [-1, 1, 5].map((by) => Object.assign(new Part(), { dataset: { by } }));
 const byId = new Map();
+const sheets = { sure: 0, more: 0 }; // how often each stands open
+const open_sheets = () =>
+	Object.keys(sheets)
+		.filter((id) => sheets[id])
+		.map(find);
 const find = (id) => byId.get(id) ?? byId.set(id, new Part(id)).get(id);
 const document = {
 	...{ documentElement: { dataset: {} }, activeElement: null, addEventListener() {}, getElementById: find },
-	...{ createElement: () => new Part(), querySelectorAll: () => [] },
+	...{ createElement: () => new Part(), querySelectorAll: (what) => (what === "dialog[open]" ? open_sheets() : []) },
 };
 const window = { addEventListener() {} }; // nothing is asked by a window of the browser's own
 stand_in({ document, window, addEventListener() {}, navigator: {} });
-const { page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
-const { make_sure, show_choices } = await import("../../briscola/pages/static/choices.js");
+const { make_sure, page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
+const { show_choices } = await import("../../briscola/pages/static/choices.js");
 
 // ---- what stands where
 
@@ -107,7 +112,7 @@ assert.ok(find("ladder").hidden && find("ruler").hidden);
 
 // ---- what is not taken back is asked on a sheet of the page's own
 
-const sheets = { sure: 0, more: 1 }; // how often each stands open
+sheets.more = 1;
 for (const id of Object.keys(sheets))
 	Object.assign(find(id), { showModal: () => sheets[id]++, close: () => sheets[id]-- });
 let left_it = 0;

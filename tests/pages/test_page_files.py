@@ -76,7 +76,12 @@ def test_the_page_is_small() -> None:
             if path.suffix == ".js":
                 written = path.read_text(encoding="utf-8")
                 assert sent[path.name].count("\n") == written.count("\n"), "an error names its line"
-                assert all(line.count("`") % 2 == 0 for line in written.splitlines()), "no text spans lines"
+                for quote in '"`':
+                    for line in sent[path.name].splitlines():
+                        assert line.count(quote) % 2 == 0, f"no text spans lines or is cut: {line}"
+                assert not re.search(r"(?m)(^|\s)//\s", sent[path.name]), (
+                    "a comment is for whoever reads it here"
+                )
     assert sum(len(gzip.compress(text.encode())) for text in sent.values()) <= WEIGHT
     for path in files:
         longest = max(path.read_text(encoding="utf-8").splitlines(), key=len)

@@ -13,10 +13,12 @@ from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
+from briscola.client.visit.news import NewLines
 from briscola.engine import replay_cursor
 from briscola.engine.actions import Play
 from briscola.engine.cards import ALL_CARDS, card
-from briscola.engine.events import Dealt, HandEnded, Played, Signalled
+from briscola.engine.events import Dealt, HandEnded, Played, Signalled, Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -35,6 +37,8 @@ from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table
+from tests.client.friends.in_memory import Company, header_of
+from tests.client.friends.test_remote_seat import Window
 from tests.client.reloading import memory_of
 from tests.client.steps import Game
 from tests.client.table_of_people import TableOfPeople, several
@@ -305,3 +309,20 @@ def test_the_page_fills_in_each_list_and_number_that_is_left_out() -> None:
     empty = {"()": "[]", "0": "0"}
     fields = msgspec.structs.fields(PageState)
     assert filled == {each.name: empty[repr(each.default)] for each in fields if repr(each.default) in empty}
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_page_says_you_to_its_person_also_while_a_computer_plays_for_her(place: int) -> None:
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company.play()
+    seat = Window(company, place).seat
+    stand_in = Occupant(name=f"P{place}", face="person-man", level="medium")
+    told: list[set[str]] = []
+    for events in ((), (Sits(seat=place, who=stand_in, why="line"),)):
+        seat.receive(NewLines(events=events))
+        while seat.take_new_events():
+            pass
+        state = page_state(seat, "en", SETTINGS)
+        assert state is not None
+        told.append({each.words.partition(" · ")[0] for each in state.happened if " take" in each.words})
+    assert told == [{"You take it", f"P{1 - place} takes it"}] * 2

@@ -19,6 +19,7 @@ class Socket {
 }
 
 let byId = new Map();
+const timers = [];
 async function page(keeps) {
 	byId = new Map();
 	const element = (id) => byId.get(id) ?? byId.set(id, new Element(id)).get(id);
@@ -40,7 +41,7 @@ async function page(keeps) {
 		navigator: { languages: ["it"] },
 		location: { origin: "http://home", href: "http://home/", pathname: "/" },
 		WebSocket: Socket,
-		setTimeout: () => 1,
+		setTimeout: (work, ms) => timers.push({ work, ms }),
 		clearTimeout() {},
 	};
 	stand_in(given);
@@ -57,12 +58,39 @@ async function page(keeps) {
 
 const players = [
 	{ place: 0, name: "Bruno" },
-	{ place: 1, name: "Anna", wrote: "Brava!" },
+	{ place: 1, name: "Anna", wrote: "Brava!", wrote_as: 1 },
 ];
 const keeps = new Map();
 const { element, line, sheets, drawn } = await page(keeps);
 assert.deepEqual(sheets.written({ players }), ["Anna: Brava!"]);
 assert.equal(element("lines").checked, true);
+// Two that come together stand in the order in which they were written, whoever sits where.
+const answered = [players[0], { ...players[1], wrote_as: 3 }, { place: 2, name: "Leo", wrote: "Carico?", wrote_as: 2 }];
+assert.deepEqual(sheets.written({ players: answered }), ["Leo: Carico?", "Anna: Brava!"]);
+
+// A line stands beside its writer's face until it can have been read, longer if it is long, and comes back with new words
+// or if the same are written again; no time goes by on a page that nobody sees.
+for (const [wrote_as, wrote] of [
+	[1, "Brava!"],
+	[2, "Che mano, Bruno! Ancora una?"],
+	[3, "Che mano, Bruno! Ancora una?"],
+]) {
+	const one = { ...players[1], wrote, wrote_as };
+	const before = drawn();
+	timers.length = 0;
+	document.hidden = true;
+	assert.equal(sheets.wrote(one), wrote);
+	assert.equal(timers.length, 0, "as long as nobody looks");
+	document.hidden = false;
+	for (let look = 0; look < 3; look += 1) assert.equal(sheets.wrote(one), wrote);
+	const [{ work, ms }] = timers;
+	assert.equal(timers.length, 1);
+	assert.ok(ms >= 3000 + 50 * wrote.length && ms < 10_000);
+	work();
+	await new Promise((done) => setImmediate(done));
+	assert.deepEqual([sheets.wrote(one), drawn() - before], ["", 1]);
+	assert.deepEqual(sheets.written({ players: [one] }), [`Anna: ${wrote}`], "it can still be read in the sheets");
+}
 
 const submit = (words) => {
 	element("words").value = words;
@@ -117,7 +145,7 @@ assert.deepEqual(says(), ["ace", "second", "third", "fourth"]);
 
 element("lines").checked = false;
 element("lines").onchange();
-assert.equal(drawn(), 1);
+assert.equal(drawn(), 4);
 assert.deepEqual(sheets.written({ players }), [], "whoever has switched it off reads nothing");
 const again = await page(keeps);
 assert.deepEqual(again.sheets.written({ players }), [], "and the browser keeps that");

@@ -36,6 +36,7 @@ class Admission:
         self._expected: set[str] = set()
         """Keys of people whom the host has let in before they knocked, for this table only."""
         self._barred: set[str] = set()
+        self._sent_away: set[str] = set()
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -68,6 +69,7 @@ class Admission:
     def expect(self, key: str) -> None:
         """Let somebody come in without a knock, at this table only."""
         self._expected.add(key)
+        self._sent_away.discard(key)
 
     def remember(self, key: str, name: str, *, page: bool) -> None:
         """Let somebody come in by herself from now on; whoever plays on a `page` only at this table."""
@@ -85,12 +87,17 @@ class Admission:
         """Let somebody come in by herself no more; not at all before `open_again` if she is `barred`."""
         self.friends.pop(key, None)
         self._expected.discard(key)
+        self._sent_away.add(key)
         if barred:
             self._barred.add(key)
 
     def is_barred(self, key: str) -> bool:
         """True if somebody was sent away from the match that goes on."""
         return key in self._barred
+
+    def was_sent_away(self, key: str) -> bool:
+        """True if somebody was sent away from this table, and has not been let in again."""
+        return key in self._sent_away
 
     def open_again(self) -> None:
         """Bar nobody any more."""

@@ -8,13 +8,13 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.client.seats.guarded_program import STAND_IN, ProgramNews, ProgramSeat, introduced
     from briscola.client.seats.hosted_seat import HostedSeat
-    from briscola.client.seats.seat_control import OWN_STEPS, NextStep, SeatControl
+    from briscola.client.seats.seat_control import OWN_STEPS, NextStep, SeatControl, WrittenLine
     from briscola.client.seats.thinking_threads import Thought, Work
 else:
     __getattr__ = lazily(
         __name__,
         guarded_program="ProgramNews ProgramSeat STAND_IN introduced",
         hosted_seat="HostedSeat",
-        seat_control="NextStep OWN_STEPS SeatControl",
+        seat_control="NextStep OWN_STEPS SeatControl WrittenLine",
         thinking_threads="Thought Work",
     )

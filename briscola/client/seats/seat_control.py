@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from briscola.client.host import Trouble
 from briscola.client.seats.guarded_program import ProgramNews
@@ -41,6 +41,13 @@ OWN_STEPS = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
 """Steps in which the person of the seat is asked for something."""
 
 
+class WrittenLine(NamedTuple):
+    """A line that somebody has written to her friends; the number `n` grows with each of a match."""
+
+    n: int
+    words: str
+
+
 class SeatControl(Protocol):
     """One person's seat at a match. Each step returns the events that the person has not seen yet."""
 
@@ -52,7 +59,7 @@ class SeatControl(Protocol):
     """False at such a table whose record is of an older version, which names no absence."""
     may_write: bool = False
     """True if she may write a line to friends at other computers now."""
-    written: Mapping[int, str] = {}
+    written: Mapping[int, WrittenLine] = {}
     """The last line of each place, until a card is played, the newest last."""
     place: int
     """Her place as the table counts the places."""

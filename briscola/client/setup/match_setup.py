@@ -60,9 +60,12 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         return structs.replace(self, computer=ELSEWHERE)
 
     def alone_here(self) -> "MatchSetup":
-        """The same match at a screen that only seat 0 looks at, such as that of a phone."""
+        """The same match at a screen that only seat 0 looks at, such as that of a phone.
+
+        It is hers also while a computer plays for her.
+        """
         others = (opponent.computer for opponent in self.opponents)
-        return structs.replace(self, computer=1 + max((self.computer, *others)))
+        return structs.replace(self, computer=1 + max((self.computer, *others)), level=PERSON)
 
     def turned(self, seat: int) -> "MatchSetup":
         """The same match as whoever sits at `seat` counts the places, and becomes seat 0."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from briscola.client.checking import same_program
 from briscola.client.host import Trouble
-from briscola.client.seats import NextStep, ProgramNews, SeatControl, Thought
+from briscola.client.seats import NextStep, ProgramNews, SeatControl, Thought, WrittenLine
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.client.visit.lines_to_show import LinesToShow
@@ -92,7 +92,8 @@ class RemoteSeat(SeatControl):
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
-        self.written: dict[int, str] = {}
+        self.written: dict[int, WrittenLine] = {}
+        self._lines_written = 0
         self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
         """Faults of programs at this computer."""
@@ -142,8 +143,9 @@ class RemoteSeat(SeatControl):
                 self.signs, self.requests, self.may_write = news.signs, news.requests, news.words
             case Written():
                 place = Rotation(self.place, self._rules.players).place(news.seat)
+                self._lines_written += 1
                 self.written.pop(place, None)
-                self.written[place] = news.words
+                self.written[place] = WrittenLine(self._lines_written, news.words)
                 self._unread.append((place, news.words))
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)

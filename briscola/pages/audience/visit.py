@@ -163,11 +163,15 @@ class PageVisit:
         await self.close()
 
     def send_away(self, why: WhyGone | None, farewell: Farewell = None) -> None:
-        """Say why the page must go, and have it closed meanwhile; without a reason it tries to come back."""
+        """Say why the page must go, and have it closed meanwhile; without a reason it tries to come back.
+
+        Whoever may come back keeps the line: there she is told if the table is closed.
+        """
 
         def step() -> None:
             self._say_goodbye(why, farewell)
-            self._goodbye = self._loop.create_task(self.close())
+            if farewell is None:
+                self._goodbye = self._loop.create_task(self.close())
 
         self._in_loop(step)
 
@@ -176,7 +180,7 @@ class PageVisit:
             with speaking(self.language):
                 sentence = gone_words(why) if farewell is None else farewell()
                 self._put(Gone(why=why, sentence=sentence, returns=farewell is not None))
-        self._sent_away = True
+        self._sent_away = farewell is None
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the page reads it within half a second."""

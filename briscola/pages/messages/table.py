@@ -76,6 +76,8 @@ class TablePlayer(Part, frozen=True, kw_only=True):
     """Her last words: a bid, a request, or the meaning of a sign."""
     wrote: Line = ""
     """The last line that she has written to her friends."""
+    wrote_as: Count = 0
+    """Number of that line among all of the match: of two the later one has the higher."""
     grimace: Grimace = ""
     """The sign that she makes, if this page's person has seen it."""
     dealer: bool = False

@@ -17,7 +17,7 @@ from briscola.pages.messages.to_page import NoSeat
 from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.household_letters import HouseholdLetters
 from briscola.pages.phones.served_pages import ServedPages
-from briscola.pages.phones.table_for_pages import TableForPages
+from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
 from briscola.storage.settings import Settings
 
 
@@ -87,7 +87,8 @@ class FriendPhones(ServedPages):
         hosting = self._friends.own.hosting
         why = "closed" if hosting is None else self._refusal(visit)
         if hosting is None or why is not None:
-            visit.send(NoSeat(table=self.token))
+            if why != "sent_away":  # her page keeps that secret, to be told the same once more
+                visit.send(NoSeat(table=self.token))
             await visit.dismiss(why or "closed")
             return
         link = TableLink(code=hosting.code, page=None if self._public is None else self._public.page)
@@ -101,7 +102,10 @@ class FriendPhones(ServedPages):
 
     def _refusal(self, visit: PageVisit) -> WhyGone | None:
         """The reason for which a page does not come to the table's door; None if it does."""
-        enter = visit.enter
+        enter, hosting = visit.enter, self._friends.own.hosting
+        key = "" if enter.word else public_page_key(enter.secret)
+        if hosting is not None and hosting.table.admission.was_sent_away(key):
+            return "sent_away"
         if visit.public and enter.table:
             return None if self._leads_here(enter.table) else "table"
         if visit.has_place:

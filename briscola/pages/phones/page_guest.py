@@ -35,7 +35,7 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import Audience, Farewell, PageView, PageVisit
+from briscola.pages.audience import Audience, Farewell, PageGone, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
@@ -181,7 +181,7 @@ class PageGuest:
         """
         if self.lobby is None:
             self.be_seen(seen=visit.enter.seen)
-        visit.keeps_place(lambda: self.seat is not None)
+        visit.keeps_place(lambda: self.seat is not None and not self.going)
         self._entered = self._unsaved = None
         self._here.set()
         if self._away is not None:
@@ -195,7 +195,10 @@ class PageGuest:
                     self._pages.take(visit, wish)
                 self.show_soon()
                 while True:
-                    self._pages.take(visit, await visit.receive())
+                    message = await visit.receive()
+                    if visit not in self._pages:
+                        raise PageGone("she has left, and her page goes")
+                    self._pages.take(visit, message)
         finally:
             if not self._pages:  # an earlier page goes because another one has come
                 loop = asyncio.get_running_loop()

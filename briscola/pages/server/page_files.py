@@ -44,7 +44,7 @@ LARGEST_SOUND = 12_000
 _ADDRESSING = (".css", ".webmanifest")
 """Files of the page, besides itself, that name others."""
 _UNSENT = {
-    ".js": re.compile(r"(?m)^[ \t]*(?://.*)?"),
+    ".js": re.compile(r"(?m)^[ \t]+|[ \t]*//(?: .*)?$"),
     ".css": re.compile(r"(?m)^\s*(?:/\*.*?\*/\s*)?|(?<=[{};,])\n"),
 }
 """Indents, comments, a sheet's line ends: for whoever reads them here. A script keeps all lines."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from briscola.client.seats import WrittenLine
 from briscola.client.setup import MatchSetup, person
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
@@ -22,7 +23,7 @@ from briscola.pages.shown.seat_story import SeatStory, Talk
 
 
 def table_players(
-    story: SeatStory, *, acting: int | None, written: Mapping[int, str]
+    story: SeatStory, *, acting: int | None, written: Mapping[int, WrittenLine]
 ) -> tuple[TablePlayer, ...]:
     """Everybody at the table, from her own place on. It is the turn of the place `acting`.
 
@@ -31,6 +32,7 @@ def table_players(
     view, setup, settings = story.view, story.setup, story.settings
     counted = settings.live_points and view.tricks > 0
     signs = grimaces(view.rules, settings.own_signs)
+    lines = {place: written.get(place, WrittenLine(0, "")) for place in view.order}
     auction = view.rules.bidding is not None and view.caller is None
     return tuple(
         TablePlayer(
@@ -39,7 +41,8 @@ def table_players(
             face=face_address(setup.face_of(place)),
             note=_note(view, setup, place),
             says=_bid(story, place) if auction else _says(story, place),
-            wrote=written.get(place, ""),
+            wrote=lines[place].words,
+            wrote_as=lines[place].n,
             grimace=made(signs, story.said.get(place)),
             dealer=place == view.dealer and view.rules.places != 2,
             side=SIDES.get(view.side(place), ""),

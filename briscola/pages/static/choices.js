@@ -1,6 +1,6 @@
 // What may be decided beside a card: bids on a ruler or a ladder, the cut, the card that is called, and plain buttons.
 
-import { find, made, page, rows, ruled, say, show, style, ticks } from "./dom.js";
+import { find, made, make_sure, page, rows, ruled, say, show, style, ticks } from "./dom.js";
 import { card_face, draw, picture } from "./drawings.js";
 import { between } from "./geometry.js";
 import { choose } from "./hand.js";
@@ -49,18 +49,6 @@ export function show_choices(state, places) {
 	show("concede", Boolean(concede));
 	say("concede", concede?.label || "");
 	find("concede").onclick = () => make_sure(concede.label, "", () => choose(concede.id, concede.label));
-}
-
-// Ask on a sheet of the page's own before something is done that is not taken back.
-export function make_sure(what, text, then) {
-	say("sure-title", `${what}?`);
-	say("sure-text", text);
-	say("yes", what);
-	find("yes").onclick = () => {
-		for (const id of ["sure", "more"]) find(id).close();
-		then();
-	};
-	find("sure").showModal();
 }
 
 function show_ruler(ruler, places) {

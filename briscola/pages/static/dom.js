@@ -86,6 +86,20 @@ export function button_row(row, label, note, press) {
 	[button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
 }
 
+for (const button of document.querySelectorAll(".close")) button.onclick = () => button.closest("dialog").close();
+
+// Ask on a sheet of the page's own before something is done that is not taken back.
+export function make_sure(what, text, then) {
+	say("sure-title", `${what}?`);
+	say("sure-text", text);
+	say("yes", what);
+	find("yes").onclick = () => {
+		for (const sheet of document.querySelectorAll("dialog[open]")) sheet.close();
+		then();
+	};
+	find("sure").showModal();
+}
+
 // Puts elements on a ruler from `low` to `high`.
 export const ruled = (low, high) => (element, points) => {
 	element.style.left = `${(Math.min(points - low, high - low) / (high - low)) * 100}%`;

@@ -20,6 +20,7 @@ import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, toke
 // Reasons to lead a page back to the lobby, as those of a wish are.
 const BACK = ["chair", "onlookers", "no_onlookers", "guesses"];
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
+const ANEW = ["message", "too_fast"]; // the page itself is to be another one
 const link = new URLSearchParams(location.hash.slice(1));
 let table = ""; // this table, as the program calls it
 let tab; // the table that this tab asks for, and the secret of its seat
@@ -123,7 +124,7 @@ function show_door(title, texts, seats, parts) {
 		},
 	);
 	show_words(table, tab.secret, parts["name-form"] || parts.club);
-	show("open-network", Boolean(page.words.open_network));
+	show("open-network", Boolean(page.words.open_network) && Object.values(parts).some(Boolean));
 }
 
 export function confirm_digits(message) {
@@ -214,12 +215,15 @@ export function show_gone({ why, sentence, returns }) {
 	};
 	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
 	find("back").onclick = () => {
-		if (returns) come_in(wanted, secret);
-		else location.reload();
+		// Of a table that is not reached any more nothing is said but that, and a page loaded anew would be gone.
+		show("door", false);
+		if (ANEW.includes(why)) location.reload();
+		else if (final) come_in("");
+		else come_in(wanted, secret);
 	};
 	if (final) {
 		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
-		use("", "");
+		if (why !== "sent_away") use("", ""); // who loads that page anew reads the same
 	}
 	forget();
 	ask_seen();

@@ -2,7 +2,8 @@
 
 import { find, from_here, page, say, show } from "./dom.js";
 
-const PAUSES = [500, 1000, 2000, 4000, 8000]; // ms between attempts to connect
+const PAUSES = [500, 1000, 2000, 4000, 8000, 8000, 8000, 20000]; // ms between attempts to connect
+const ENOUGH = 5; // of them in vain after which the table may be closed: that is told, and they go on
 const BEAT = 3000; // ms from the last sign of life to the next beat
 const PATIENCE = 4500; // ms from there to the end
 // ms between two beats after presses: with one for each a quick hand would say more than a page may
@@ -172,9 +173,12 @@ export function mark() {
 		else delete button.dataset.unsent;
 	}
 	const texts = late.map((each) => page.words.unsent.replace("{choice}", each.label));
-	if (down && !line.over) texts.unshift(page.words.lost || "…");
+	const lost = down && !line.over;
+	const given_up = lost && tries >= ENOUGH;
+	if (lost) texts.unshift((given_up ? page.words.unreachable : page.words.lost) || "…");
 	say("line", texts.join("\n"));
-	show("line", texts.length > 0);
+	show("line-room", texts.length > 0);
+	show("retry", given_up);
 }
 
 export function show_notice(sentence) {
@@ -218,4 +222,10 @@ export function offer_link() {
 
 document.addEventListener("visibilitychange", wake);
 for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
+find("retry").onclick = () => {
+	tries = 0;
+	hang_up();
+	mark();
+	connect();
+};
 find("notice").onclick = () => show("notice", false);

@@ -1,8 +1,8 @@
 // The page of a seat: shows what the program tells, and sends back what its person chooses. It knows no rule.
 
-import { make_sure, show_choices } from "./choices.js";
+import { show_choices } from "./choices.js";
 import { offer_sounds, play, sound } from "./device.js";
-import { find, focus_lost, page, say, show, style } from "./dom.js";
+import { find, focus_lost, make_sure, page, say, show, style } from "./dom.js";
 import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
@@ -222,9 +222,6 @@ line.hears = {
 };
 line.asked_still = asked_still;
 for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id).showModal();
-document.querySelectorAll(".close").forEach((button) => {
-	button.onclick = () => button.closest("dialog").close();
-});
 find("leave").onclick = () => {
 	const leave = () => send({ type: "leave" }, "leave", page.words.leave);
 	if (page.state.looks_on) leave();

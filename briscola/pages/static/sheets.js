@@ -1,15 +1,37 @@
 // Sheets over the table: what can be said, the last trick and all that is known, and the count of a hand.
 
-import { button_row, find, lines, made, new_button_row, rows, ruled, say, show, style, ticks } from "./dom.js";
+import { button_row, find, lines, made, new_button_row, rows, ruled, say, show, style, ticks, wait } from "./dom.js";
 import { card_face, face } from "./drawings.js";
 import { send } from "./line.js";
 import { stored } from "./seats.js";
 
+// ms for which a friend's line stays beside her face, and ms more for each of its letters
+const READ = 3000;
+const LETTER = 60;
+const faded = new Map(); // for each line that was seen there: true once it is gone
+let redraw = () => {};
 let heeds = stored("localStorage", "lines") !== "off"; // lines of friends are shown, and one may write back
 
-export const wrote = (one) => (heeds && one.wrote) || "";
+// The last lines of friends, in the order in which they came.
+export const written = ({ players }) =>
+	players
+		.filter((one) => heeds && one.wrote)
+		.sort((one, other) => one.wrote_as - other.wrote_as)
+		.map((one) => `${one.name}: ${one.wrote}`);
 
-export const written = (state) => state.players.filter(wrote).map((one) => `${one.name}: ${one.wrote}`);
+// The line of a friend beside her face, until it can have been read: then nothing lies over what is there.
+export function wrote(one) {
+	const line = `${one.wrote_as} ${one.wrote}`;
+	if (!heeds || !one.wrote) return "";
+	if (!faded.has(line) && !document.hidden) {
+		faded.set(line, false);
+		wait(READ + LETTER * one.wrote.length).then(() => {
+			faded.set(line, true);
+			redraw();
+		});
+	}
+	return faded.get(line) ? "" : one.wrote;
+}
 
 export function show_sheets(state) {
 	show("talk-button", state.talk.length > 0);
@@ -53,6 +75,7 @@ function speak(each) {
 export function offer_lines(shown) {
 	const [box, text] = ["lines", "words"].map(find);
 	box.checked = heeds;
+	redraw = shown;
 	box.onchange = () => {
 		heeds = box.checked;
 		stored("localStorage", "lines", heeds ? "on" : "off");

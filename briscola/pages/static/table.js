@@ -56,6 +56,8 @@ export function show_seats(state, places) {
 
 function show_seat(row, one, at, state, places) {
 	const [back, portrait, tag, pile, bubble, chip] = row.children;
+	const line = wrote(one);
+	const says = line || one.says || "";
 	row.className = [
 		"seat",
 		at.form,
@@ -63,7 +65,7 @@ function show_seat(row, one, at, state, places) {
 		one.side || "",
 		one.turn ? "turn" : "",
 		one.grimace ? "signs" : "",
-		wrote(one) || one.says ? "says" : "",
+		says ? "says" : "",
 	].join(" ");
 	if (one.turn) row.setAttribute("aria-current", "true");
 	else row.removeAttribute("aria-current");
@@ -78,15 +80,14 @@ function show_seat(row, one, at, state, places) {
 	if (at.backs) backs(back, at.backs, open ? 0 : one.cards || 0, state);
 	show_pile(pile, one, at, state, places);
 	const auction = state.auction && one.says && !one.grimace;
-	const says = wrote(one) || one.says || "";
 	bubble.hidden = !says;
 	bubble.textContent = says;
 	const words = one.grimace || says.length > 4;
 	const quiet = auction && !/\d/.test(one.says);
-	bubble.className = `bubble ${words ? "words" : ""} ${quiet ? "quiet" : ""} ${wrote(one) ? "wrote" : ""}`;
+	bubble.className = `bubble ${words ? "words" : ""} ${quiet ? "quiet" : ""} ${line ? "wrote" : ""}`;
 	const spot = bubble_spot(one, at, Boolean(auction), places);
 	style(bubble, spot);
-	if (wrote(one)) {
+	if (line) {
 		const { left, right, top } = bubble.getBoundingClientRect();
 		const free = places.rim + 8;
 		const aside = Math.max(0, free - left) - Math.max(0, right - innerWidth + free);

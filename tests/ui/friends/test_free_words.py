@@ -22,7 +22,7 @@ from tests.ui.results.kept import final, match
 
 def written(guest: FriendsClient) -> list[str]:
     """The lines that a friend's program knows of."""
-    return [] if guest.seat is None else [*guest.seat.written.values()]
+    return [] if guest.seat is None else [line.words for line in guest.seat.written.values()]
 
 
 def bubbles(scene: PlayScene) -> list[str]:
@@ -37,6 +37,13 @@ def wrote(phone: Phone) -> list[str]:
     """The lines on a page, by place."""
     phone.hear()
     return [] if phone.state is None else [player.wrote for player in phone.state.players]
+
+
+def in_order(phone: Phone) -> list[str]:
+    """The lines on a page in the order in which they were written."""
+    phone.hear()
+    players = [] if phone.state is None else [player for player in phone.state.players if player.wrote]
+    return [player.wrote for player in sorted(players, key=lambda player: player.wrote_as)]
 
 
 def may_write(home: FriendsHome) -> bool:

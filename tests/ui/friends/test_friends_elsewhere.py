@@ -193,6 +193,14 @@ def test_whoever_leaves_by_himself_sits_again_by_a_press_and_after_the_match_by_
     assert friend.secret == secret and not home.table.knocking
 
 
+def test_whoever_has_left_is_told_when_the_table_is_closed(home: FriendsHome, way: int) -> None:
+    friend = plays_with_bruno(home, way)
+    leaves(friend)
+    assert friend.gone == "left"
+    home.friends.leave()
+    friend.until(lambda friend: friend.gone == "closed")
+
+
 def test_who_comes_back_with_a_program_by_the_same_link_is_let_into_his_seat_by_one_press(
     home: FriendsHome, way: int
 ) -> None:

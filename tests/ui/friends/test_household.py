@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from briscola.pages.messages.from_page import BeReady, GoAway
+from briscola.pages.messages.to_page import Lobby, NoSeat
 from briscola.pages.phones.household_letters import GUESSES, TABLE_GUESSES
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
@@ -51,6 +52,20 @@ def test_nobody_is_sent_away_who_has_left_the_match_already(home: FriendsHome) -
     phone.say(GoAway())
     home.until(lambda: not home.offers("away-1"))
     home.until(lambda: "Bruno, has left" in sheet.spoken_text)
+    phone.close()
+
+
+def test_who_is_sent_away_while_her_phone_sleeps_is_told_so_and_asked_for_nothing(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    phone.close()
+    home.until(lambda: not home.table.roster[1].here)
+    home.click_on("away-1")
+    home.until(lambda: not home.table.roster[1].name)
+    told = len(phone.told)
+    phone.open()
+    phone.until(lambda phone: phone.gone)
+    assert phone.gone == "sent_away"
+    assert not [each for each in phone.told[told:] if isinstance(each, NoSeat | Lobby)]
     phone.close()
 
 

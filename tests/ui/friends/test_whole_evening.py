@@ -28,7 +28,7 @@ from tests.network.https_proxy import HttpsProxy, certificate, name_leads_here
 from tests.network.stand_in_tunnel import NAME
 from tests.pages.phone import Phone
 from tests.ui.friends.at_table import FriendsHome
-from tests.ui.friends.test_free_words import wrote
+from tests.ui.friends.test_free_words import in_order, written
 from tests.ui.friends.test_friends_elsewhere import way  # noqa: F401 - a fixture
 from tests.ui.friends.test_friends_with_phones import knocks
 
@@ -103,15 +103,13 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
         bruno.do(lambda visitor: visitor.send(Say(words="Bella mano!")))
         home.until(lambda: any("Bruno: Bella mano!" in line.text for line in home.top.reading()))
         carla.say(Speak(words="Che sfortuna!"))
-        home.until(lambda: bruno.seat is not None and "Che sfortuna!" in bruno.seat.written.values())
+        home.until(lambda: "Che sfortuna!" in written(bruno))
         home.result(HandResult)
         home.click_on("write")
         home.shows(WriteSheet)
         home.write("Ora tocca a me")
         home.press(pygame.K_RETURN)
-        home.until(
-            lambda: sorted(filter(None, wrote(carla))) == ["Bella mano!", "Che sfortuna!", "Ora tocca a me"]
-        )
+        home.until(lambda: in_order(carla) == ["Bella mano!", "Che sfortuna!", "Ora tocca a me"])
         assert sealed(home) == 1, "the next hand waits for them, although a computer may cut"
         home.play_on(lambda: isinstance(home.app.top, PlayScene))
         home.others_play()

@@ -1,6 +1,6 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
+import { find, from_here, lines, made, make_sure, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send } from "./line.js";
 import { hand_over, handed_over, show_words, stored, token, unstore, word_typed } from "./seats.js";
 
@@ -89,8 +89,10 @@ function show_choices(choices) {
 		(button, { id, label }) => {
 			[button.textContent, button.dataset.does] = [label, id];
 			button.onclick = () => {
-				if (id === "leave" && !window.confirm(label)) return;
-				send({ type: "do", at: page.state.at || 0, choice: id }, id, label, page.state.at);
+				const { at } = page.state;
+				const choose = () => send({ type: "do", at: at || 0, choice: id }, id, label, at);
+				if (id === "leave") make_sure(label, "", choose);
+				else choose();
 			};
 		},
 	);

@@ -61,4 +61,4 @@ class FreeWords:
     def lines(self) -> Sequence[str]:
         """The last line of each who has written since a card was played, the newest last."""
         written = self._seat.written.items()
-        return [self.line(place, words) for place, words in written if self._hears(place)]
+        return [self.line(place, line.words) for place, line in written if self._hears(place)]
