@@ -22,6 +22,7 @@ from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -261,3 +262,13 @@ def test_a_page_that_leads_to_no_table_is_told_in_one_sentence(home: FriendsHome
     carlas.behind = 1
     comes_by(home, f"https://{NAME}/#table=7KMPQ2ABCD")
     assert "The link leads to no open table just now." in home.shows(Dialog).spoken_text
+    below, drawn = home.app.scenes[-2], []
+    assert isinstance(below, FriendsPage)
+    for press in (pygame.K_RETURN, None):
+        picture = pygame.Surface(home.app.size)
+        below.draw(picture)
+        drawn.append(pygame.image.tobytes(picture, "RGB"))
+        if press is not None:
+            home.press(press)
+            home.shows(FriendsPage)
+    assert drawn[0] == drawn[1], "what lies under the sheet is not the page as it is"

@@ -337,7 +337,8 @@ class AnywherePage(PageScene):
         if self._ways.awaited:
             self._withdraw()
 
-    def resume(self) -> None:
+    def cover(self) -> None:
+        super().cover()
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:

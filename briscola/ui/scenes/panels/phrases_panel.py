@@ -105,11 +105,14 @@ class PhrasesPanel(Panel):
         super().close()
         pygame.key.stop_text_input()
 
+    def tabbed(self) -> None:
+        self._typing = False
+
     def handle(self, event: pygame.event.Event) -> bool:
         return self._is_typed(event) or super().handle(event)
 
     def _is_typed(self, event: pygame.event.Event) -> bool:
-        """Take a letter, and the confirming keys after it until an arrow, Tab or a press leads elsewhere."""
+        """Take a letter, and the confirming keys after it until an arrow or a press, or Tab, leads elsewhere."""
         if event.type == pygame.TEXTINPUT:
             if (
                 self._typing and self._on_write is not None
