@@ -302,6 +302,7 @@ def test_without_any_way_nothing_is_promised(home: FriendsHome, monkeypatch: pyt
     assert "This computer lacks ssh" in page.spoken_text and not home.offers("start")
     home.click_on("more")
     seats = home.on_top(OpenSeats)
+    assert (seats.setup.name(0), seats.setup.face_of(0)) == (home.friends.name, home.friends.face)
     where = next(widget for widget in seats.group.widgets if widget.name == "where")
     assert where.spoken().value == "On this network"
     home.click_on("open")

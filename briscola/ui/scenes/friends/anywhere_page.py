@@ -282,7 +282,7 @@ class AnywherePage(PageScene):
         self.layout(self.app.size)
 
     def _seats(self) -> OpenSeats:
-        return OpenSeats(self.app, self.setup, self._open, anywhere=bool(self._choices))
+        return self._ways.seats(self.setup, self._open, anywhere=bool(self._choices))
 
     def _more(self) -> None:
         """Show the seats, a clock and the meeting points."""
