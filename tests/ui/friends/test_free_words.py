@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-import pytest
 
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.network.messages.from_guest import Say

@@ -49,7 +49,7 @@ def table(clock: Clock, **fields: Any) -> Evening:
         unreachable=str,
         clock=clock.left,
         again=app.quit,
-        pause_text=lambda: "",
+        pause_text=lambda: "The others go on.",
     )
     scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=distant)
     app.push(scene)

@@ -33,8 +33,8 @@ def draw_ring(
 ) -> None:
     """Draw the ring of the player to act.
 
-    `turn` (0…1) is the place of its light while a player thinks; None: the person is to act, all is alight. `away` are
-    the words on a slip over the tag.
+    `turn` (0…1) is the place of its light while a player thinks; None lights all of it for the person. `away`
+    are the words on a slip over the tag.
     """
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
@@ -80,7 +80,7 @@ def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _ring_svg(share: float) -> str:
-    """SVG of a light from the top clockwise, `share` (0…1) of a turn long, over a dimmer ring on a dark one."""
+    """SVG of a light from the top clockwise, `share` (0…1) of a turn long, over a dim ring."""
     radius, around = 93.0, 2 * pi * 93.0
     light = "#" + bytes(LAMP_LIGHT).hex()
     return (
