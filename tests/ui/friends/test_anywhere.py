@@ -18,6 +18,7 @@ from briscola.i18n.elsewhere_words import (
 )
 from briscola.i18n.text import available, speaking
 from briscola.network.addresses.tunnel_kinds import read_ssh_server
+from briscola.network.channel.room_codes import spelled
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
@@ -76,9 +77,9 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
 ) -> None:
     page = makes_link(home)
     link = page.way.link
-    assert link == f"https://{NAME}/#table={home.table.code}"
+    assert link == f"https://{NAME}/#table={spelled(home.table.code)}"
     assert all(place.key or not place.level for place in home.table.roster), "all seats are open"
-    assert "The link leads through your own web address" in page.spoken_text
+    assert f"The link leads through {NAME}, the name in your settings" in page.spoken_text
     assert page.group.focused is page.copy and page.copy.primary and not page.done.primary
     for number, code in enumerate(available()):
         home.click_on("language")
@@ -242,7 +243,7 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     home.opens_friends()
     home.click_on("anywhere")
     page = home.on_top(AnywherePage)
-    assert "The link leads through your own web address" in page.spoken_text
+    assert f"The link leads through {NAME}, the name in your settings" in page.spoken_text
     assert page.group.focused is not None and page.group.focused.name == "start"
     home.click_on("ways")
     assert page.group.focused_name == "way"
