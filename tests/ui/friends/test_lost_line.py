@@ -37,9 +37,11 @@ from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
+from tests.ui.driver import FRAME
 from tests.ui.friends.lobby import KEYS, AtLobby, table
 from tests.ui.heard import HeardVoice
 
+LINK = "https://a.example.org/#table=7KMPQ-2ABCDE"
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
 
 
@@ -108,6 +110,26 @@ def test_who_plays_there_instead_stands_in_one_place_whatever_the_words(
         words = (stand_in(), away(), away(left=True), no_line())
         above = {seat.tag.top - written_rect(kit, seat, each).top for each in words}
         assert len(above) == 1 and min(above) > 0, "over the tag, not now and then on it"
+
+
+def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_over_it(open_app: Open) -> None:
+    app = open_app(size=(1920, 1080), language="en", speed="none")
+    distant = DistantTable(
+        say_phrase=None,
+        absent=dict,
+        unreachable=lambda: page_away("Leo", link=LINK),
+        link=lambda: LINK,
+        clock=lambda: None,
+        again=app.quit,
+        pause_text=str,
+    )
+    scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
+    app.push(scene)
+    app.tick(FRAME)
+    slip, button = scene.overlays.notice.rect, next(w for w in scene.group.widgets if w.name == "copy-link")
+    assert slip is not None and slip.contains(button.rect)
+    wide, line = app.kit.fonts.width(page_away("Leo", link=LINK), "small"), app.kit.fonts.line("small")
+    assert slip.width > wide and line <= button.rect.top - slip.top < 2 * line
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:
@@ -266,9 +288,9 @@ def test_as_long_as_a_link_has_another_name_or_none_the_host_reads_so_and_not_th
     away = replace(state(here=False), hosting=True, playing=True)
     anna, bruno = away.roster
     in_browser = replace(away, roster=(anna, replace(bruno, page=True)))
-    assert unreachable(in_browser, link="https://a.example.org/#table=") == page_away("Bruno", link="a")
+    assert unreachable(in_browser, link=LINK) == page_away("Bruno", link="a")
     for warned in (away, in_browser):  # the game looks for its host at the old name, too
-        assert unreachable(warned, link="https://a.example.org/#table=", warning=new_link()) == (
+        assert unreachable(warned, link=LINK, warning=new_link()) == (
             "Bruno needs the new link to come back."
         )
         assert unreachable(warned, link="", warning=lost_words()) == lost_words()
