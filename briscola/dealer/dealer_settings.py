@@ -24,6 +24,7 @@ from briscola.network.addresses import (
     own_addresses,
     spelled_place,
 )
+from briscola.network.channel import spelled
 from briscola.network.meeting import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.messages.fields import LONGEST_NAME
 from briscola.network.tables import PORT, TableLink
@@ -229,7 +230,7 @@ class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def page_link(self, code: str) -> str:
         """The address of the page of a table, by its room code; empty where no pages are served."""
-        return "" if self.pages is None else self.pages.address_of(f"{LINKED}{code}")
+        return "" if self.pages is None else self.pages.address_of(f"{LINKED}{spelled(code)}")
 
     def links(self, code: str) -> Sequence[str]:
         """Links that lead to a table: that of its page, then those for the game itself."""

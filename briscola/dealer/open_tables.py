@@ -10,7 +10,7 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder
-from briscola.network.channel import HostDoor, ReachableTable, hyphened, room_topic
+from briscola.network.channel import HostDoor, ReachableTable, room_topic, spelled
 from briscola.network.meeting import MeetingServer, NoMeeting
 from briscola.network.messages.encoding import PROTOCOL
 from briscola.network.messages.from_guest import Hello
@@ -144,7 +144,7 @@ class OpenTables(Mapping[str, DealerTable]):
     def lines(self) -> Sequence[str]:
         """A line for each table: its name, code and links."""
         return [
-            "\t".join((table.choice.name, hyphened(link), *self._settings.links(link)))
+            "\t".join((table.choice.name, spelled(link), *self._settings.links(link)))
             for table in self.values()
             if not table.moved and (link := table.folder.link_code)
         ]

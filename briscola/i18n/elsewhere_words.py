@@ -58,17 +58,17 @@ def name_unknown() -> str:
     )
 
 
-def who_can_read(operator: str) -> str:
-    """The sentence on whoever ends TLS; `operator` is that of a tunnel, empty for one's own name."""
+def who_can_read(operator: str, own_name: str = "") -> str:
+    """The sentence on whoever ends TLS: the `operator` of a tunnel, or whoever has `own_name` lead here."""
     if operator:
         return _(
             "The link leads through {operator}, where the cards and words of friends in a browser could be "
             "seen; those of friends with the game are sealed."
         ).format(operator=operator)
     return _(
-        "The link leads through your own web address. On the computer behind it the cards and words of "
-        "friends in a browser could be seen; those of friends with the game are sealed."
-    )
+        "The link leads through {name}, the name in your settings. There the cards and words of friends in a "
+        "browser could be seen; those of friends with the game are sealed."
+    ).format(name=own_name)
 
 
 def elsewhere_text() -> str:
@@ -131,7 +131,7 @@ def way_words() -> str:
 
 def another_way() -> str:
     """Label of the button that shows this choice; the first of them serves most people."""
-    return _("Another way…")
+    return _("Another service for the link…")
 
 
 def end_link() -> str:

@@ -177,13 +177,10 @@ def dealer_note(
 
     Nobody can choose the cards where every person's own program adds to the shuffle, and only there.
     """
-    people = [place for place in roster if place.key]
-    if people and all(place.page for place in people):
-        return _("Dealt by {name}: browsers do not help to shuffle.").format(name=host)
-    if any(place.page for place in people):
+    if any(place.page for place in roster if place.key):
         if hosting:
-            return _("Your computer deals. Browsers do not help to shuffle.")
-        words = _("{name} deals. Browsers do not help to shuffle.")
+            return _("Your computer shuffles and deals. Whoever plays in a browser trusts it.")
+        words = _("{name} shuffles and deals. Whoever plays in a browser trusts it.")
         return words.format(name=host)
     if hosting:
         return _("Your computer deals. Nobody can choose the cards, you neither.")
@@ -236,6 +233,8 @@ def still_to_press(roster: Sequence[RosterPlace], own: int | None, *, over: bool
 
 def knock_words(knock: Knock, *, returns: bool = False) -> str:
     """A sentence or two on whoever knocks while a match goes on; `returns`: a seat is kept for her."""
+    if returns and knock.doubtful:
+        return _("{name} is back, at another computer.").format(name=knock.name)
     if returns:
         said = person_back(knock.name)
     elif knock.seat is None:
@@ -388,11 +387,17 @@ def unreachable(host: str, *, neutral: bool = False) -> str:
     return _("{name}’s computer cannot be reached. Trying again…").format(name=host)
 
 
-def page_away(name: str, *, left: bool = False, by_link: bool = False) -> str:
-    """Somebody in a browser is away, or has `left`, and the way on which she comes back."""
-    gone = _("{name} has left.") if left else _("{name} is away.")
-    way = _("The same link leads back.") if by_link else _("“Cards on a phone” in the pause leads back.")
-    return f"{gone.format(name=name)} {way}"
+def page_away(name: str, *, link: str | None = None, warning: str = "") -> str:
+    """The way on which somebody comes back who is away from one's own table; her place says that she is.
+
+    `link` is that for everywhere: empty while it leads nowhere, None if there is none; `warning` is what is
+    wrong with it, or that it is another one than before.
+    """
+    if link is None:
+        return _("“Cards on a phone” in the pause leads {name} back.").format(name=name)
+    if not warning:
+        return _("The same link leads {name} back.").format(name=name)
+    return _("{name} needs the new link to come back.").format(name=name) if link else warning
 
 
 def line_back() -> str:

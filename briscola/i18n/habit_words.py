@@ -9,18 +9,18 @@ from briscola.players.habits import ENOUGH, Noticed, Trait
 MORE: Mapping[Trait, Message] = {
     Trait.TRUMPS_AT_THE_END: lazy("You keep more trumps for the end."),
     Trait.LEADS_TRUMPS: lazy("You lead trumps more often."),
-    Trait.LEADS_CARICHI: lazy("You lead carichi more often."),
+    Trait.LEADS_CARICHI: lazy("You lead loads more often."),
     Trait.LEADS_COURTS: lazy("You lead court cards more often."),
-    Trait.TAKES_CARICHI: lazy("You take carichi more often."),
+    Trait.TAKES_CARICHI: lazy("You take loads more often."),
     Trait.TRUMPS_BLANKS: lazy("You trump cards without points more often."),
     Trait.GIVES_POINTS: lazy("You give more points to tricks that the other takes."),
 }
 LESS: Mapping[Trait, Message] = {
     Trait.TRUMPS_AT_THE_END: lazy("You keep fewer trumps for the end."),
     Trait.LEADS_TRUMPS: lazy("You lead trumps less often."),
-    Trait.LEADS_CARICHI: lazy("You lead carichi less often."),
+    Trait.LEADS_CARICHI: lazy("You lead loads less often."),
     Trait.LEADS_COURTS: lazy("You lead court cards less often."),
-    Trait.TAKES_CARICHI: lazy("You take carichi less often."),
+    Trait.TAKES_CARICHI: lazy("You take loads less often."),
     Trait.TRUMPS_BLANKS: lazy("You trump cards without points less often."),
     Trait.GIVES_POINTS: lazy("You give fewer points to tricks that the other takes."),
 }

@@ -45,9 +45,9 @@ def words_of(found: Known, rules: Rules, speech: Speech) -> Sequence[str]:
     naming, names = speech.naming, speech.names
     lines = [] if found.trumps is None else [_trumps(found.trumps, naming)]
     lines.append(
-        _("Carichi still out: {cards}").format(cards=_cards(found.carichi, naming))
+        _("Loads still out: {cards}").format(cards=_cards(found.carichi, naming))
         if found.carichi
-        else _("No carico is still out")
+        else _("No load is still out")
     )
     if found.called:
         holders = [_spoken(place, names, rules) for place in found.called]

@@ -77,9 +77,9 @@ def narrated(
         case PhraseSaid(seat=seat, phrase=phrase):
             said = _by(names[seat], str(PHRASES[phrase]))
         case HandEnded():
-            said = result_title(event)
+            said = result_title(event, names, people=() if you is None else (you,))
         case MatchEnded():
-            said, _balance = match_words(view, names, view.hand_number)
+            said, _balance = match_words(view, names, view.hand_number, you=you)
         case _:
             said = ""
     more = caption(event, view, before, names, settings, naming=naming, you=you)
@@ -124,7 +124,9 @@ def told_aloud(
         case Drawn(seat=seat) if seat != ME or you is None:
             return _drawn(event, names, view, naming=naming) if full or event.public else ""
         case HandEnded() if event.reason != "void":
-            title, text = result_words(view, names, known=True, naming=naming)
+            title, text = result_words(
+                view, names, known=True, naming=naming, people=() if you is None else (you,)
+            )
             return _join(title, text)
         case Withdrawn() if full:
             return _("The pack is shuffled anew")

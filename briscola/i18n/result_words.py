@@ -354,7 +354,7 @@ def band_words(band: Band) -> tuple[str, str, str]:
     """
     tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
     first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
-    second = _("carichi {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
+    second = _("loads {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
     beside = _("+ mariannas {points}") if band.mariannas else "+ {points}"
     third = beside.format(points=band.declared) if band.declared else ""
     return first, second, third

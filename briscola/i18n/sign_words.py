@@ -96,7 +96,7 @@ def word(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN, short: bool 
     if rank is not None:
         return rank_name(rank, naming=naming)
     if sign == "carico":
-        return pgettext("sign", "carico")
+        return pgettext("sign", "load")
     if sign == "none":
         return pgettext("sign", "nothing")
     return pgettext("sign, short", "low") if short else pgettext("sign", "low trump")
@@ -110,7 +110,7 @@ def thing(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
     return {
         "low": _("a low trump"),
         "none": _("no trumps"),
-        "carico": _("a carico"),
+        "carico": _("a load"),
     }[sign]
 
 
@@ -122,7 +122,7 @@ def claim(sign: Sign, ranking: Ranking, *, naming: Naming = ITALIAN) -> str:
     return {
         "low": _("has a low trump"),
         "none": _("has no trumps"),
-        "carico": _("has a carico"),
+        "carico": _("has a load"),
     }[sign]
 
 
@@ -187,8 +187,8 @@ def ask_word(ask: Ask, *, naming: Naming = ITALIAN) -> str:
         return suit_name(LEADS[ask], naming=naming)
     return {
         "trump": pgettext("request", "trump"),
-        "carico": pgettext("request", "carico"),
-        "liscio": pgettext("request", "liscio"),
+        "carico": pgettext("request", "load"),
+        "liscio": pgettext("request", "blank"),
     }[ask]
 
 
@@ -201,8 +201,8 @@ def ask_speech(ask: Ask, *, leads: bool = False, beaten: bool = False, naming: N
         return _("“Lead {suit}!”").format(suit=suit_name(LEADS[ask], naming=naming))
     return {
         "trump": _("“Lead a trump!”") if leads else _("“Play a trump!”"),
-        "carico": _("“Take it with a carico!”") if beaten else _("“Play a carico!”"),
-        "liscio": _("“Play a liscio!”"),
+        "carico": _("“Take it with a load!”") if beaten else _("“Play a load!”"),
+        "liscio": _("“Play a blank!”"),
     }[ask]
 
 

@@ -16,7 +16,7 @@ from briscola.dealer.club_lobby import club_lobby as lobby_of
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
-from briscola.network.channel.room_codes import hyphened, read_room_code
+from briscola.network.channel.room_codes import spelled
 from briscola.network.messages.fields import MOST_ONLOOKERS, RosterPlace
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter
@@ -272,7 +272,7 @@ async def test_a_table_is_opened_by_one_press_and_a_name_for_everybody_or_for_fr
                 pass
             assert lobby.seats[0].name == "Ada"
             code = lobby.lines[-1].removeprefix("Code: ")
-            assert f"https://{HERE}/#table={read_room_code(code)}" == lobby.link, "friends may read it out"
+            assert f"https://{HERE}/#table={code}" == lobby.link, "friends may read it out"
             found = [door for door in await seen(club) if door.label == "For two"]
             assert [names(door) for door in found] == ([["Ada", "free"]] if listed else [])
         await club.restart()
@@ -290,7 +290,7 @@ async def test_a_flood_of_new_tables_from_one_network_ends_after_some(tmp_path: 
 async def test_a_code_leads_to_its_table_however_it_is_typed(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         door = table_of(club, "For friends").folder.link_code
-        for typed in (door, hyphened(door), door.lower()):
+        for typed in (door, spelled(door), door.lower()):
             assert await answer(club, table=typed) == door
 
 

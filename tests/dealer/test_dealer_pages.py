@@ -13,6 +13,7 @@ from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.room_codes import spelled
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Welcome
@@ -90,7 +91,7 @@ async def test_a_link_for_browsers_leads_the_game_to_the_same_table_where_nothin
             async with page_at(club.server, host=name.place, origin=name.origin) as page:
                 await say(page, Enter(table=code))
                 in_game = (await told(page, Lobby)).in_game
-            assert in_game == f"briscola:{name.link(code)}"
+            assert in_game == f"briscola:{name.link(spelled(code))}"
             door = await connect_at_page(PageAddress(host=NAME, port=proxy.port, path="/club/"), code, ANNA)
             door.send(Hello(protocol=PROTOCOL, rules=rules_digest(), line="0" * 32))
             assert isinstance(await door.receive(), Welcome)
@@ -106,7 +107,7 @@ async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_en
         tasks = [asyncio.create_task(coming_back(ada))]
         await until(lambda: bool(ada.lobbies))
         link = ada.lobbies[-1].link
-        assert link == f"https://{HERE}/#table={ada.table}"
+        assert link == f"https://{HERE}/#table={spelled(ada.table)}"
         leo = Browser(club, "Leo", table=link.partition("#table=")[2], reloads=0.05)
         tasks.append(asyncio.create_task(coming_back(leo)))
         await until(lambda: len(leo.states) > 10)

@@ -10,6 +10,7 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
+from briscola.network.channel.room_codes import read_room_code
 from briscola.network.meeting.points import MeetingPoint
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.evening import Evening, friend
@@ -37,7 +38,7 @@ class ThreadedClub(Club):
     def link(self) -> str:
         """Code of the link, as it is told to everybody."""
         (line,) = self.dealer.tables.lines()
-        return line.split("\t")[1].replace("-", "")
+        return read_room_code(line.split("\t")[1])
 
     def comes(self, who: FriendsClient) -> None:
         if self._meeting is None:

@@ -4,9 +4,8 @@ import re
 
 TRADE = {
     "en": {
-        "liscio": "lisci",
-        "lisci": "lisci",
-        "carico": "lisci",
+        "blank": "lisci",
+        "load": "lisci",
         "strozzo": "strozzo",
         "partner": "partners",
     },

@@ -97,7 +97,7 @@ def words(found: Known) -> list[str]:
 def test_only_who_is_known_to_be_special_has_a_line_and_the_person_is_you() -> None:
     assert words(FOUND) == [
         "Trumps still out: ace, three",
-        "No carico is still out",
+        "No load is still out",
         "Who may have the called card: Ada or you",
         "Ada: without cups · sign (ace of trumps)",
     ]

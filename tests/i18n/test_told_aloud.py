@@ -14,6 +14,7 @@ from briscola.engine.events import (
     Dealt,
     DrawnForDeal,
     Event,
+    HandEnded,
     Hidden,
     MatchEnded,
     PhraseSaid,
@@ -128,3 +129,19 @@ def test_a_dealt_hand_is_read_to_its_holder_alone() -> None:
     how: dict[str, Any] = {"grimaces": {}, "settings": dealt.settings, "naming": ITALIAN, "you": None}
     for_all = told_aloud(dealt.event, dealt.before, dealt.view, ["Anna", "Bruno"], **how)
     assert "Your cards" not in for_all and "Trumps are" in for_all
+
+
+def test_nobody_of_several_who_listen_is_told_that_you_have_won() -> None:
+    rules = make_rules("briscola", 2, {})
+    end = next(
+        each for each in moments_of(rules, SeededDeals(5), Random(5)) if isinstance(each.event, HandEnded)
+    )
+    names, won = ["Anna", "Bruno"], replace(end.view, winners=(0,))
+    how: dict[str, Any] = {"grimaces": {}, "settings": end.settings, "naming": ITALIAN}
+    match = MatchEnded(winners=(0,), score=(1, 0))
+    assert told_aloud(match, end.before, won, names, **how, you=None).startswith("Anna wins the match")
+    assert told_aloud(match, end.before, won, names, **how).startswith("You win the match")
+    winner = "Anna" if 0 in end.view.ended_hand.winners else "Bruno"
+    assert told_aloud(end.event, end.before, end.view, names, **how, you=None).startswith(
+        f"{winner} wins the hand"
+    )

@@ -15,37 +15,37 @@ CODE = "7KMPQ2ABCD"
 @pytest.mark.parametrize(
     ("link", "text"),
     [
-        (TableLink(code=CODE), "briscola:7KMPQ-2ABCD"),
-        (TableLink(code=CODE, address="192.168.1.5"), "briscola:7KMPQ-2ABCD@192.168.1.5:27480"),
+        (TableLink(code=CODE), "briscola:7KMPQ-2ABCDE"),
+        (TableLink(code=CODE, address="192.168.1.5"), "briscola:7KMPQ-2ABCDE@192.168.1.5:27480"),
         (
             TableLink(code=CODE, address="annas-laptop.local", port=9),
-            "briscola:7KMPQ-2ABCD@annas-laptop.local:9",
+            "briscola:7KMPQ-2ABCDE@annas-laptop.local:9",
         ),
-        (TableLink(code=CODE, address="fe80::1", port=65535), "briscola:7KMPQ-2ABCD@[fe80::1]:65535"),
-        (TableLink(code=CODE, address="fe80::1%eth0"), "briscola:7KMPQ-2ABCD@[fe80::1%eth0]:27480"),
+        (TableLink(code=CODE, address="fe80::1", port=65535), "briscola:7KMPQ-2ABCDE@[fe80::1]:65535"),
+        (TableLink(code=CODE, address="fe80::1%eth0"), "briscola:7KMPQ-2ABCDE@[fe80::1%eth0]:27480"),
         (
             TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org")),
-            "briscola://meeting.example.org/7KMPQ-2ABCD",
+            "briscola://meeting.example.org/7KMPQ-2ABCDE",
         ),
         (
             TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org", port=8443, path="/a/b")),
-            "briscola://meeting.example.org:8443/7KMPQ-2ABCD?path=%2Fa%2Fb",
+            "briscola://meeting.example.org:8443/7KMPQ-2ABCDE?path=%2Fa%2Fb",
         ),
         (
             TableLink(code=CODE, meeting=MeetingPoint(host="fe80::1", port=1884, way="tcp")),
-            "briscola://[fe80::1]:1884/7KMPQ-2ABCD?way=tcp",
+            "briscola://[fe80::1]:1884/7KMPQ-2ABCDE?way=tcp",
         ),
         (
             TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=8883, way="tls")),
-            "briscola://10.0.0.7/7KMPQ-2ABCD?way=tls",
+            "briscola://10.0.0.7/7KMPQ-2ABCDE?way=tls",
         ),
         (
             TableLink(code=CODE, page=PageAddress(host="play.example.org")),
-            "https://play.example.org/#table=7KMPQ2ABCD",
+            "https://play.example.org/#table=7KMPQ-2ABCDE",
         ),
         (
             TableLink(code=CODE, page=PageAddress(host="example.org", port=8443, path="/a.b/play/")),
-            "https://example.org:8443/a.b/play/#table=7KMPQ2ABCD",
+            "https://example.org:8443/a.b/play/#table=7KMPQ-2ABCDE",
         ),
     ],
 )

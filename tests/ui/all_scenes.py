@@ -228,7 +228,7 @@ class _Way:
         return self.warning
 
 
-LINK = "https://brave-cats-play-briscola.trycloudflare.com/#table=7KMPQ2ABCD"
+LINK = "https://brave-cats-play-briscola.trycloudflare.com/#table=7KMPQ-2ABCDE"
 
 
 def elsewhere(

@@ -59,7 +59,7 @@ def _praise(play: JudgedPlay) -> str:
         case Why.KEEPS_MASTER | Why.KEEPS_LAST_TRUMP | Why.SAVES_TRUMP | Why.KEEPS_TRUMP:
             return _("A trump well kept")
         case Why.OPPONENT_MAY_HOLD_ACE | Why.SAVES_CARICO:
-            return _("A carico well kept")
+            return _("A load well kept")
         case Why.LOADS_PARTNER | Why.FEEDS_PARTNER | Why.FEEDS_MORE | Why.PARTNER_MAY_TAKE:
             return _("Points well given")
         case Why.BIDDING_WINS:

@@ -18,8 +18,8 @@ KIND_TITLES: dict[str, Message] = {
     "trumps-gone": lazy("Trumps played"),
     "trumps-out": lazy("Trumps still out"),
     "highest-trump": lazy("The highest trump"),
-    "great-trump": lazy("Carichi of trumps"),
-    "carichi-out": lazy("Carichi still out"),
+    "great-trump": lazy("Loads of trumps"),
+    "carichi-out": lazy("Loads still out"),
     "our-points": lazy("Your points"),
     "their-points": lazy("The others’ points"),
     "tricks-left": lazy("Tricks to come"),
@@ -50,7 +50,7 @@ def question_text(asked: CountQuestion, speech: Speech) -> str:
             return upper(_("Has {card} been played?").format(card=the_card(asked.card, naming=speech.naming)))
         case "carichi-out":
             assert asked.suit is not None
-            cards = of_suit(_("carichi"), asked.suit, naming=speech.naming)
+            cards = of_suit(_("loads"), asked.suit, naming=speech.naming)
             return _("How many {carichi} are still out?").format(carichi=cards)
         case "our-points":
             one = len(asked.party) == 1

@@ -136,15 +136,15 @@ WORDS: Mapping[str, StepWords] = {
         done=lazy("Right! The king is higher than the {jack}, so the trick is yours."),
     ),
     "lisci": StepWords(
-        title=lazy("Lisci and carichi"),
+        title=lazy("Blanks and loads"),
         tasks=(
             lazy(
-                "Aces and threes are called carichi: they are worth the most. Cards without points are "
-                "called lisci, like these. You cannot beat Peppe’s ace. So give him a liscio!"
+                "Aces and threes are called loads (carichi): they are worth the most. Cards without points "
+                "are called blanks (lisci), like these. You cannot beat Peppe’s ace. So give him a blank!"
             ),
         ),
         wrong={
-            "carico": lazy("Oh dear, a carico! Ten more points for Peppe. Give him a card without points."),
+            "carico": lazy("Oh dear, a load! Ten more points for Peppe. Give him a card without points."),
             "points": lazy(
                 "The king is worth {worth}, and now Peppe has them. You have a card without points."
             ),
@@ -156,14 +156,14 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "You do not get many trumps, so save them. Peppe’s five is worth nothing. Let him have it: "
-                "give him a liscio."
+                "give him a blank."
             ),
-            lazy("Well saved! Now look: Peppe plays a three, a carico. Take it with your trump!"),
+            lazy("Well saved! Now look: Peppe plays a three, a load. Take it with your trump!"),
         ),
         wrong={
             "spent": lazy("Your trump takes the trick. But there are no points in it! Save your trump."),
-            "gift": lazy("The {jack} is worth {worth}. Do not give them away: look for a liscio."),
-            "gone": lazy("Now Peppe takes {points}. A carico is worth a trump: take it!"),
+            "gift": lazy("The {jack} is worth {worth}. Do not give them away: look for a blank."),
+            "gone": lazy("Now Peppe takes {points}. A load is worth a trump: take it!"),
         },
         done=lazy("Ten points for one small trump. That was worth it!"),
     ),
@@ -171,13 +171,13 @@ WORDS: Mapping[str, StepWords] = {
         title=lazy("Strozzo"),
         tasks=(
             lazy(
-                "You play last, so nobody can beat you any more. So you can bring your own carico home: "
+                "You play last, so nobody can beat you any more. So you can bring your own load home: "
                 "take the trick with it! That is called a strozzo."
             ),
         ),
         wrong={
-            "trump": lazy("You take the trick, but there are no points in it. Take it with your carico!"),
-            "missed": lazy("So Peppe takes the trick. You have a carico of his suit: it beats his five."),
+            "trump": lazy("You take the trick, but there are no points in it. Take it with your load!"),
+            "missed": lazy("So Peppe takes the trick. You have a load of his suit: it beats his five."),
         },
         done=lazy("Strozzo! Your three has brought its own ten points home."),
     ),
@@ -221,15 +221,14 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "There are ten trumps, and these nine are gone. You have the last one: nobody can beat it. "
-                "Peppe’s four is worth nothing. Give him a liscio that is not a trump!"
+                "Peppe’s four is worth nothing. Give him a blank that is not a trump!"
             ),
-            lazy("There is his carico! Now take it with the last trump."),
+            lazy("There is his load! Now take it with the last trump."),
         ),
         wrong={
-            "trump": lazy("That was your last trump, for no points! Save it: Peppe still has a carico."),
+            "trump": lazy("That was your last trump, for no points! Save it: Peppe still has a load."),
             "ace": lazy(
-                "You take {points}. But your ace can wait: Peppe has no trump to beat it. Give him the "
-                "liscio."
+                "You take {points}. But your ace can wait: Peppe has no trump to beat it. Give him the blank."
             ),
             "lost": lazy(
                 "An ace of another suit takes nothing. Peppe gets {points}. Take the trick with your trump!"
@@ -242,10 +241,10 @@ WORDS: Mapping[str, StepWords] = {
         tasks=(
             lazy(
                 "Ada, across the table, is your partner: her points are yours too. Her sign tells you that "
-                "she has a carico. Now tell her about your three of trumps! Press the button with the face."
+                "she has a load. Now tell her about your three of trumps! Press the button with the face."
             ),
             lazy(
-                "Ada has seen it. Look, her ace is taking this trick, and you play last. Give her a carico "
+                "Ada has seen it. Look, her ace is taking this trick, and you play last. Give her a load "
                 "that is not a trump!"
             ),
         ),
@@ -254,7 +253,7 @@ WORDS: Mapping[str, StepWords] = {
             "bluff": lazy("That sign is not true, and Ada believes you! Show her the three of trumps."),
             "robbed": lazy(
                 "You have taken the trick from Ada. It was yours already, and now your trump is gone. Give "
-                "her the other carico."
+                "her the other load."
             ),
             "little": lazy("Ada takes the trick, good! But you can give her ten points more."),
         },

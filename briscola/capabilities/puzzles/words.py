@@ -53,7 +53,7 @@ def theme_name(theme: Theme) -> str:
         case Theme.COUNT:
             return _("Counting the end")
         case Theme.CARICO:
-            return _("Keeping a carico")
+            return _("Keeping a load")
         case Theme.LEAD:
             return _("The lead")
         case Theme.TRICK:

@@ -42,6 +42,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.engine.terms import PERSON
 from briscola.engine.turned import Rotation, turned_event, turned_view
 from briscola.network.lines import common_lines
 from briscola.network.messages.from_guest import Say
@@ -115,7 +116,10 @@ class RemoteSeat(SeatControl):
         self.history = self.lines.history
 
     def _own_setup(self) -> MatchSetup:
-        return self._table_setup.looked_on() if self.looks_on else self._table_setup.turned(self.place)
+        """The match as she sees it: she sits before her screen, also while a computer keeps her seat."""
+        if self.looks_on:
+            return self._table_setup.looked_on()
+        return replace(self._table_setup.turned(self.place), level=PERSON)
 
     # ---- what the host tells
 

@@ -12,7 +12,7 @@ def partners_requests(rules: Rules, naming: Naming) -> str:
     """Sentence on the requests allowed, with the cards that are carichi in this game."""
     del naming
     return _(
-        "Partners may ask aloud for a trump, a carico ({carichi}) or a liscio (a worthless card)."
+        "Partners may ask aloud for a trump, a load ({carichi}) or a blank (a card without points)."
     ).format(carichi=carichi(rules.ranking))
 
 

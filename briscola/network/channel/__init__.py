@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         ALPHABET,
         LETTERS,
         NoRoomCode,
-        hyphened,
         read_room_code,
         room_code,
         room_topic,
@@ -34,6 +33,6 @@ else:
         door="DoorClosed GONE GuestDoor HostDoor LARGEST_QUEUE WhyClosed knock",
         guest_service="Knows OnGuest ReachableTable nobody serve_guest",
         handshake="ANSWER_BYTES GREETING_BYTES",
-        room_codes="ALPHABET LETTERS NoRoomCode hyphened read_room_code room_code room_topic spelled",
+        room_codes="ALPHABET LETTERS NoRoomCode read_room_code room_code room_topic spelled",
         sealed_channel="LARGEST_FRAME LARGEST_MESSAGE SealedChannel",
     )

@@ -60,22 +60,13 @@ def _doubled(number: int) -> int:
     return number << 1 ^ (0b100101 if number & 0b10000 else 0)
 
 
-def hyphened(code: str) -> str:
-    """A code as it stands in a link.
-
-    >>> hyphened("7KMPQ2ABCD")
-    '7KMPQ-2ABCD'
-    """
-    return f"{code[: LETTERS // 2]}-{code[LETTERS // 2 :]}"
-
-
 def spelled(code: str) -> str:
-    """A code as people read it aloud, with the letter that checks it.
+    """A code as people read it, and as it stands in a link: with the letter that checks it.
 
     >>> spelled("7KMPQ2ABCD")
     '7KMPQ-2ABCDE'
     """
-    return hyphened(code + check_letter(code))
+    return f"{code[: LETTERS // 2]}-{code[LETTERS // 2 :]}{check_letter(code)}"
 
 
 def read_room_code(text: str) -> str:

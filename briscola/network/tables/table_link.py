@@ -17,7 +17,7 @@ from briscola.network.addresses import (
     read_page_link,
     spelled_place,
 )
-from briscola.network.channel import LETTERS, NoRoomCode, hyphened, read_room_code
+from briscola.network.channel import LETTERS, NoRoomCode, read_room_code, spelled
 from briscola.network.meeting import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.tables.websocket_carrier import PORT
 from briscola.system import SCHEME, begins_as_link, begins_as_page
@@ -56,18 +56,18 @@ class TableLink(Struct, frozen=True, kw_only=True):
 
     @property
     def text(self) -> str:
-        """`briscola:7KMPQ-2ABCD@192.168.1.5:27480`, without the end if the address is not known.
+        """`briscola:7KMPQ-2ABCDE@192.168.1.5:27480`, without the end if the address is not known.
 
-        At a meeting point `briscola://meeting.example.org/7KMPQ-2ABCD`. By a page
-        `https://play.example.org/#table=7KMPQ2ABCD`, which browsers open, too.
+        At a meeting point `briscola://meeting.example.org/7KMPQ-2ABCDE`. By a page
+        `https://play.example.org/#table=7KMPQ-2ABCDE`, which browsers open, too.
         """
         if self.page is not None:
-            return self.page.link(self.code)
+            return self.page.link(spelled(self.code))
         if self.meeting is not None:
-            return f"{SCHEME}//{self.meeting.place}/{hyphened(self.code)}{_way(self.meeting)}"
+            return f"{SCHEME}//{self.meeting.place}/{spelled(self.code)}{_way(self.meeting)}"
         if not self.address:
-            return f"{SCHEME}{hyphened(self.code)}"
-        return f"{SCHEME}{hyphened(self.code)}@{spelled_place(self.address, self.port)}"
+            return f"{SCHEME}{spelled(self.code)}"
+        return f"{SCHEME}{spelled(self.code)}@{spelled_place(self.address, self.port)}"
 
     @property
     def in_game(self) -> str:

@@ -34,6 +34,7 @@ from briscola.network.addresses import (
     own_server,
     read_ssh_server,
 )
+from briscola.network.channel import spelled
 from briscola.network.keys import keep_ssh_key, public_ssh_key
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server import PAGE_PORT
@@ -229,7 +230,7 @@ class FriendsElsewhere:
     def link(self) -> str:
         """The table's address for a browser anywhere; empty while there is none."""
         phones, name = self.phones, self._name
-        return "" if phones is None or name is None or not phones.port else name.link(phones.token)
+        return "" if phones is None or name is None or not phones.port else name.link(spelled(phones.token))
 
     @property
     def _name(self) -> PublicName | None:

@@ -11,7 +11,6 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.addresses import LINKED
-from briscola.network.channel import spelled
 from briscola.network.messages.fields import RosterPlace, seat_to_claim
 from briscola.pages.audience import PageView
 from briscola.pages.messages.fields import Side
@@ -56,7 +55,7 @@ def table_lobby(
             else lobby_note(
                 seated=own is not None, free=free, playing=table.playing, unused=unused, presses=presses
             ),
-            *([code_words(spelled(at.link.rpartition(LINKED)[2]))] if LINKED in at.link else ()),
+            *([code_words(at.link.rpartition(LINKED)[2])] if LINKED in at.link else ()),
         ),
         ask_name=own is None and not waits and claimed is None and (free or unused is not None),
         name="" if own is None else roster[own].name,

@@ -14,8 +14,10 @@ from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
-from briscola.engine.events import Committed, HandEnded, MatchEnded, Played
+from briscola.engine.events import NOBODY, Committed, HandEnded, MatchEnded, Played, Sits
+from briscola.engine.occupant import Occupant
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.i18n.character_words import addressed
 from briscola.network.channel.door import DoorClosed
 from briscola.network.messages.from_guest import Act, GuestMessage
 from briscola.network.messages.from_host import MaySay
@@ -121,6 +123,17 @@ def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_agai
     seat.receive(NewLines(events=(Played(seat=1, card=shown.card),)))
     seat.receive(TableQuestion(view=window.guest.view))
     assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.take_new_events() == []
+
+
+def test_she_is_spoken_to_also_while_a_computer_keeps_her_seat(window: Window) -> None:
+    """Else she reads of herself by her name, and who has lost a match with her is told that it was won."""
+    seat = window.seat
+    for place, here in ((0, (0,)), (1, (0,))):
+        seat.receive(NewLines(events=(Sits(seat=place, who=Occupant(name="B", face="b", level="medium")),)))
+        assert seat.setup.here == here and addressed(seat.setup) == 0
+        assert not seat.setup.rejoices([1])
+    looks_on = RemoteSeat(MatchGoesOn(header=window.company.header, seat=NOBODY), lambda _act: None)
+    assert addressed(looks_on.setup) is None
 
 
 def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:

@@ -106,7 +106,7 @@ def test_every_sheet_says_what_it_is_and_what_can_be_pressed(
         ("dummy", ["You 1"]),
         ("cut", ["Lift 20 cards"]),
         ("seal", ["ab" * 32]),
-        ("phrases", ["Ada: not heard"]),
+        ("phrases", ["Hear Ada again"]),
     ],
 )
 def test_the_lines_of_a_sheet_hold_what_is_drawn_there(app: App, name: str, told: list[str]) -> None:

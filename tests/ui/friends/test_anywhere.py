@@ -18,6 +18,7 @@ from briscola.i18n.elsewhere_words import (
 )
 from briscola.i18n.text import available, speaking
 from briscola.network.addresses.tunnel_kinds import read_ssh_server
+from briscola.network.channel.room_codes import spelled
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
@@ -76,9 +77,9 @@ def test_three_presses_make_a_link_which_is_sent_in_any_language(
 ) -> None:
     page = makes_link(home)
     link = page.way.link
-    assert link == f"https://{NAME}/#table={home.table.code}"
+    assert link == f"https://{NAME}/#table={spelled(home.table.code)}"
     assert all(place.key or not place.level for place in home.table.roster), "all seats are open"
-    assert "The link leads through your own web address" in page.spoken_text
+    assert f"The link leads through {NAME}, the name in your settings" in page.spoken_text
     assert page.group.focused is page.copy and page.copy.primary and not page.done.primary
     for number, code in enumerate(available()):
         home.click_on("language")
@@ -113,7 +114,7 @@ def test_who_has_left_is_told_with_the_link_that_leads_back(home: FriendsHome, s
     home.click_on("done")
     scene = home.goes()
     friend.say(GoAway())
-    said = "Bruno has left. The same link leads back."
+    said = "The same link leads Bruno back."
     home.until(lambda: [slip[2][0] for slip in scene.overlays.notice.hover_targets] == [said])
     home.click_on("copy-link")
     home.until(lambda: home.control("copy-link").icon_name == "check")
@@ -242,7 +243,7 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     home.opens_friends()
     home.click_on("anywhere")
     page = home.on_top(AnywherePage)
-    assert "The link leads through your own web address" in page.spoken_text
+    assert f"The link leads through {NAME}, the name in your settings" in page.spoken_text
     assert page.group.focused is not None and page.group.focused.name == "start"
     home.click_on("ways")
     assert page.group.focused_name == "way"
@@ -302,6 +303,7 @@ def test_without_any_way_nothing_is_promised(home: FriendsHome, monkeypatch: pyt
     assert "This computer lacks ssh" in page.spoken_text and not home.offers("start")
     home.click_on("more")
     seats = home.on_top(OpenSeats)
+    assert (seats.setup.name(0), seats.setup.face_of(0)) == (home.friends.name, home.friends.face)
     where = next(widget for widget in seats.group.widgets if widget.name == "where")
     assert where.spoken().value == "On this network"
     home.click_on("open")

@@ -46,6 +46,7 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     bruno.say(2)
     home.until(lambda: scene.overlays.signs.busy)
     home.key(pygame.K_ESCAPE)
+    assert home.control("leave").text == "Close the table", "without its host there is none"
     home.click_on("leave", "yes")
     home.shows(FriendsPage)
     home.until(lambda: bruno.table is None)

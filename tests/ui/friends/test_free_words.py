@@ -121,7 +121,13 @@ def test_what_is_typed_over_the_phrases_is_a_line_of_one_s_own(home: FriendsHome
     assert scene.panel is None and not scene.overlays.signs.busy and list(scene.hand.codes) == cards
 
 
-def test_where_no_line_may_be_written_letters_say_nothing_and_play_no_card(home: FriendsHome) -> None:
+LEADING = {"an arrow": pygame.K_RIGHT, "an arrow at the edge": pygame.K_LEFT, "Tab": pygame.K_TAB}
+
+
+@pytest.mark.parametrize("name", LEADING)
+def test_where_no_line_may_be_written_letters_say_nothing_and_play_no_card(
+    home: FriendsHome, name: str
+) -> None:
     scene = home.hosts_with_bruno()
     home.until(lambda: may_write(home))
     home.play_on(lambda: scene.hand.allowed)
@@ -132,7 +138,7 @@ def test_where_no_line_may_be_written_letters_say_nothing_and_play_no_card(home:
     types(home, "tutto bene 2 u m\n \n")
     assert isinstance(scene.panel, PhrasesPanel)
     assert list(scene.hand.codes) == cards and not scene.overlays.signs.busy
-    home.press(pygame.K_RIGHT)
+    home.press(LEADING[name])
     home.press(pygame.K_RETURN)
     home.until(lambda: scene.panel is None and scene.overlays.signs.busy)
 

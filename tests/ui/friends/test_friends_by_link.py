@@ -11,6 +11,7 @@ import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.channel.room_codes import spelled
 from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
@@ -22,6 +23,7 @@ from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
@@ -74,6 +76,7 @@ def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
         home.click_on(f"in-{home.table.knocking[0].key}")
         home.until(lambda: bruno.table is not None and bruno.table.own == 1)
         assert home.friends.records.friends, "a program is remembered by its key"
+        home.until(lambda: not home.table.knocking)
         let_in(home, carla, "Carla")
         carla.until(lambda carla: carla.lobby and carla.lobby.ready is False)
         home.until(lambda: [place.page for place in home.table.roster] == [False, False, True])
@@ -109,7 +112,7 @@ def test_a_table_by_a_link_is_opened_and_then_its_page_is_shown(
     assert not sheet.way.link and home.table.meeting is None
     home.click_on("start")
     home.until(lambda: sheet.way.link)
-    assert sheet.way.link == f"https://home.example.org/#table={home.table.code}"
+    assert sheet.way.link == f"https://home.example.org/#table={spelled(home.table.code)}"
     home.click_on("done")
     home.on_top(TablePage)
 
@@ -135,7 +138,7 @@ def link_of_carla(home: FriendsHome, way: HttpsProxy) -> tuple[FriendPhones, str
     phones.serve()
     home.until(lambda: phones.port)
     phones.public, way.behind = PublicName(host=NAME), phones.port
-    return phones, phones.public.link(phones.token)
+    return phones, phones.public.link(spelled(phones.token))
 
 
 def pastes(home: FriendsHome, text: str) -> None:
@@ -262,3 +265,13 @@ def test_a_page_that_leads_to_no_table_is_told_in_one_sentence(home: FriendsHome
     carlas.behind = 1
     comes_by(home, f"https://{NAME}/#table=7KMPQ2ABCD")
     assert "The link leads to no open table just now." in home.shows(Dialog).spoken_text
+    below, drawn = home.app.scenes[-2], []
+    assert isinstance(below, FriendsPage)
+    for press in (pygame.K_RETURN, None):
+        picture = pygame.Surface(home.app.size)
+        below.draw(picture)
+        drawn.append(pygame.image.tobytes(picture, "RGB"))
+        if press is not None:
+            home.press(press)
+            home.shows(FriendsPage)
+    assert drawn[0] == drawn[1], "what lies under the sheet is not the page as it is"

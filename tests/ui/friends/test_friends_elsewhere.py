@@ -17,6 +17,7 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.i18n.elsewhere_words import lost_words
 from briscola.network.addresses.public_name import known_name
+from briscola.network.channel.room_codes import spelled
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName
 from briscola.pages.messages.to_page import Gone
 from briscola.pages.phones import friends_elsewhere, served_pages
@@ -119,7 +120,7 @@ def gets_ready(home: FriendsHome, friend: FarBrowser) -> None:
 def test_a_friend_elsewhere_is_let_in_and_plays_a_match(home: FriendsHome, way: int) -> None:
     sheet = starts_tunnel(home)
     link, tunnel = sheet.way.link, sheet.way.tunnel
-    assert link == f"https://{NAME}/#table={home.table.code}"
+    assert link == f"https://{NAME}/#table={spelled(home.table.code)}"
     home.click_on("done", "done")
     friend = FarBrowser(home, link, way)
     let_in(home, friend, "Bruno")
@@ -275,7 +276,7 @@ def test_a_name_of_the_settings_is_offered_and_nothing_without_one(
     home.click_on("phone-1", "elsewhere", "start")
     sheet = home.on_top(AnywherePage)
     home.until(lambda: sheet.way.link)
-    assert sheet.way.link == f"https://home.example.org:8443/#table={home.table.code}"
+    assert sheet.way.link == f"https://home.example.org:8443/#table={spelled(home.table.code)}"
 
 
 def test_a_table_without_ssh_says_so(home: FriendsHome, monkeypatch: pytest.MonkeyPatch) -> None:

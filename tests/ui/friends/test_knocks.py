@@ -186,7 +186,7 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
 ) -> None:
     """By another program or browser, under the same name: also if he only asks to look on."""
     scene = phone_is_gone(home)
-    home.until(lambda: "Bruno has left." in said_on_slip(scene))
+    home.until(lambda: "leads Bruno back" in said_on_slip(scene))
     bruno = home.comes("Bruno")
     home.until(lambda: bruno.table is not None and bruno.table.roster[1].claimable)
     if knocking == "for the seat":
@@ -218,7 +218,7 @@ def said_on_slip(scene: PlayScene) -> str:
 def test_a_knock_goes_before_a_page_that_is_away(home: FriendsHome) -> None:
     """The slip says first who waits for an answer; the button says what it does, and keys reach it."""
     scene = phone_is_gone(home)
-    home.until(lambda: "Bruno has left." in said_on_slip(scene))
+    home.until(lambda: "leads Bruno back" in said_on_slip(scene))
     carla = knocks(home)
     home.until(lambda: said_on_slip(scene) == "Carla would like to look on.")
     name = f"in-{home.table.knocking[0].key}"
@@ -231,7 +231,7 @@ def test_a_knock_goes_before_a_page_that_is_away(home: FriendsHome) -> None:
     assert home.top.group.focused_name == name
     home.press(pygame.K_RETURN)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)
-    home.until(lambda: "Bruno has left." in said_on_slip(scene))
+    home.until(lambda: "leads Bruno back" in said_on_slip(scene))
 
 
 def test_no_row_of_the_pause_moves_for_a_knock(home: FriendsHome) -> None:

@@ -58,6 +58,7 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
             "Bruno has still to press ",
         ),
         (replace(HOST, roster=ALONE), "ready", "Begin", "Nobody has come yet. Computers take the seats "),
+        (replace(HOST, roster=ALONE, knocking=KNOCK), "ready", "Begin", "Computers take the seats "),
         (replace(HOST, roster=READY), "ready*", "Begin", "Computers take the seats that stay open. "),
         (replace(HOST, roster=FULL), "ready*", "Begin", "Your computer deals."),
         (replace(HOST, roster=FULL, over=True), "ready*", "Another match", ""),

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 from briscola.client.visit.news import LobbyState, NewLines
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
+from briscola.i18n.elsewhere_words import lost_words, new_link
 from briscola.i18n.friends_words import (
     away,
     back_soon,
     moved_words,
+    no_line,
     onlooker_note,
     page_away,
     stand_in,
@@ -20,6 +22,7 @@ from briscola.i18n.text import available, use
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.friends.table_notes import (
     StandInNotes,
     absences,
@@ -35,9 +38,11 @@ from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
+from tests.ui.driver import FRAME
 from tests.ui.friends.lobby import KEYS, AtLobby, table
 from tests.ui.heard import HeardVoice
 
+LINK = "https://a.example.org/#table=7KMPQ-2ABCDE"
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
 
 
@@ -93,6 +98,39 @@ def test_no_tag_cuts_the_words_on_a_computer_that_plays(
     for words in (stand_in(), away(left=True), back_soon()):
         room = written_rect(context.kit, context.layout.seats[1], words).width
         assert context.kit.fonts.width(words, "small") + context.kit.scale.px(16) <= room
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_who_plays_there_instead_stands_in_one_place_whatever_the_words(
+    open_app: Open, size: tuple[int, int], players: int
+) -> None:
+    kit = open_app(size=size, language="en").kit
+    layout = Layout(size, range(players), 3, partners=players in (4, 6))
+    for seat in layout.seats.values():
+        words = (stand_in(), away(), away(left=True), no_line())
+        above = {seat.tag.top - written_rect(kit, seat, each).top for each in words}
+        assert len(above) == 1 and min(above) > 0, "over the tag, not now and then on it"
+
+
+def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_over_it(open_app: Open) -> None:
+    app = open_app(size=(1920, 1080), language="en", speed="none")
+    distant = DistantTable(
+        say_phrase=None,
+        absent=dict,
+        unreachable=lambda: page_away("Leo", link=LINK),
+        link=lambda: LINK,
+        clock=lambda: None,
+        again=app.quit,
+        pause_text=str,
+    )
+    scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
+    app.push(scene)
+    app.tick(FRAME)
+    slip, button = scene.overlays.notice.rect, next(w for w in scene.group.widgets if w.name == "copy-link")
+    assert slip is not None and slip.contains(button.rect)
+    wide, line = app.kit.fonts.width(page_away("Leo", link=LINK), "small"), app.kit.fonts.line("small")
+    assert slip.width > wide and line <= button.rect.top - slip.top < 2 * line
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:
@@ -248,3 +286,17 @@ def test_the_host_reads_what_helps_while_somebody_in_a_browser_is_away() -> None
     assert unreachable(replace(away, playing=False)) == "", "only a match has a pause"
     assert unreachable(replace(away, roster=(anna, bruno))) == "", "a program comes back by itself"
     assert unreachable(replace(away, roster=(anna, replace(bruno, page=True, here=True)))) == ""
+
+
+def test_as_long_as_a_link_has_another_name_or_none_the_host_reads_so_and_not_that_the_same_leads_back() -> (
+    None
+):
+    away = replace(state(here=False), hosting=True, playing=True)
+    anna, bruno = away.roster
+    in_browser = replace(away, roster=(anna, replace(bruno, page=True)))
+    assert unreachable(in_browser, link=LINK) == page_away("Bruno", link="a")
+    for warned in (away, in_browser):  # the game looks for its host at the old name, too
+        assert unreachable(warned, link=LINK, warning=new_link()) == (
+            "Bruno needs the new link to come back."
+        )
+        assert unreachable(warned, link="", warning=lost_words()) == lost_words()

@@ -166,7 +166,7 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
 ) -> None:
     """V-SX-1: two partners may sign while both opponents beside them ask."""
     sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
-    ask = BubbleWords(text="“Play a carico!”", detail="= an ace or a three")
+    ask = BubbleWords(text="“Play a load!”", detail="= an ace or a three")
     for kit, layout in speaking("six", size, raster):
         seats = {**layout.seats, **{place: layout.close_ups[place] for place in (2, 4)}}
         lying = {

@@ -6,12 +6,15 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.render.theme import LAMP_LIGHT, RED
 from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.tabletop.distant_table import LAST_SECONDS, DistantTable, TimeLeft
 from briscola.ui.views.faces.clock_ring import ClockRing, ClockShown
 from briscola.ui.views.faces.seat_views import ring_rect
+from briscola.ui.views.faces.thinking_ring import draw_ring
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME
@@ -41,7 +44,7 @@ def table(clock: Clock, **fields: Any) -> Evening:
         unreachable=str,
         clock=clock.left,
         again=app.quit,
-        pause_text=lambda: "",
+        pause_text=lambda: "The others go on.",
     )
     scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=distant)
     app.push(scene)
@@ -61,6 +64,21 @@ def test_the_ring_runs_down_clockwise_and_is_thick_and_red_at_the_end(open_app: 
     assert across.count(RED) > 3
     empty = ring.picture(kit, (100, 100), ClockShown(0, 300, True))
     assert RED not in [empty.get_at((x, y))[:3] for x in range(100) for y in range(100)]
+
+
+@pytest.mark.parametrize("turn", [None, 0.0, 0.4, 0.75])
+def test_the_ring_of_whose_turn_it_is_has_no_gap_as_a_clock_has(open_app: Open, turn: float | None) -> None:
+    kit = open_app(size=(1024, 600)).kit
+    face, below = pygame.Rect(40, 40, 120, 120), pygame.Rect(0, 500, 1, 1)
+    seat = SeatLayout(edge="top", face=face, tag=below, pile=Pose(0, 0, 1))
+    target = pygame.Surface((200, 200))
+    draw_ring(target, kit, seat, turn, sided=False)
+    lit = []
+    for degrees in range(0, 360, 15):
+        way = pygame.Vector2(1, 0).rotate(degrees)
+        across = [face.center + way * far for far in range(60, 90)]
+        lit.append(max(target.get_at((round(at.x), round(at.y))).r for at in across))
+    assert min(lit) > 0.4 * LAMP_LIGHT[0] and max(lit) > 0.9 * LAMP_LIGHT[0]
 
 
 @pytest.mark.slow

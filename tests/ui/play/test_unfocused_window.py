@@ -12,6 +12,8 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.rules_reader import RulesScene
 from tests.ui.driver import FRAME, post
 from tests.ui.evening import at_table
+from tests.ui.play.test_clock import Clock
+from tests.ui.play.test_clock import table as table_of_friends
 from tests.ui.play.test_last_cards import last_one, late_in
 
 
@@ -68,6 +70,14 @@ def test_who_does_not_want_to_be_called_finds_that_what_moves_or_thinks_has_wait
     assert table.caption != slip
     table.frames(2)
     assert now() != still
+
+
+def test_a_table_of_friends_is_not_said_to_wait_for_who_looks_elsewhere() -> None:
+    friends = table_of_friends(Clock(None), speed="calm", call_me=False)
+    friends.throw_card()
+    friends.until(lambda: friends.scene.flow.thinking is not None)
+    friends.lose_focus()
+    assert friends.caption == "The others go on."
 
 
 class Calls:

@@ -273,7 +273,7 @@ class Layout(Seating):
     @property
     def _notice_size(self) -> tuple[int, int]:
         """Most width and height of the notice, in px."""
-        return self.field_px(430, least=300), self.field_px(104, least=68)
+        return self.field_px(430, least=300), self.field_px(112, least=78)
 
     @cached_property
     def notice(self) -> pygame.Rect:

@@ -160,7 +160,7 @@ class AnywherePage(PageScene):
             start.enabled = bool(self._choices)
             first = "start"
             if self.table is None:
-                stop = self.button(left, _("More…"), self._more, "more")
+                stop = self.button(left, _("Seats and clock…"), self._more, "more")
                 first = "start" if self._choices else "more"
             self.group.add(stop, start)
         self.restore_focus(first)
@@ -197,7 +197,8 @@ class AnywherePage(PageScene):
             column.widgets.append(way.called(way_words()))
         if choices:
             column.gap(16)
-            column.text(who_can_read(choices[self._chosen][1]), "body", INK_2)
+            name, operator, _kind = choices[self._chosen]
+            column.text(who_can_read(operator, name), "body", INK_2)
         if len(choices) > 1 and not self._chooses:
             column.gap(12)
             place = pygame.Rect(0, 0, Button.width_for(kit, another_way()), kit.scale.target(54))
@@ -242,7 +243,8 @@ class AnywherePage(PageScene):
         column.widgets.append(self.copy)
         column.gap(20)
         self._tell_people()
-        column.text(who_can_read(way.operator), "small", INK_2)
+        name = "" if way.own_name is None else way.own_name.place
+        column.text(who_can_read(way.operator, name), "small", INK_2)
         column.text(also_in_game(), "small", INK_2)
         if way.called:
             column.text(returns_by_itself(), "small", INK_2)
@@ -282,7 +284,7 @@ class AnywherePage(PageScene):
         self.layout(self.app.size)
 
     def _seats(self) -> OpenSeats:
-        return OpenSeats(self.app, self.setup, self._open, anywhere=bool(self._choices))
+        return self._ways.seats(self.setup, self._open, anywhere=bool(self._choices))
 
     def _more(self) -> None:
         """Show the seats, a clock and the meeting points."""
@@ -337,7 +339,8 @@ class AnywherePage(PageScene):
         if self._ways.awaited:
             self._withdraw()
 
-    def resume(self) -> None:
+    def cover(self) -> None:
+        super().cover()
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:

@@ -73,6 +73,7 @@ class FriendsFlow:
             show_link=self._phones.show_link,
             show_table=self._show_again,
             link=lambda: self._phones.link,
+            warning=lambda: self._phones.warning,
         )
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False

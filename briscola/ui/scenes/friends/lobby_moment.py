@@ -68,7 +68,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if awaited:
             waits = _("Waiting for {names}.").format(names=", ".join(gone)) if gone else ""
             note = " ".join(filter(None, (waits, presses)))
-        elif not others and not full:
+        elif not (others or full or table.knocking):
             note = f"{_('Nobody has come yet.')} {_('Computers take the seats that stay open.')} {deals}"
         elif not full:
             note = _("Computers take the seats that stay open.") + " " + deals

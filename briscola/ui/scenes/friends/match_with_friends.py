@@ -29,7 +29,7 @@ from briscola.ui.scenes.friends.seat_for_onlooker import SeatForOnlooker
 from briscola.ui.scenes.friends.table_notes import (
     StandInNotes,
     absences,
-    page_gone,
+    needs_help,
     sit_down_notes,
     unreachable,
 )
@@ -52,14 +52,16 @@ class MatchWithFriends:
         show_link: Callable[[], None],
         show_table: Callable[[], None],
         link: Callable[[], str | None],
+        warning: Callable[[], str],
     ) -> None:
         """`show_table` shows the table's page after a match.
 
-        `link` is that of friends elsewhere: empty while it leads nowhere, None if there is none.
+        `link` is that of friends elsewhere: empty while it leads nowhere, None if there is none. `warning` is
+        what is wrong with it, or that it is a new one.
         """
         self._app, self._friends, self._library = app, friends, library
         self._let_phones_in, self._show_link, self._show_table = let_phones_in, show_link, show_table
-        self._link = link
+        self._link, self._warning = link, warning
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
         self._words: FreeWords | None = None
@@ -94,9 +96,9 @@ class MatchWithFriends:
         distant = DistantTable(
             say_phrase=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
-            unreachable=lambda: unreachable(self._friends.table, by_link=self._link() is not None),
+            unreachable=lambda: unreachable(self._friends.table, link=self._link(), warning=self._warning()),
             by_link=lambda: self._link() is not None,
-            link=lambda: "" if page_gone(self._friends.table) is None else self._link() or "",
+            link=self._link_to_send,
             clock=partial(_clock, seat, table),
             again=self._again,
             knock=self._knock,
@@ -116,6 +118,7 @@ class MatchWithFriends:
                 after=HandEndActions(
                     watch=partial(self._watch, seat) if seat.looks_on else None,
                     rematch_words=self._rematch,
+                    closes=table.hosting,
                     write=words.way,
                     written=words.lines,
                 ),
@@ -181,6 +184,11 @@ class MatchWithFriends:
                 scene.overlays.written.show(place, line)
 
     # ---- what its scenes ask
+
+    def _link_to_send(self) -> str:
+        """The link for somebody who is away and comes back by it; empty if nobody is, or it leads nowhere."""
+        gone = needs_help(self._friends.table, warning=self._warning())
+        return "" if gone is None else self._link() or ""
 
     def _show_onlookers(self) -> None:
         if (table := self._friends.table) is not None:

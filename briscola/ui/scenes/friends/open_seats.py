@@ -136,7 +136,7 @@ class OpenSeats(SeatSheet):
         ways = self._ways_in
         now = next((at for at, way in enumerate(ways) if way[1:] == (self.meeting, self.by_link)), 0)
         self.meeting = ways[now].meeting
-        where = [*(way.words for way in ways), _("More…")]
+        where = [*(way.words for way in ways), _("Meeting points…")]
         chosen = Dropdown(self.kit, places[0], where, now, partial(self._set_where, ways), name="where")
         self.group.add(chosen.called(_("Where friends are")))
         clocks = {seconds: clock_words(seconds) for seconds in CLOCKS}
@@ -159,7 +159,7 @@ class OpenSeats(SeatSheet):
 
     @property
     def _ways_in(self) -> Sequence[WayIn]:
-        """The ways that can be chosen; meeting points are added behind *More*."""
+        """The ways that can be chosen; meeting points are added behind the last."""
         points = known_points(self.app.settings.meeting_points)
         through = (WayIn(through_words(point.host), meeting=point) for point in points)
         return [WayIn(_("On this network")), WayIn(by_link_words(), by_link=True), *through]

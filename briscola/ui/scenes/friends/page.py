@@ -100,7 +100,8 @@ class FriendsPage(PageScene):
     def __init__(self, app: Host, friends: FriendsClient, ways: WaysToTable) -> None:
         super().__init__(app)
         self.friends, self._ways = friends, ways
-        self._shown: tuple[object, ...] = ()
+        self._shown: tuple[tuple[NearbyTable, ...], str] = (), ""
+        """The tables and what is awaited as they are laid out."""
 
     def enter(self) -> None:
         self.friends.find_tables()
@@ -110,8 +111,9 @@ class FriendsPage(PageScene):
             self._ways.turn_back()
         self.friends.stop_finding()
 
-    def resume(self) -> None:
-        self.layout(self.app.size)
+    def cover(self) -> None:
+        super().cover()
+        self.layout(self.app.size)  # a sheet that says what has become of the way lies over the page as it is
 
     # ---- positions
 
@@ -224,7 +226,7 @@ class FriendsPage(PageScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
         kit, inner = self.kit, self.inner
-        if not self._ways.awaited:
+        if not self._shown[1]:
             for column, place in zip(self.columns, self.rooms, strict=True):
                 column.draw(target, *place.bottomleft)
         draw_heading(target, kit, _("Tables nearby"), (inner.x, self.heading_y), width=self.heading_w)

@@ -95,21 +95,25 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     }
 
 
-def unreachable(table: LobbyState | None, *, by_link: bool = False) -> str:
-    """A sentence while this person's line is lost, or a page is away at her own table; else empty.
+def unreachable(table: LobbyState | None, *, link: str | None = None, warning: str = "") -> str:
+    """A sentence while this person's line is lost, or somebody is away who needs her help to come back.
 
-    `by_link`: friends elsewhere come there by a link.
+    `link` and `warning` are those of friends elsewhere as in `page_away`. Empty if nothing is to be said.
     """
     if table is None:
         return ""
     if not table.connected:
         return words.unreachable(table.host, neutral=bool(table.terms.dealer))
-    place = page_gone(table)
-    return "" if place is None else words.page_away(place.name, left=place.left, by_link=by_link)
+    place = needs_help(table, warning=warning)
+    return "" if place is None else words.page_away(place.name, link=link, warning=warning)
 
 
-def page_gone(table: LobbyState | None) -> RosterPlace | None:
-    """The first seat of somebody in a browser who is away from a match of the own table; None: nobody is."""
+def needs_help(table: LobbyState | None, *, warning: str = "") -> RosterPlace | None:
+    """The first seat of somebody who is away from a match of the own table and does not come back by herself.
+
+    A browser never does; the game does not either once the link has another name or none (`warning`).
+    """
     if table is None or not (table.hosting and table.playing):
         return None
-    return next((each for each in table.roster if each.page and not each.here and not each.agreed), None)
+    gone = (each for each in table.roster if each.key and not (each.here or each.agreed))
+    return next((each for each in gone if each.page or warning), None)

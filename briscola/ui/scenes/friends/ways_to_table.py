@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from msgspec import structs
+
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
 from briscola.client.visit import FriendsClient
@@ -103,7 +105,15 @@ class WaysToTable:
 
     def open_table(self) -> None:
         """Choose a game for a table of one's own, then its seats."""
-        self.choose_match(lambda setup: self._app.push(OpenSeats(self._app, setup, self.host)))
+        self.choose_match(lambda setup: self._app.push(self.seats(setup, self.host)))
+
+    def seats(
+        self, setup: MatchSetup, on_open: Callable[[TableToOpen], None], *, anywhere: bool = False
+    ) -> OpenSeats:
+        """The sheet of the seats at a table for this person as her friends see her; `anywhere`: by a link."""
+        friends = self._friends
+        setup = structs.replace(setup, player=friends.name, face=friends.face)
+        return OpenSeats(self._app, setup, on_open, anywhere=anywhere)
 
     def choose_match(self, take: Callable[[MatchSetup], None]) -> None:
         """Choose a game for a table of one's own."""

@@ -151,6 +151,9 @@ class Panel:
     def place(self) -> None:
         """Set `rect` and add the controls."""
 
+    def tabbed(self) -> None:
+        """Called when Tab leads on, here or at the table beside it: `OneFocus` keeps it from `handle`."""
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it meant something here."""
         calm = self._guard.calm

@@ -77,8 +77,12 @@ class PhrasesPanel(Panel):
         self.label_y = y + (rows + writes) * (tall + gap) - gap + scale.px(14)
         top = self.label_y + kit.fonts.line("small") + gap // 2
         for at, (place, name) in enumerate(self.others):
-            state = (_("{name}: not heard") if place in self.muted else _("{name}: heard")).format(name=name)
-            self.group.add(self._button(cell(at, top), state, partial(self._mute, place), f"mute-{place}"))
+            does = _("Hear {name} again") if place in self.muted else _("Mute {name}")
+            self.group.add(
+                self._button(
+                    cell(at, top), does.format(name=name), partial(self._mute, place), f"mute-{place}"
+                )
+            )
 
     def _button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         return Button(self.kit, rect, words, press, role="small-strong", name=name, on_paper=True)
@@ -89,7 +93,7 @@ class PhrasesPanel(Panel):
 
     @property
     def spoken_text(self) -> str:
-        return _("Whom you hear; only you know.") if self.others else ""
+        return _("Nobody is told whom you mute.") if self.others else ""
 
     def _mute(self, place: int) -> None:
         self.muted ^= {place}
@@ -104,6 +108,9 @@ class PhrasesPanel(Panel):
     def close(self) -> None:
         super().close()
         pygame.key.stop_text_input()
+
+    def tabbed(self) -> None:
+        self._typing = False
 
     def handle(self, event: pygame.event.Event) -> bool:
         return self._is_typed(event) or super().handle(event)

@@ -57,6 +57,7 @@ class OneFocus:
         panel = self._table.panel
         if panel is None or panel.holds_focus or event.type != pygame.KEYDOWN or event.key != pygame.K_TAB:
             return False
+        panel.tabbed()
         by = -1 if event.mod & pygame.KMOD_SHIFT else 1
         table = self._table.group
         here, there = (table, panel.group) if self.on_table else (panel.group, table)

@@ -55,13 +55,14 @@ class MatchNotice(Overlay):
             words = said.button, _("Copied")
             wide = max(kit.fonts.width(each, "small-strong") for each in words) + 2 * CopyButton.side(kit)
         beside = wide + pad if again else 0
+        narrow, whole = place.width - 2 * pad - beside, place.width - 2 * pad
         upright = again and (
-            self.context.layout.portrait or not self._fits(said, place.width - 2 * pad - beside, rim)
+            self.context.layout.portrait
+            or not self._fits(said, narrow, rim)
+            or self._reads_better(said, narrow, whole, place.height - tall - pad // 2 - rim)
         )
         beside *= not upright
-        self._text = text = self._wrap(
-            said, place.width - 2 * pad - beside, None if upright else place.height - rim
-        )
+        self._text = text = self._wrap(said, whole - beside, None if upright else place.height - rim)
         button = pygame.Rect(0, 0, wide, tall)
         if upright:
             size = max(text.width, wide), text.height + tall + pad // 2
@@ -95,6 +96,12 @@ class MatchNotice(Overlay):
         lines = fonts.wrap(said.head, "small", width)
         high = fonts.line("small") * len(lines) + rim <= self.context.layout.notice.height
         return bool(said.reason) or (high and all(fonts.width(line, "small") <= width for line in lines))
+
+    def _reads_better(self, said: _Said, narrow: int, whole: int, height: int) -> bool:
+        """True if a sentence has fewer lines over its button than beside it, and room there (px)."""
+        fonts = self.context.kit.fonts
+        beside, over = (len(fonts.wrap(said.head, "small", width)) for width in (narrow, whole))
+        return not said.reason and over < beside and over * fonts.line("small") <= height
 
     def _wrap(self, said: _Said, width: int, height: int | None) -> pygame.Rect:
         """Wrap the words into a width, cut off at a height (px) if one is given; return their size."""

@@ -209,7 +209,7 @@ class Pause(SheetScene):
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
         if (sit := actions.sit()) is not None:
             rows.append(PauseRow(_("Sit down"), partial(self._go_to, sit), "sit"))
-        rows.append(PauseRow(_("Leave the table"), actions.leave, "leave", match.waits))
+        rows.append(PauseRow(actions.after.leave_words(), actions.leave, "leave", match.waits))
         if actions.give_up is not None:
             rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows

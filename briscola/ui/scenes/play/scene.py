@@ -65,7 +65,10 @@ class PlayScene(TableScene):
         self._turn_sound = TurnSound()
         self.begin_table(context)
         self._away = UnfocusedWindow(
-            context, call=app.call_person, come_back=lambda: self.overlays.clear_words()
+            context,
+            call=app.call_person,
+            come_back=lambda: self.overlays.clear_words(),
+            pause_text=None if distant is None else distant.pause_text,
         )
         self.overlays = overlays = context.overlays = Overlays(
             context, self.life, self.chance, self._away, distant

@@ -18,13 +18,22 @@ SECOND_KNOCK = 0.22
 class UnfocusedWindow:
     """Follows the focus of the window.
 
-    `elsewhere` is True while the person uses another one, `paused` while the table is paused for it.
+    `elsewhere` is True while the person uses another one, `paused` while what is shown waits for her.
     """
 
     def __init__(
-        self, context: PlayContext, *, call: Callable[[], None], come_back: Callable[[], None]
+        self,
+        context: PlayContext,
+        *,
+        call: Callable[[], None],
+        come_back: Callable[[], None],
+        pause_text: Callable[[], str] | None,
     ) -> None:
-        """`call` lights up the taskbar; `come_back` removes the notice about the pause."""
+        """`call` lights up the taskbar; `come_back` removes the notice about the pause.
+
+        `pause_text` says what the others do meanwhile; None: nobody plays on.
+        """
+        self._pause_text = pause_text
         self._context, self._call, self._come_back = context, call, come_back
         self.paused = self.elsewhere = False
         self._others = 0.0
@@ -43,7 +52,8 @@ class UnfocusedWindow:
         self._context.scene.group.let_go()
         if not self._context.settings.call_me and not self._awaited:
             self.paused = True
-            self._context.show_caption(_("The table waits for you."))
+            text = self._pause_text
+            self._context.show_caption(_("The table waits for you.") if text is None else text())
 
     def end(self) -> None:
         """The person is back."""

@@ -39,6 +39,8 @@ class EndWays(Struct, frozen=True, kw_only=True):
     """The way to a line to the others; None while nobody may write."""
     written: Callable[[], Sequence[str]] = tuple
     """The lines that have been written since the last card."""
+    closes: bool = False
+    """True for whoever keeps a table of friends: without her it is closed."""
     home: WayHome | None = None
     """The page to which the match belongs; it takes the place of a rematch and a new match."""
 
@@ -48,7 +50,15 @@ class EndWays(Struct, frozen=True, kw_only=True):
 
     def home_words(self) -> str:
         """Words of the way back from the end of the match."""
-        return _("To the title") if self.home is None else self.home.words()
+        return self.title_words() if self.home is None else self.home.words()
+
+    def title_words(self) -> str:
+        """Words of the way to the title, which closes a table of one's own."""
+        return self.leave_words() if self.closes else _("To the title")
+
+    def leave_words(self) -> str:
+        """Words of the way from the table before the end of the match."""
+        return _("Close the table") if self.closes else _("Leave the table")
 
     @property
     def others_may_wish(self) -> bool:

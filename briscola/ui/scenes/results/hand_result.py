@@ -180,7 +180,7 @@ class HandResult(ResultScene):
             words = actions.ways.after_match_words()
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
-        leave = _("To the title") if self.ends_match else _("Leave the table")
+        leave = actions.ways.title_words() if self.ends_match else actions.ways.leave_words()
 
         def page(action: Press | None) -> Press | None:
             return None if action is None else partial(self._open, action)
@@ -204,7 +204,7 @@ class HandResult(ResultScene):
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
         parts = actions.ways.compare is not None or actions.ways.again is not None
-        leaves = _("Leave the table") if parts else actions.ways.home_words()
+        leaves = actions.ways.leave_words() if parts else actions.ways.home_words()
         back = _("Pause") if stops else leaves
         menu, seal = corners(scale)
         group.add(*self.corner_buttons(menu, back, self._back, seal, leaves=not stops))

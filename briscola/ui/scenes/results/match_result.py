@@ -138,7 +138,7 @@ class MatchResult(ResultScene):
             ResultButton("coach", _("What could have been"), actions.coach if self.hands else None),
             ResultButton("write", _("Write something…"), actions.ways.write()),
             ResultButton("challenge", _("Challenge a friend"), actions.challenge),
-            ResultButton("title", _("To the title"), actions.leave),
+            ResultButton("title", actions.ways.title_words(), actions.leave),
         ]
         add_result_buttons(self.group, kit, column, buttons)
         corner = self.corner_buttons(

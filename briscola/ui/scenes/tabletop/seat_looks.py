@@ -41,7 +41,7 @@ class TurnAndFaces(Struct, frozen=True, kw_only=True):
     near: Mapping[int, float] = field(default_factory=dict)
     """Enlargement (0…1) of the faces of those who sign, by place."""
     absent: Mapping[int, str] = field(default_factory=dict)
-    """Words for each player whose connection is lost, by place."""
+    """Words for each player who is away or for whom a computer plays, by place."""
     veiled: bool = False
     """True until the card that shows trumps has been turned over."""
 
@@ -124,8 +124,6 @@ def _detail(view: View, setup: MatchSetup, now: TurnAndFaces, place: int, *, pas
         return _("you play for it")
     if turn and addressed(setup) is None:
         return turn  # in place of the name where the person is alone
-    if place in now.absent:
-        return now.absent[place]
     if passed:
         return _("passed")
     if now.acting == place and place != ME and not view.table and not now.auction and view.pack == 0:

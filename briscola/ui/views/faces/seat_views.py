@@ -32,7 +32,7 @@ class SeatLook(Struct, frozen=True, kw_only=True):
     quiet: bool = False
     """True if the bubble is a pass: its words are then in the second ink."""
     away: str = ""
-    """Words for a player who is away; they lie over a tag that has no second line."""
+    """Words on a player who is away, or for whom a computer plays; they lie on a slip over the tag."""
     near: float = 0.0
     """Share (0…1) of the way that the face has come nearer, to make a sign."""
 
@@ -147,9 +147,8 @@ def draw_seat(
         x, y = face.centerx + face.width * DEALER_ASIDE, face.centery - face.width * DEALER_UP
         at = round(x), round(y)
         draw_prop(target, kit, "dealer", at, across)
-    two = _has_second_line(kit, worn, look.away)
-    _draw_tag(target, kit, worn.tag, look, two=two and bool(look.detail))
-    if look.away and not two:
+    _draw_tag(target, kit, worn.tag, look, two=_has_second_line(kit, worn) and bool(look.detail))
+    if look.away:
         _draw_away(target, kit, worn.tag, look.away)
 
 
@@ -169,15 +168,13 @@ def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
 
 def written_rect(kit: Kit, seat: SeatLayout, away: str) -> pygame.Rect:
     """Rectangle of a seat's tag, with the slip that says why its player does not play (empty: she plays)."""
-    if not away or _has_second_line(kit, seat, away):
+    if not away:
         return seat.tag
     return seat.tag.union(_away_rect(kit, seat.tag, away))
 
 
-def _has_second_line(kit: Kit, seat: SeatLayout, away: str) -> bool:
-    """True if a tag for two lines has room for both, and for all of `away`: letters grow, tags do not."""
-    if kit.fonts.width(away, "small") > _detail_room(kit, seat.tag):
-        return False
+def _has_second_line(kit: Kit, seat: SeatLayout) -> bool:
+    """True if a tag for two lines has room for both: letters grow, tags do not."""
     both = kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
     return seat.lines > 1 and seat.tag.height >= both
 

@@ -1,4 +1,7 @@
-"""The ring round the face of the player to act: it turns while she thinks, and is whole for the person."""
+"""The ring round the face of the player to act: a light runs along it while she thinks.
+
+It is whole, for an open one is the clock of a table (`other_people.ClockRing`).
+"""
 
 from math import pi
 
@@ -14,7 +17,9 @@ RING_STEP = 6
 RING_TURN = 1.6
 """Seconds for one turn of the thinking ring."""
 WHOLE_RING = 0.999
-"""Share of a turn of a ring that looks whole."""
+"""Share of a turn of a ring that is alight all round."""
+RUNNING, DIM = 0.28, 0.5
+"""Share of a turn of the light that runs along, and the opacity of the rest of the ring."""
 
 
 def draw_ring(
@@ -28,12 +33,12 @@ def draw_ring(
 ) -> None:
     """Draw the ring of the player to act.
 
-    `turn` (0…1) is its position while a player thinks; None draws the whole ring of the person. `away` are
-    the words on a slip over the tag.
+    `turn` (0…1) is the place of its light while a player thinks; None lights all of it for the person. `away`
+    are the words on a slip over the tag.
     """
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
-    thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else 0.72)
+    thing = _ring(kit, rect.size, degrees, WHOLE_RING if turn is None else RUNNING)
     blit_behind(target, thing.surface, rect, written_rect(kit, seat, away))
 
 
@@ -53,7 +58,7 @@ def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None
 
 
 def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> PaperObject:
-    """Ring with its arc of `share` (0…1) of a turn, turned by `degrees`."""
+    """Ring with its light along `share` (0…1) of a turn, turned by `degrees`."""
 
     def make() -> PaperObject:
         picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
@@ -75,12 +80,13 @@ def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _ring_svg(share: float) -> str:
-    """SVG of an arc from the top clockwise, `share` (0…1) of a turn long, over a faint dark circle."""
+    """SVG of a light from the top clockwise, `share` (0…1) of a turn long, over a dim ring."""
     radius, around = 93.0, 2 * pi * 93.0
     light = "#" + bytes(LAMP_LIGHT).hex()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
         f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
+        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-opacity="{DIM}"/>'
         f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
         f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
     )

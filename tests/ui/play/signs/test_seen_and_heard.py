@@ -169,8 +169,8 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen() -> None:
         ("", 2, "“Lead a trump!”"),  # the partner leads
         ("", 1, "“Play a trump!”"),
         ("4D", 2, "“Play a trump!”"),
-        ("4D", 1, "“Take it with a carico!”"),  # an opponent's card takes it so far
-        ("4D 7D", 1, "“Play a carico!”"),  # a partner's
+        ("4D", 1, "“Take it with a load!”"),  # an opponent's card takes it so far
+        ("4D 7D", 1, "“Play a load!”"),  # a partner's
     ],
 )
 def test_a_request_is_spoken_as_the_trick_stands(
@@ -178,7 +178,7 @@ def test_a_request_is_spoken_as_the_trick_stands(
 ) -> None:
     lying = tuple(TableCard((leader + at) % 4, card) for at, card in enumerate(cards(codes)))
     table.scene.flow.view = replace(table.view, table=lying, leader=leader, trumps=Suit.BASTONI)
-    said = Requested(seat=0, ask="carico" if "carico" in speech else "trump")
+    said = Requested(seat=0, ask="carico" if "load" in speech else "trump")
     assert table.words(said).text == speech
 
 
@@ -190,5 +190,5 @@ def test_requests_are_bubbles_heard_by_everybody(ask: Any, table: Evening) -> No
     assert table.faces == {}
     (heard,) = table.scene.overlays.signs.heard.values()
     words = table.words(heard.said)
-    assert ask in words.text and words.detail
+    assert {"carico": "load", "liscio": "blank"}.get(ask, "trump") in words.text and words.detail
     table.app.draw()
