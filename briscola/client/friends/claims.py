@@ -11,6 +11,7 @@ from briscola.client.friends.match_listeners import MatchListeners, Send
 from briscola.engine.events import CLAIMED
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker, RosterPlace
+from briscola.network.messages.from_guest import Consent
 from briscola.network.messages.from_host import Refused
 from briscola.table import FairTable
 
@@ -117,12 +118,12 @@ class Claims:
         self._grant()
         return True
 
-    def answer(self, key: str, seat: int, yes: bool) -> None:
-        """Agree to the claim of a seat, or refuse it."""
-        claim = self._asked.get(seat)
-        if claim is None:
+    def answer(self, key: str, consent: Consent) -> None:
+        """Agree to a claim, or refuse it; nothing happens once it is over."""
+        seat, claim = consent.seat, self._asked.get(consent.seat)
+        if claim is None or claim.who.key != consent.claimant:
             return
-        if yes:
+        if consent.yes:
             self._asked[seat] = replace(claim, agreed=claim.agreed | {key})
             self._grant()
         else:

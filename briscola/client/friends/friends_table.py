@@ -390,7 +390,7 @@ class FriendsTable:
                 self._roster.tell()
                 self._begin_again()
             case Consent() if match is not None:
-                match.claims.answer(key, message.seat, message.yes)
+                match.claims.answer(key, message)
                 self._roster.tell()
                 self._expect_coming(match)
             case Take() if seat is not None:
@@ -419,7 +419,9 @@ class FriendsTable:
             self._refuse(key, "not_let_in")
         elif (match := self._matches.current) is not None and (seat := self._seat_left(knock)) is not None:
             self._claim(key, Sit(seat=seat, name=knock.name, face=knock.face), match)
-            match.claims.answer(self.setup.key, seat, True)  # the others are asked, too
+            match.claims.answer(
+                self.setup.key, Consent(seat=seat, claimant=key, yes=True)
+            )  # the others are asked, too
             self._roster.tell()
             self._expect_coming(match)
         elif knock.seat is None:

@@ -344,6 +344,57 @@ def test_an_answer_to_one_claim_agrees_to_no_other(evening: Claimed) -> None:
     assert evening.place().claimant is not None and not evening.place().agreed
 
 
+def test_an_answer_that_comes_late_agrees_to_nobody_who_has_asked_since(evening: Claimed) -> None:
+    bruno, late = evening.people[BRUNO], evening.add(Writer)
+    evening.close_the_tab()
+    evening.come(late)
+    evening.claim()
+    evening.answer(ANNA, True)
+    assert bruno.line is not None
+    bruno.line.delay = 1.5
+    bruno.do(partial(Visitor.consent, claim=evening.place(BRUNO), yes=True))
+    evening.people[ROSA].leave()
+    evening.world.run(0.4)
+    late.do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(0.6)
+    evening.answer(ANNA, True)
+    evening.world.run(2)
+    place = evening.place()
+    assert place.claimant == Onlooker(key=late.public, name=late.name) and not place.agreed
+    assert evening.state(BRUNO).claims == (place,)
+    evening.answer(BRUNO, True)
+    evening.world.run(2)
+    assert evening.place().agreed
+
+
+def test_whoever_asks_again_asks_everybody_again(evening: Claimed) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.world.run(65)
+    assert evening.troubles(ROSA) == ["not_answered"]
+    evening.claim()
+    assert [len(evening.state(each).claims) for each in (ANNA, BRUNO)] == [1, 1]
+    evening.answer(BRUNO, True)
+    evening.answer(ANNA, True)
+    assert evening.place().agreed
+
+
+def test_whoever_has_answered_and_lost_her_line_is_asked_once_more(evening: Claimed) -> None:
+    anna, bruno = evening.people[ANNA], evening.people[BRUNO]
+    evening.close_the_tab()
+    evening.claim()
+    assert bruno.line is not None
+    bruno.line.delay = 1.5
+    bruno.do(partial(Visitor.consent, claim=evening.place(BRUNO), yes=True))
+    bruno.line.abort()  # her answer with it
+    evening.world.run(10)
+    evening.answer(ANNA, True)
+    assert not anna.troubles and not evening.place().agreed
+    evening.answer(BRUNO, True)
+    assert evening.place().agreed
+
+
 def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:
     evening.agree_to_claim()
     evening.come(evening.people[PAGE])
