@@ -15,7 +15,7 @@ from briscola.client.visit.news import News
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import seat_words
+from briscola.i18n.friends_words import claim_text, claim_title, returns, seat_words
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import Consent, Say, Sit
 from briscola.network.messages.from_host import MaySay, Written
@@ -216,6 +216,24 @@ def test_whoever_has_left_on_purpose_is_called_so_and_her_seat_can_be_asked_for_
     assert evening.sits() == [(evening.people[ROSA].name, "claimed")]
     assert evening.state(ROSA).own == PAGE and not evening.place().left
     assert not evening.troubles(ROSA)
+
+
+def test_whoever_was_sent_away_has_left_for_the_others_and_nobody_of_her_name_is_called_back(
+    evening: Claimed,
+) -> None:
+    evening.hesitate(1000.0)
+    evening.host.computer.call(evening.table.send_away, evening.people[PAGE].public)
+    evening.people[ROSA].name = evening.people[PAGE].name
+    evening.claim()
+    (place,) = evening.state(ANNA).claims
+    assert (place.left, place.barred) == (True, True)
+    assert "has left" in claim_text(place) and "minutes" not in claim_text(place)
+    assert not returns(place) and "A seat for" in claim_title(place)
+    evening.answer(ANNA, False)
+    evening.people[ROSA].do(lambda visitor: visitor.watch(name=evening.people[PAGE].name))
+    evening.world.run(1)
+    (knock,) = evening.table.admission.knocks
+    assert not any(map(knock.returns_to, evening.table.roster))
 
 
 def test_whoever_asks_for_a_seat_with_a_face_that_another_has_wears_the_one_of_the_seat(
