@@ -588,15 +588,13 @@ class FriendsTable:
         match.tick(seconds)
 
     def _seat_promised(self) -> None:
-        """Seat those who were promised a seat of the match, which is over."""
-        promised = () if self.match is None else self.match.claims.end()
-        for seat, who in promised:
+        """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
+        for seat, who in () if self.match is None else self.match.claims.end():
             before = self.seats.places[seat].key
             self.seats.back(before)
             self._sit_down(seat, who)
             self._roster.welcome(before)
-        if promised:
-            self._roster.tell()
+        self._roster.tell()
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""
