@@ -85,7 +85,8 @@ class FriendsMatch:
         self.table = table
         self.now = Situation(key.public, header.id)
         self._digests = LogDigests(header.line, table, self.now)
-        self.absences = Absences(table.log)
+        pages = [seat for seat, person in enumerate(table.persons) if person is not None and person.page]
+        self.absences = Absences(table.log, pages=pages)
         self.stand_ins = StandIns(self.host, table, self.absences)
         self.deal = HostDeal(self.host, table, self.now, self.absences)
         self.listeners = MatchListeners(

@@ -557,6 +557,11 @@ class FriendsTable:
         for place in self.seats.places:
             if place.key:
                 self.admission.remember_seated(place.key, place.name, page=place.page)
+        for seat, why in match.absences.for_good.items():
+            if why == "sent_away":
+                self.admission.forget(self.seats.places[seat].key, barred=True)
+            if why != "digest":
+                self.seats.vacate(seat, playing=True)
 
     def end_programs(self) -> None:
         """End the programs that play at the table."""

@@ -113,7 +113,7 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     page: bool = False
     """True if she plays in a browser: her computer adds nothing to the deal."""
     claimable: bool = False
-    """True if somebody else may ask for the seat: a computer's, or of whoever has left or lost her line."""
+    """True if somebody else may ask for the seat: a computer's, or of a browser that has left, or is lost."""
     claimant: "Onlooker | None" = None
     """Whoever would have the seat."""
     agreed: bool = False

@@ -580,6 +580,35 @@ def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Cl
     assert evening.place().key == evening.people[PAGE].public
 
 
+@pytest.mark.parametrize("sent", [False, True])
+def test_whoever_has_left_is_called_so_after_a_restart_of_the_host_too(
+    evening: Claimed, *, sent: bool
+) -> None:
+    gone = evening.people[PAGE].public
+    if sent:
+        evening.hesitate(1000.0)
+        evening.host.computer.call(evening.table.send_away, gone)
+    else:
+        evening.leave_the_page()
+    while not evening.place().stand_in:
+        for person in evening.people:
+            if person.question is not None:
+                person.decide(person.question)
+        evening.world.run(1)
+    for person in evening.people:
+        if person.here or person.page:
+            person.gone()
+    evening.host.kill()
+    evening.come(evening.people[ANNA])
+    evening.world.run(5)
+    place = evening.place()
+    assert (place.left, place.barred, place.claimable) == (True, sent, True)
+    assert evening.table.admission.is_barred(gone) == sent
+    evening.give_up()
+    evening.world.run(1)
+    assert not evening.place().name
+
+
 def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_the_middle_of_a_hand(
     evening: Claimed,
 ) -> None:
