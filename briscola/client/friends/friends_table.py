@@ -49,7 +49,8 @@ class FriendsTable:
     Every way in which somebody's connection can end is an `End`. `_end` carries it out; the match itself ends
     the connection of whoever is *too slow* or signs another *digest*, by `_close`:
 
-    * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits for her;
+    * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits, or
+      her claim of one (`Claims` has all ends of that);
     * *no onlookers*: she looked on, and nobody may;
     * she has *left*, or the host has *sent* her *away*: her seat is free, after the match if one goes on;
     * *digest*: she has signed that she was told something else. The match goes on without her for good.
