@@ -503,8 +503,7 @@ def claim_answers(place: RosterPlace) -> tuple[str, str]:
 
 def returns(place: RosterPlace) -> bool:
     """True if whoever would have a seat has the name of whoever sat there: it is most likely the same one."""
-    same = place.claimant is not None and place.claimant.name.casefold() == place.name.casefold()
-    return same and not place.level
+    return place.claimant is not None and place.is_of(place.claimant.name)
 
 
 def sits_soon(place: RosterPlace) -> str:
@@ -519,11 +518,11 @@ def sits_soon(place: RosterPlace) -> str:
     return told.format(name=_claimant(place))
 
 
-def taken_over(name: str, before: str) -> str:
+def taken_over(place: RosterPlace, before: RosterPlace) -> str:
     """A seat has gone from one person to another."""
-    if name.casefold() == before.casefold():
-        return person_back(name)
-    return _("{name} plays at the seat of {before} now.").format(name=name, before=before)
+    if before.is_of(place.name):
+        return person_back(place.name)
+    return _("{name} plays at the seat of {before} now.").format(name=place.name, before=before.name)
 
 
 def back_yourself() -> str:

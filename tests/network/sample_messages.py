@@ -82,7 +82,7 @@ TO_HOST: Sequence[GuestMessage] = (
     Say(phrase=11),
     Say(words="Brava, Anna! Chi dà le carte?"),
     Kept(hand=2, sha256=HASH, sig=SIGNATURE),
-    Consent(seat=1, yes=True),
+    Consent(seat=1, claimant="7" * 64, yes=True),
     Take(link="briscola:7KMPQ-2ABCD@192.168.1.5:27480"),
     Take(),
     Leave(),

@@ -101,6 +101,79 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         assert not {*ada.notices, *eva.notices, *leo.notices}
 
 
+async def seated(at: ReachableTable, pages: contextlib.AsyncExitStack, name: str) -> Careful:
+    """Somebody who sits down and does nothing, but that she agrees to every claim."""
+    browser = Careful(at, name)
+    browser.plays, browser.answer = False, "yes"
+    page = await pages.enter_async_context(entering(at.server))
+    playing = asyncio.create_task(play(browser, page))
+    pages.callback(playing.cancel)
+    await until(lambda: browser.secret)
+    return browser
+
+
+def give_up(at: ReachableTable) -> None:
+    """The match is over at once."""
+    match = at.running.table.match
+    assert match is not None
+    match.host.tell(match.table.give_up())
+    match.advance()
+
+
+async def test_no_two_of_those_who_ask_for_seats_wear_one_face(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 3, people=3, hands=5)
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        await seated(at, pages, "Ada")
+        async with contextlib.AsyncExitStack() as others:
+            for name in ("Leo", "Mia"):
+                await seated(at, others, name)
+            await until(lambda: at.running.table.playing)
+        await until(lambda: sum(place.claimable for place in at.running.table.roster) == 2)
+        for name in ("Eva", "Ugo"):
+            await seated(at, pages, name)
+        await until(lambda: sum(place.agreed for place in at.running.table.roster) == 2)
+        give_up(at)
+        faces = {place.name: place.face for place in at.running.table.roster}
+        assert {*faces} == {"Ada", "Eva", "Ugo"} and len({*faces.values()}) == 3
+
+
+async def test_who_was_promised_a_seat_has_it_though_her_phone_has_slept(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    leo, eva = Careful(at, "Leo"), Careful(at, "Eva")
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        await seated(at, pages, "Ada")
+        async with entering(at.server) as page:
+            await hear_until(leo, page, lambda: leo.states)
+        async with entering(at.server) as page:
+            await hear_until(eva, page, lambda: eva.states and "You get cards" in eva.states[-1].ask)
+        await until(lambda: not at.running.table.onlookers)
+        assert [place.agreed for place in at.running.table.roster] == [False, True]
+        async with page_at(at.server) as page:
+            await say(page, Enter(secret=eva.secret))
+            seen_before = len(eva.states)
+            await hear_until(
+                eva, page, lambda: any("You get cards" in one.ask for one in eva.states[seen_before:])
+            )
+        assert not eva.notices
+
+
+async def test_a_claim_that_is_open_at_the_end_of_the_match_is_answered_and_she_may_ask_again(
+    tmp_path: Path,
+) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.plays = False
+    async with at.open(), page_at(at.server) as ada_page:
+        await sit_down(ada, ada_page)
+        async with entering(at.server) as page:
+            await hear_until(leo, page, lambda: leo.states)
+        async with entering(at.server) as page:
+            await hear_until(eva, page, lambda: any("have been asked" in one for one in notes(eva)))
+            give_up(at)
+            await hear_until(eva, page, lambda: "have been asked" not in notes(eva)[-1])
+        assert eva.notices == ["Not everybody has answered yet. You can ask again."]
+
+
 async def test_who_is_not_wanted_is_told_so_and_may_look_for_another_table(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
     ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))

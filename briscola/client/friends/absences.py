@@ -21,12 +21,20 @@ DealReason = Literal["line", "left", "sent_away"]
 class Absences:
     """Keeps for whom a match does not wait, and why. Nothing else changes that."""
 
-    def __init__(self, log: Sequence[Event]) -> None:
-        """`log` are the lines of a match that goes on after a restart, none for a new one."""
+    def __init__(self, log: Sequence[Event], *, pages: Collection[int] = ()) -> None:
+        """`log` are the lines of a match that goes on after a restart, none for a new one.
+
+        Of those with programs only a digest is taken from it: whoever has left may have been back by then.
+        `pages` are the seats of people in browsers.
+        """
         self._for_good: dict[int, ForGood] = {}
         for event in log:
-            if isinstance(event, Sits) and event.why == "digest":  # whoever has left may be back since
-                self._for_good[event.seat] = "digest"
+            if not isinstance(event, Sits):
+                continue
+            if event.why == "digest" or (event.why in FOR_GOOD and event.seat in pages):
+                self._for_good[event.seat] = FOR_GOOD[event.why]
+            elif event.who.key and not self.expelled(event.seat):
+                self._for_good.pop(event.seat, None)
         self.for_good: Mapping[int, ForGood] = MappingProxyType(self._for_good)
         """Reasons of people for whom nobody waits any more, by seat; it is always as it is now."""
         self._left_out: set[int] = set()

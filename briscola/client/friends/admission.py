@@ -21,7 +21,7 @@ class Knock(Struct, frozen=True, kw_only=True):
 
     def returns_to(self, place: RosterPlace) -> bool:
         """True if a seat that nobody uses has her name: so she has sat there before."""
-        return place.claimable and not place.level and place.name.casefold() == self.name.casefold()
+        return place.claimable and place.is_of(self.name)
 
 
 class Admission:

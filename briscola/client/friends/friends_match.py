@@ -54,7 +54,9 @@ class FriendsMatch:
         end: Callable[[str, End], None],
         take_over: Callable[[str, Occupant], Mapping[str, Hello]] = lambda _key, _who: {},
         among_friends: Callable[[], bool] = lambda: False,
+        here: Callable[[str], bool] = lambda _key: True,
         sits_next: Callable[[str], bool] = lambda _key: False,
+        ended: Callable[[], None] = lambda: None,
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
@@ -65,7 +67,8 @@ class FriendsMatch:
 
         `take_over` gives the seat of a key to somebody else, and returns the `Hello` of each of the two that
         is here, as if she came anew. None of these calls the match. `among_friends` tells if everybody here
-        was let in by hand, and `sits_next` if somebody has a seat for the match after this one.
+        was let in by hand, `here` if somebody has a connection, and `sits_next` if she has a seat for the
+        match after this one. `ended` is called once it is over.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
         command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
 
@@ -73,7 +76,7 @@ class FriendsMatch:
         """
         self.header: Final = header
         self._send, self._end, self._take_over = send, end, take_over
-        self._among_friends, self._sits_next = among_friends, sits_next
+        self._among_friends, self._sits_next, self._ended = among_friends, sits_next, ended
         self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -82,7 +85,8 @@ class FriendsMatch:
         self.table = table
         self.now = Situation(key.public, header.id)
         self._digests = LogDigests(header.line, table, self.now)
-        self.absences = Absences(table.log)
+        pages = [seat for seat, person in enumerate(table.persons) if person is not None and person.page]
+        self.absences = Absences(table.log, pages=pages)
         self.stand_ins = StandIns(self.host, table, self.absences)
         self.deal = HostDeal(self.host, table, self.now, self.absences)
         self.listeners = MatchListeners(
@@ -94,7 +98,7 @@ class FriendsMatch:
             send=send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(table, self.listeners, self.absences, send, seats_kept=seats_kept)
+        self.claims = Claims(table, self.listeners, self.absences, send, here=here, seats_kept=seats_kept)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
@@ -177,7 +181,7 @@ class FriendsMatch:
                 self.watch(key, hello)
 
     def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
-        """Tell somebody nothing any more, who sits, looks on or claims a seat.
+        """Tell somebody nothing any more, who sits or looks on.
 
         `for_good` is the reason for which nobody waits for her; None if the match does.
         """
@@ -188,7 +192,6 @@ class FriendsMatch:
             self.listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self.stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
-        self.claims.withdraw(key)
 
     def _end_line(self, key: str, why: End) -> None:
         """End somebody's connection, which the table does not do by itself."""
@@ -259,6 +262,8 @@ class FriendsMatch:
         for seat in self._questions.update(self._wanted(), self.table.asked):
             self._ask(seat)
         self._tell_turn()
+        if self.over:
+            self._ended()
 
     def _step(self) -> bool:
         match self.table.phase:
@@ -539,7 +544,7 @@ class FriendsMatch:
                 self.listeners.broadcast(
                     Presence(seat=seat, here=seat in self.listeners.seats, stand_in=True)
                 )
-        elif seat is not None and seat in late and not self.listeners.seats and self.claims.waits:
+        elif seat is not None and seat in late and not self.listeners.seats and self.claims.due:
             self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
             for each, who, why in self.claims.take_due():
                 self._seat(each, who, why)

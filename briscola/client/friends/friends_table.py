@@ -49,7 +49,8 @@ class FriendsTable:
     Every way in which somebody's connection can end is an `End`. `_end` carries it out; the match itself ends
     the connection of whoever is *too slow* or signs another *digest*, by `_close`:
 
-    * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits for her;
+    * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits, or
+      her claim of one (`Claims` has all ends of that);
     * *no onlookers*: she looked on, and nobody may;
     * she has *left*, or the host has *sent* her *away*: her seat is free, after the match if one goes on;
     * *digest*: she has signed that she was told something else. The match goes on without her for good.
@@ -83,6 +84,8 @@ class FriendsTable:
                 end=self._close,
                 take_over=self._take_over,
                 among_friends=lambda: self.among_friends,
+                here=self.connections.__contains__,
+                ended=self._seat_promised,
                 sits_next=lambda key: self.seats.seat_of(key) is not None,
                 recorder=recorder,
                 log=log,
@@ -150,10 +153,10 @@ class FriendsTable:
         return self._matches.current is not None
 
     def knows(self, key: str) -> bool:
-        """True if somebody has a seat here, or gets back the one that another has taken over."""
+        """True if somebody has a seat here, asks for one of the match, or gets hers back."""
         match = self._matches.current
-        owns = match is not None and match.claims.owner_name(key)
-        return bool(owns) or self.seats.seat_of(key) is not None
+        claims = match is not None and (match.claims.is_claimant(key) or match.claims.owner_name(key))
+        return bool(claims) or self.seats.seat_of(key) is not None
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
@@ -170,7 +173,7 @@ class FriendsTable:
         match = self._matches.current
         if self._watching.allowed or match is None:
             return self._watching.allowed
-        return bool(match.claims.owner_name(key)) or key in {each.who.key for each in match.claims.coming}
+        return bool(match.claims.owner_name(key)) or key in {each.who.key for each in match.claims.promised}
 
     def may_be_handed(self, key: str) -> bool:
         """True if the host may hand the table to somebody who sits here."""
@@ -210,10 +213,11 @@ class FriendsTable:
             return False
         self._end(key, "elsewhere")
         self.seats.back(key)
-        self.connections.add(key, connection, hello, page=page)
         if (match := self._matches.current) is not None:
             match.claims.reconnect(key)
             self._end_onlookers()  # somebody may have waited for this seat
+        self.connections.add(key, connection, hello, page=page)
+        if match is not None:
             if name := match.claims.owner_name(key):  # until she has her seat again
                 self._watching.add(key, name)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
@@ -221,6 +225,8 @@ class FriendsTable:
         self._roster.welcome(key)
         self._roster.tell()
         self._take_part(key)
+        if self.match is not None:
+            self.match.claims.tell(key)
         return True
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
@@ -254,6 +260,8 @@ class FriendsTable:
         """End somebody's connection, if she has one, and all that does not outlast it."""
         if end in ("left", "sent_away", "no_onlookers"):
             self._watching.remove(key)
+            if self.match is not None:
+                self.match.claims.withdraw(key)
             seat = self.seats.seat_of(key)
             if seat is not None and (self.playing or not self._keeps_seats):
                 self.seats.vacate(seat, playing=self.playing)
@@ -272,10 +280,10 @@ class FriendsTable:
         self.connections.send(key, Refused(why=why))
 
     def _sit(self, key: str, wish: Sit) -> None:
-        if (match := self._matches.current) is not None:
-            self._claim(key, wish, match)
-        elif wish.seat >= len(self.seats.places):
+        if wish.seat >= len(self.seats.places):
             self._refuse(key, "no_seat")
+        elif (match := self._matches.current) is not None:
+            self._claim(key, wish, match, known=self.admission.knows(key))
         elif self._keeps_seats or wish.seat not in self.seats.open_to(key):
             self._refuse(key, "taken")
         elif self.seats.has_face(wish.face, besides=key):
@@ -285,24 +293,28 @@ class FriendsTable:
         else:
             self.admission.knock(key, wish)
 
-    def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
-        """Ask for a seat of the match for somebody; where hers is taken she wears the face of the seat."""
-        if wish.seat not in match.claims.open:
-            self._refuse(key, "not_now")
-            return
+    def _claim(self, key: str, wish: Sit, match: FriendsMatch, *, known: bool) -> bool:
+        """Ask for a seat of the match for somebody; False if she is refused it.
+
+        She wears the face of the seat where somebody else has hers. Whoever is not `known` may have to wait.
+        """
         page, before = self.connections.plays_on_page(key), self.seats.places[wish.seat]
         taken = self.seats.has_face(wish.face, besides=before.key or key)
-        face = before.face if taken else wish.face
+        face = before.face if taken or match.claims.wears(wish.face, wish.seat) else wish.face
         who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
-        if match.claims.claim(wish.seat, who):
-            self._roster.tell()
-            self._expect_coming(match)
-        else:
-            self._refuse(key, "taken")
+        why = match.claims.claim(wish.seat, who, known=known)
+        if why is not None:
+            self._refuse(key, why)
+        self._follow_claims(match)
+        return why is None
 
-    def _expect_coming(self, match: FriendsMatch) -> None:
-        """Let those look on whose claims are granted; to whom somebody has agreed was let in by hand."""
-        for claim in match.claims.coming:
+    def _follow_claims(self, match: FriendsMatch) -> None:
+        """Tell of the claims of a match; whoever is promised a seat looks on.
+
+        If somebody has agreed to it, she was let in by hand.
+        """
+        self._roster.tell()
+        for claim in match.claims.promised:
             who = claim.who
             if claim.agreed:
                 self.admission.remember_seated(who.key, who.name, page=who.page)
@@ -319,8 +331,7 @@ class FriendsTable:
         seat = self.seats.seat_of(before)
         assert seat is not None and self.match is not None
         name = self.seats.places[seat].name
-        self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
-        self._watching.remove(who.key)
+        self._sit_down(seat, who)
         if before in self.connections:
             self.connections.afresh(before)
             if not self._may_look_on(before):
@@ -328,9 +339,9 @@ class FriendsTable:
             elif self._begin_to_watch(before, name):
                 told.append(before)
             else:
+                self._roster.welcome(before)
                 self._refuse(before, "too_many")
         if who.key in self.connections:
-            self._roster.welcome(who.key)
             self.connections.afresh(who.key)
             told.append(who.key)
         return {key: self.connections.hello(key) for key in told}
@@ -360,11 +371,16 @@ class FriendsTable:
         return True
 
     def _seat(self, key: str, seat: int, name: str, face: str) -> None:
-        self.seats.sit(key, seat, name, face, page=self.connections.plays_on_page(key))
-        self._watching.remove(key)
-        self.admission.remember_seated(key, name, page=self.connections.plays_on_page(key))
-        self._roster.welcome(key)
+        page = self.connections.plays_on_page(key)
+        self.admission.remember_seated(key, name, page=page)
+        self._sit_down(seat, Occupant(name=name, face=face, key=key, page=page))
         self._roster.tell()
+
+    def _sit_down(self, seat: int, who: Occupant) -> None:
+        """Seat somebody, who looks on no more and is told so."""
+        self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
+        self._watching.remove(who.key)
+        self._roster.welcome(who.key)
 
     # ---- what is said
 
@@ -390,9 +406,8 @@ class FriendsTable:
                 self._roster.tell()
                 self._begin_again()
             case Consent() if match is not None:
-                match.claims.answer(key, message.seat, message.yes)
-                self._roster.tell()
-                self._expect_coming(match)
+                match.claims.answer(key, message)
+                self._follow_claims(match)
             case Take() if seat is not None:
                 self._take_table(key, message)
             case Leave():
@@ -417,15 +432,13 @@ class FriendsTable:
         free = self.seats.free
         if not yes:
             self._refuse(key, "not_let_in")
-        elif (match := self._matches.current) is not None and (seat := self._seat_left(knock)) is not None:
-            self._claim(key, Sit(seat=seat, name=knock.name, face=knock.face), match)
-            match.claims.answer(self.setup.key, seat, True)  # the others are asked, too
-            self._roster.tell()
-            self._expect_coming(match)
+        elif (match := self._matches.current) is not None:
+            if knock.seat is not None:
+                self._remember(key, knock.name)  # she sits down as soon as the match is over
+            asked = self._bring_back(knock, match)
+            if key not in self._watching and (self._may_look_on(key) or not asked):
+                self._look_on(key, knock.name)
         elif knock.seat is None:
-            self._look_on(key, knock.name)
-        elif self.playing:
-            self._remember(key, knock.name)  # she sits down as soon as the match is over
             self._look_on(key, knock.name)
         elif not free:
             self._refuse(key, "taken")
@@ -435,9 +448,15 @@ class FriendsTable:
         else:
             self._seat(key, knock.seat if knock.seat in free else free[0], knock.name, knock.face)
 
-    def _seat_left(self, knock: Knock) -> int | None:
-        """The seat of the match to which somebody who knocks comes back; None if there is none."""
-        return next((place.seat for place in self.roster if knock.returns_to(place)), None)
+    def _bring_back(self, knock: Knock, match: FriendsMatch) -> bool:
+        """Ask the others whether somebody has her seat again; False if she left none, or is refused it."""
+        seat = next((place.seat for place in self.roster if knock.returns_to(place)), None)
+        if seat is None:
+            return False
+        asked = self._claim(knock.key, Sit(seat=seat, name=knock.name, face=knock.face), match, known=True)
+        match.claims.answer(self.setup.key, Consent(seat=seat, claimant=knock.key, yes=True))
+        self._follow_claims(match)
+        return asked
 
     def _remember(self, key: str, name: str) -> None:
         self.admission.remember(key, name, page=self.connections.plays_on_page(key))
@@ -539,6 +558,11 @@ class FriendsTable:
         for place in self.seats.places:
             if place.key:
                 self.admission.remember_seated(place.key, place.name, page=place.page)
+        for seat, why in match.absences.for_good.items():
+            if why == "sent_away":
+                self.admission.forget(self.seats.places[seat].key, barred=True)
+            if why != "digest":
+                self.seats.vacate(seat, playing=True)
 
     def end_programs(self) -> None:
         """End the programs that play at the table."""
@@ -560,28 +584,23 @@ class FriendsTable:
         if self._patience is not None:
             self._look_after(self._patience, seconds)
         if (match := self._matches.current) is None:
-            self._seat_promised()
             if self.seats.open_again():
                 self.admission.open_again()
                 self._roster.tell()
             return
         match.claims.tick(seconds)
-        self._roster.tell()
-        self._expect_coming(match)
+        self._end_onlookers()  # somebody may have waited too long for her seat
+        self._follow_claims(match)
         match.tick(seconds)
 
     def _seat_promised(self) -> None:
-        """Seat those who were to sit down after the match, or at a deal that it did not have any more."""
-        promised = () if self.match is None else self.match.claims.take_due(over=True)
-        for seat, who, _ in promised:
+        """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
+        for seat, who in () if self.match is None else self.match.claims.end():
             before = self.seats.places[seat].key
             self.seats.back(before)
-            self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
-            self._watching.remove(who.key)
-            for key in filter(None, (before, who.key)):
-                self._roster.welcome(key)
-        if promised:
-            self._roster.tell()
+            self._sit_down(seat, who)
+            self._roster.welcome(before)
+        self._roster.tell()
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""

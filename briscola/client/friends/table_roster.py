@@ -14,9 +14,10 @@ from briscola.network.messages.from_host import RosterChange, Welcome
 
 
 @lru_cache(1024)  # at every look at the clock all places are compared with what was told
-def _as_it_is(place: RosterPlace, *, host: bool, here: bool, left: bool, stand_in: bool) -> RosterPlace:
-    """A place of the roster with all that may change while somebody sits there."""
-    return replace(place, host=host, here=here, left=left, stand_in=stand_in)
+def _as_it_is(place: RosterPlace, *, host: bool, here: bool, gone: str, stand_in: bool) -> RosterPlace:
+    """A place of the roster with all that may change while somebody sits there; `gone`: why, for good."""
+    left, barred = bool(gone), gone not in ("", "left")
+    return replace(place, host=host, here=here, left=left, barred=barred, stand_in=stand_in)
 
 
 class TableRoster:
@@ -59,7 +60,7 @@ class TableRoster:
                 place,
                 host=bool(place.key) and place.key == self._plan.setup.key,
                 here=not place.key or place.key in self._connections,
-                left=bool(place.key) and gone.get(place.seat) == "left",
+                gone=gone.get(place.seat, "") if place.key else "",
                 stand_in=bool(place.key) and place.seat in kept,
             )
             for place in self._seats.places

@@ -17,7 +17,7 @@ from briscola.network.addresses import PageAddress
 from briscola.network.channel import WhyClosed
 from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint
-from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
+from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
 from briscola.network.tables import NearbyTable
 from briscola.storage.records import Header
@@ -95,6 +95,12 @@ class LobbyState(Struct, frozen=True, kw_only=True):
         """Names of the others who wait for another match, once one is over."""
         ready = (place for place in self.roster if place.ready and place.seat != self.own)
         return [place.name for place in ready] if self.over else []
+
+    @property
+    def offered(self) -> RosterPlace | None:
+        """The seat for which this person, who looks on at a match, may ask; None if there is none."""
+        looks = self.looks_on and self.connected and self.playing and self.claimed is None
+        return seat_to_claim(self.roster) if looks else None
 
     @property
     def bottom(self) -> int | None:

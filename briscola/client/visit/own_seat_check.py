@@ -97,7 +97,9 @@ class OwnSeatCheck:
     def _check_absence(self, event: Sits, occupants: Occupants, at: int, *, late: bool) -> None:
         """Check that a computer decides for her with a reason that can be true, or she herself again."""
         if not event.who.level:
-            if event.who != occupants.persons[self._seat]:
+            first = self._header.roster[self._seat].who
+            had_it_back = first.key != self._key and event.who == first and at <= self._past
+            if event.who != occupants.persons[self._seat] and not had_it_back:
                 raise HostCheats("the host gives this seat to somebody else", "false_absence")
         elif event.why == "clock":
             if not late:

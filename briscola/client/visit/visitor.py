@@ -120,8 +120,8 @@ class Visitor:
         """True once the host has welcomed her on this connection."""
         self._watches = False
         """True while she looks on, or asks a host that has begun anew whether she still may."""
-        self._consented: set[tuple[int, str]] = set()
-        """Seats and keys of the claims that she has answered."""
+        self._consented: set[tuple[int, str] | None] = set()
+        """Seats and keys of the claims that she has answered, until each is over."""
         self._unawaited: set[type[HostMessage]] = set()
         """Kinds of messages that came while nothing awaited them."""
 
@@ -339,6 +339,8 @@ class Visitor:
         self._watches |= message.looks_on or (guest is not None and guest.claimed)
         if message.seat is not None:
             self._watches = False
+        if first:  # an answer may be lost with a line
+            self._consented.clear()
         if first and match is not None and message.match != match.header.id and not match.over:
             self.visited.gone()
             self._trouble("match_gone")
@@ -367,6 +369,7 @@ class Visitor:
             return
         state = replace(self._state, **fields)
         me = self._me.key.public.hex()
+        self._consented &= {place.claim for place in state.roster}
         self._state = replace(
             state,
             claims=tuple(filter(self._is_asked, state.roster)),
@@ -427,7 +430,7 @@ class Visitor:
         asked = claim.claim
         if asked is not None and self._state is not None and asked in [p.claim for p in self._state.claims]:
             self._consented.add(asked)
-            self.send(Consent(seat=claim.seat, yes=yes))
+            self.send(Consent(seat=asked[0], claimant=asked[1], yes=yes))
             self._changed()
 
     def ready(self, yes: bool) -> None:

@@ -105,13 +105,15 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     here: bool = True
     """False while her connection is lost, or once she has left."""
     left: bool = False
-    """True if she has left the match on purpose: her seat is kept for her, and a computer plays on."""
+    """True if nobody waits for her, who has left the match or was sent away: a computer plays on."""
+    barred: bool = False
+    """True if she may not come back to it."""
     stand_in: bool = False
     """True while a computer keeps her seat."""
     page: bool = False
     """True if she plays in a browser: her computer adds nothing to the deal."""
     claimable: bool = False
-    """True if somebody else may ask for the seat: a computer's, or of whoever has left or lost her line."""
+    """True if somebody else may ask for the seat: a computer's, or of a browser that has left, or is lost."""
     claimant: "Onlooker | None" = None
     """Whoever would have the seat."""
     agreed: bool = False
@@ -128,6 +130,10 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     def claim(self) -> tuple[int, str] | None:
         """The seat and the key of whoever would have it; None if nobody would."""
         return None if self.claimant is None else (self.seat, self.claimant.key)
+
+    def is_of(self, name: str) -> bool:
+        """True if somebody of that name is most likely the one whose seat this is, and may come back."""
+        return not (self.level or self.barred) and self.name.casefold() == name.casefold()
 
     @property
     def may_keep_table(self) -> bool:

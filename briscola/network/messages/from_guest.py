@@ -151,9 +151,11 @@ class Kept(WireMessage, frozen=True, kw_only=True, tag="kept"):
 
 
 class Consent(WireMessage, frozen=True, kw_only=True, tag="consent"):
-    """Her answer to whoever asks for a seat whose person has lost the line."""
+    """Her answer to whoever would take over the seat of somebody who has left, or lost the line."""
 
     seat: Seat
+    claimant: Digest
+    """Key of whoever asks: an answer to one is none to another."""
     yes: bool
 
 

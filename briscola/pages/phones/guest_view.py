@@ -67,7 +67,7 @@ class GuestView(PageView):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         elif seat.looks_on and lobby is not None and (place := lobby.claimed) is not None:
             return structs.replace(state, ask=claimant_note(place))
-        elif seat.looks_on and lobby is not None and any(place.claimable for place in lobby.roster):
+        elif seat.looks_on and lobby is not None and lobby.offered is not None:
             state = structs.replace(state, choices=(sit_down(),))
         if seat.chooser is not None:
             return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
@@ -83,7 +83,7 @@ class GuestView(PageView):
         if lobby is None:
             return None
         waits = guest.asking.waits and not (lobby.terms.dealer or lobby.looks_on)
-        return table_lobby(lobby, guest.table, lobby.own, key=guest.public_key, waits=waits)
+        return table_lobby(lobby, guest.table, lobby.own, waits=waits)
 
     # ---- what she does
 

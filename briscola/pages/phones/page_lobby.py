@@ -27,11 +27,10 @@ def table_lobby(
     at: TableForPages,
     own: int | None,
     *,
-    key: str = "",
     in_game: str = "",
     waits: bool = False,
 ) -> Lobby:
-    """The lobby for whoever sits at the seat `own`, or has asked for one with the public `key`.
+    """The lobby for whoever sits at the seat `own`, or has none.
 
     The link `in_game` leads the game itself here; empty: none does. She `waits` until the host lets her in.
     """
@@ -40,8 +39,7 @@ def table_lobby(
     rules = make_rules(terms.variant, terms.players, terms.options)
     free = any(not place.name for place in roster)
     unused = seat_to_claim(roster)
-    claimed = next((place for place in roster if place.claimant and place.claimant.key == key), None)
-    over = isinstance(table, LobbyState) and table.over
+    claimed, over = (table.claimed, table.over) if isinstance(table, LobbyState) else (None, False)
     presses = still_to_press(roster, own, over=over) if own is not None and roster[own].ready else ""
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(

@@ -128,7 +128,8 @@ def _comes_and_goes(_: Liar, message: GuestMessage) -> list[GuestMessage]:
 def _talks(liar: Liar, message: GuestMessage) -> list[GuestMessage]:
     """Says a great deal, and agrees to what nobody asks."""
     said = [Say(phrase=number % 12) for number in range(15)]
-    return [*said, Consent(seat=liar.seat, yes=True), Consent(seat=0, yes=False), message]
+    answers = [Consent(seat=seat, claimant="7" * 64, yes=seat > 0) for seat in (liar.seat, 0)]
+    return [*said, *answers, message]
 
 
 LIES: Mapping[str, Lie] = {

@@ -246,9 +246,9 @@ def test_nobody_begins_before_all_are_ready_and_nobody_sits_down_in_a_match() ->
     at.ready(1)
     at.table.begin()
     assert at.table.playing and [bool(place.level) for place in at.table.roster] == [False, False, True]
-    at.sit(2)
     at.say(2, Say(phrase=1))
-    assert late.whys == ["not_now", "not_now"]
+    at.sit(2)
+    assert late.whys == ["not_now"] and at.table.roster[2].level
     at.leave(1)
     assert at.table.playing and not at.table.roster[1].here
 

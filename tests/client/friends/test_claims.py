@@ -15,9 +15,9 @@ from briscola.client.visit.news import News
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import seat_words
+from briscola.i18n.friends_words import claim_text, claim_title, returns, seat_words
 from briscola.network.messages.fields import Onlooker, RosterPlace
-from briscola.network.messages.from_guest import Say, Sit
+from briscola.network.messages.from_guest import Consent, Say, Sit
 from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage.records.match_record import right
 from tests.simulated.company import Person
@@ -84,6 +84,27 @@ class Claimed(Evening[Writer]):
         self.answer(ANNA, True)
         self.answer(BRUNO, True)
 
+    def leave_the_page(self) -> None:
+        """The person in the browser has left for good; nobody else hurries."""
+        self.hesitate(1000.0)
+        self.people[PAGE].leave()
+        self.world.run(2)
+
+    def lose_line(self, person: int) -> None:
+        """Somebody's line breaks; her program makes another one."""
+        if (line := self.people[person].line) is not None:
+            line.abort()
+            self.world.run(5)
+        else:
+            self.people[person].kill()
+            self.world.run(1)
+            self.come(self.people[person])
+
+    def give_up(self) -> None:
+        """The match is over at once."""
+        self.match.host.tell(self.match.table.give_up())
+        self.match.advance()
+
     def next_deal(self) -> None:
         """Everybody plays on until other cards are dealt."""
         hand = self.match.table.hand
@@ -144,7 +165,7 @@ def test_whoever_asks_second_for_a_seat_is_refused_and_the_first_stays(evening: 
         assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
         evening.answer(ANNA, True)
         evening.answer(BRUNO, True)
-    assert [trouble.kind for trouble in late.troubles] == ["not_now"] * 2 and not rosa.troubles
+    assert [trouble.kind for trouble in late.troubles] == ["taken"] * 2 and not rosa.troubles
     evening.next_deal()
     assert evening.sits() == [(rosa.name, "claimed")]
 
@@ -183,9 +204,7 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
 def test_whoever_has_left_on_purpose_is_called_so_and_her_seat_can_be_asked_for_at_once(
     evening: Claimed,
 ) -> None:
-    evening.hesitate(1000.0)
-    evening.people[PAGE].leave()
-    evening.world.run(2)
+    evening.leave_the_page()
     assert (evening.place().left, evening.place().here, evening.place().claimable) == (True, False, True)
     assert "has left" in seat_words(evening.place(), own=False, asked=False)[1]
     evening.claim()
@@ -199,12 +218,28 @@ def test_whoever_has_left_on_purpose_is_called_so_and_her_seat_can_be_asked_for_
     assert not evening.troubles(ROSA)
 
 
-def test_whoever_asks_for_a_seat_with_a_face_that_another_has_wears_the_one_of_the_seat(
+def test_whoever_was_sent_away_has_left_for_the_others_and_nobody_of_her_name_is_called_back(
     evening: Claimed,
 ) -> None:
     evening.hesitate(1000.0)
-    evening.people[PAGE].leave()
-    evening.world.run(2)
+    evening.host.computer.call(evening.table.send_away, evening.people[PAGE].public)
+    evening.people[ROSA].name = evening.people[PAGE].name
+    evening.claim()
+    (place,) = evening.state(ANNA).claims
+    assert (place.left, place.barred) == (True, True)
+    assert "has left" in claim_text(place) and "minutes" not in claim_text(place)
+    assert not returns(place) and "A seat for" in claim_title(place)
+    evening.answer(ANNA, False)
+    evening.people[ROSA].do(lambda visitor: visitor.watch(name=evening.people[PAGE].name))
+    evening.world.run(1)
+    (knock,) = evening.table.admission.knocks
+    assert not any(map(knock.returns_to, evening.table.roster))
+
+
+def test_whoever_asks_for_a_seat_with_a_face_that_another_has_wears_the_one_of_the_seat(
+    evening: Claimed,
+) -> None:
+    evening.leave_the_page()
     face = evening.place().face
     evening.come(evening.people[ROSA])
     evening.people[ROSA].do(partial(Visitor.sit, seat=PAGE, face=evening.state(ANNA).roster[ANNA].face))
@@ -257,14 +292,11 @@ def test_everybody_is_told_at_once_who_is_back_though_it_is_the_hosts_turn(
 def test_whoever_was_promised_a_seat_has_it_at_the_end_of_the_match_and_in_the_rematch(
     evening: Claimed,
 ) -> None:
-    evening.hesitate(1000.0)
-    evening.people[PAGE].leave()
-    evening.world.run(2)
+    evening.leave_the_page()
     evening.claim()
     evening.answer(ANNA, True)
     evening.answer(BRUNO, True)
-    evening.match.host.tell(evening.match.table.give_up())
-    evening.match.advance()
+    evening.give_up()
     evening.world.run(1)
     rosa = evening.people[ROSA]
     for reader in (ANNA, BRUNO, ROSA):
@@ -344,6 +376,57 @@ def test_an_answer_to_one_claim_agrees_to_no_other(evening: Claimed) -> None:
     assert evening.place().claimant is not None and not evening.place().agreed
 
 
+def test_an_answer_that_comes_late_agrees_to_nobody_who_has_asked_since(evening: Claimed) -> None:
+    bruno, late = evening.people[BRUNO], evening.add(Writer)
+    evening.close_the_tab()
+    evening.come(late)
+    evening.claim()
+    evening.answer(ANNA, True)
+    assert bruno.line is not None
+    bruno.line.delay = 1.5
+    bruno.do(partial(Visitor.consent, claim=evening.place(BRUNO), yes=True))
+    evening.people[ROSA].leave()
+    evening.world.run(0.4)
+    late.do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(0.6)
+    evening.answer(ANNA, True)
+    evening.world.run(2)
+    place = evening.place()
+    assert place.claimant == Onlooker(key=late.public, name=late.name) and not place.agreed
+    assert evening.state(BRUNO).claims == (place,)
+    evening.answer(BRUNO, True)
+    evening.world.run(2)
+    assert evening.place().agreed
+
+
+def test_whoever_asks_again_asks_everybody_again(evening: Claimed) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.world.run(65)
+    assert evening.troubles(ROSA) == ["not_answered"]
+    evening.claim()
+    assert [len(evening.state(each).claims) for each in (ANNA, BRUNO)] == [1, 1]
+    evening.answer(BRUNO, True)
+    evening.answer(ANNA, True)
+    assert evening.place().agreed
+
+
+def test_whoever_has_answered_and_lost_her_line_is_asked_once_more(evening: Claimed) -> None:
+    anna, bruno = evening.people[ANNA], evening.people[BRUNO]
+    evening.close_the_tab()
+    evening.claim()
+    assert bruno.line is not None
+    bruno.line.delay = 1.5
+    bruno.do(partial(Visitor.consent, claim=evening.place(BRUNO), yes=True))
+    bruno.line.abort()  # her answer with it
+    evening.world.run(10)
+    evening.answer(ANNA, True)
+    assert not anna.troubles and not evening.place().agreed
+    evening.answer(BRUNO, True)
+    assert evening.place().agreed
+
+
 def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:
     evening.agree_to_claim()
     evening.come(evening.people[PAGE])
@@ -353,12 +436,123 @@ def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening:
     assert not evening.sits()
 
 
-def test_a_claim_ends_with_the_line_of_whoever_has_made_it(evening: Claimed) -> None:
+def test_a_claim_outlasts_the_line_of_whoever_has_made_it(evening: Claimed) -> None:
+    rosa = evening.people[ROSA]
+    evening.close_the_tab()
+    evening.claim()
+    evening.answer(ANNA, True)
+    rosa.kill()
+    evening.world.run(20)
+    assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
+    evening.answer(BRUNO, True)
+    evening.come(rosa)
+    evening.world.run(1)
+    assert evening.place().agreed and evening.state(ROSA).looks_on
+    evening.next_deal()
+    assert evening.state(ROSA).own == PAGE and not evening.troubles(ROSA)
+
+
+@pytest.mark.parametrize(("agrees", "why"), [(False, "not_agreed"), (True, "not_answered")])
+def test_whoever_is_away_as_her_claim_ends_reads_of_it_once_she_is_back(
+    evening: Claimed, *, agrees: bool, why: str
+) -> None:
     evening.close_the_tab()
     evening.claim()
     evening.people[ROSA].kill()
-    evening.world.run(20)
-    assert evening.place().claimant is None and evening.place().claimable
+    evening.world.run(25)
+    evening.answer(ANNA, agrees)
+    evening.world.run(65)
+    assert evening.place().claimable and not evening.troubles(ROSA)
+    evening.come(evening.people[ROSA])
+    assert evening.troubles(ROSA) == [why]
+    evening.lose_line(ROSA)
+    assert evening.troubles(ROSA) == [why], "once"
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("evening", [False, True], indirect=True)
+def test_a_promise_outlasts_a_lost_line(evening: Claimed, *, allowed: bool) -> None:
+    evening.host.computer.call(evening.table.allow_onlookers, allowed)
+    evening.agree_to_claim()
+    evening.lose_line(ROSA)
+    assert evening.place().agreed and evening.state(ROSA).looks_on and not evening.troubles(ROSA)
+    evening.next_deal()
+    assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and evening.state(ROSA).own == PAGE
+
+
+def test_nobody_waits_at_a_deal_for_somebody_who_was_promised_a_seat_and_has_no_line(
+    evening: Claimed,
+) -> None:
+    evening.agree_to_claim()
+    evening.people[ROSA].kill()
+    evening.next_deal()
+    assert not evening.sits() and evening.place().agreed
+    evening.come(evening.people[ROSA])
+    evening.next_deal()
+    assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and evening.state(ROSA).own == PAGE
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_promise_ends_if_its_claimant_stays_away(evening: Claimed, *, allowed: bool) -> None:
+    evening.host.computer.call(evening.table.allow_onlookers, allowed)
+    evening.agree_to_claim()
+    evening.people[ROSA].kill()
+    evening.world.run(130)
+    assert evening.place().claimable and not evening.place().agreed
+    evening.come(evening.people[ROSA])
+    assert evening.troubles(ROSA) == ["not_answered"]
+    assert evening.people[ROSA].public in evening.table.connections
+
+
+def test_whoever_leaves_gives_up_what_she_was_promised(evening: Claimed) -> None:
+    evening.agree_to_claim()
+    evening.people[ROSA].leave()
+    evening.world.run(1)
+    assert evening.place().claimable and evening.place().claimant is None
+
+
+def test_a_claim_is_answered_at_the_end_of_the_match_and_who_agrees_later_gives_no_seat_away(
+    evening: Claimed,
+) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    claim = Consent(seat=PAGE, claimant=evening.people[ROSA].public, yes=True)
+    evening.give_up()
+    evening.world.run(1)
+    assert evening.troubles(ROSA) == ["not_answered"]
+    for who in (ANNA, BRUNO):
+        evening.people[who].do(lambda visitor: visitor.send(claim))
+    evening.world.run(2)
+    evening.come(evening.people[PAGE])
+    assert evening.state(PAGE).own == PAGE and evening.state(ROSA).own is None
+
+
+def test_whoever_had_a_seat_for_a_while_may_ask_for_it_again(evening: Claimed) -> None:
+    evening.agree_to_claim()
+    evening.next_deal()
+    evening.come(evening.people[PAGE])
+    evening.next_deal()
+    assert evening.state(PAGE).own == PAGE and evening.state(ROSA).looks_on
+    evening.leave_the_page()
+    evening.claim()
+    assert evening.place().claimant is not None
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    evening.next_deal()
+    assert evening.state(ROSA).own == PAGE and evening.sits() == [(evening.people[ROSA].name, "claimed")]
+    while evening.playing:
+        evening.next_deal()
+    assert verified(evening.whole(), lambda *_: []).record.position.ended
+    assert not any({*evening.troubles(each)} - {"closed"} for each in (ANNA, BRUNO, ROSA))
+
+
+def test_whoever_was_promised_a_seat_has_it_in_a_rematch_that_begins_at_once(evening: Claimed) -> None:
+    evening.agree_to_claim()
+    evening.give_up()
+    assert evening.table.roster[PAGE].key == evening.people[ROSA].public
+    evening.come(evening.people[PAGE])
+    assert evening.table.roster[PAGE].key == evening.people[ROSA].public
+    assert evening.state(PAGE).own is None and evening.state(ROSA).own == PAGE
 
 
 def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Claimed) -> None:
@@ -384,6 +578,35 @@ def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Cl
     evening.come(evening.people[PAGE])
     evening.next_deal()
     assert evening.place().key == evening.people[PAGE].public
+
+
+@pytest.mark.parametrize("sent", [False, True])
+def test_whoever_has_left_is_called_so_after_a_restart_of_the_host_too(
+    evening: Claimed, *, sent: bool
+) -> None:
+    gone = evening.people[PAGE].public
+    if sent:
+        evening.hesitate(1000.0)
+        evening.host.computer.call(evening.table.send_away, gone)
+    else:
+        evening.leave_the_page()
+    while not evening.place().stand_in:
+        for person in evening.people:
+            if person.question is not None:
+                person.decide(person.question)
+        evening.world.run(1)
+    for person in evening.people:
+        if person.here or person.page:
+            person.gone()
+    evening.host.kill()
+    evening.come(evening.people[ANNA])
+    evening.world.run(5)
+    place = evening.place()
+    assert (place.left, place.barred, place.claimable) == (True, sent, True)
+    assert evening.table.admission.is_barred(gone) == sent
+    evening.give_up()
+    evening.world.run(1)
+    assert not evening.place().name
 
 
 def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_the_middle_of_a_hand(
@@ -448,6 +671,47 @@ def test_whoever_has_a_seat_because_others_have_agreed_reads_and_writes_as_they_
     assert evening.state(ROSA).own == PAGE
     lines = sorted(f"by {evening.people[each].name}" for each in (ANNA, BRUNO, ROSA))
     assert evening.write_after_hand() == [lines, lines]
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_whoever_is_let_in_to_look_on_does_so_whatever_the_others_say_of_her_seat(
+    evening: Claimed, *, agrees: bool
+) -> None:
+    rosa = evening.people[ROSA]
+    evening.leave_the_page()
+    rosa.name = evening.people[PAGE].name
+    evening.come(rosa)
+    rosa.do(lambda visitor: visitor.watch(name=rosa.name))
+    evening.let_in()
+    assert evening.state(ROSA).looks_on and evening.place().claimant is not None
+    evening.answer(BRUNO, agrees)
+    assert evening.state(ROSA).looks_on and evening.place().agreed == agrees
+    assert evening.troubles(ROSA) == ["not_agreed"] * (not agrees)
+
+
+def test_strangers_have_a_pace_at_which_everybody_is_asked_about_them_and_friends_have_none(
+    evening: Claimed,
+) -> None:
+    evening.leave_the_page()
+    asked = 0
+    strangers = [evening.add(Writer), evening.add(Writer)]
+    for stranger in strangers:
+        evening.come(stranger)
+    for stranger in strangers * 2:
+        stranger.do(partial(Visitor.sit, seat=PAGE))
+        evening.world.run(1)
+        asked += len(evening.state(ANNA).claims)
+        evening.answer(ANNA, False)
+    assert asked == 3 and stranger.troubles[-1].kind == "not_now"
+    rosa = evening.people[ROSA]
+    evening.table.admission.expect(rosa.public)
+    evening.claim()
+    assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
+    evening.answer(ANNA, False)
+    evening.world.run(60)
+    stranger.do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(1)
+    assert evening.place().claimant == Onlooker(key=stranger.public, name=stranger.name)
 
 
 def test_nobody_writes_with_somebody_who_has_a_seat_because_nobody_was_there_to_be_asked(

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from briscola.client.friends import claims
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import FriendsTrouble
 from briscola.i18n.friends_words import claim_text, trouble_text
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import HandedOver
@@ -97,6 +98,18 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     assert home.shows(Dialog).text() == "The host has closed the table."
     home.click_on("yes")
     home.shows(FriendsPage)
+
+
+def test_a_refusal_at_the_page_of_a_table_is_told_there_and_she_can_ask_again(home: FriendsHome) -> None:
+    carla = home.host("Carla", 2, 1, hands=2)
+    home.begins(carla)
+    home.until(lambda: carla.seat is not None)
+    home.joins(carla)
+    home.click_on("look-on")
+    home.friends.thread.post(FriendsTrouble(kind="not_now"))
+    assert home.shows(Dialog).text() == trouble_text("not_now")
+    home.click_on("yes")
+    assert next(each for each in home.on_top(TablePage).group.widgets if each.name == "look-on").enabled
 
 
 def test_whoever_looks_on_asks_in_the_pause_for_the_seat_of_a_computer_in_the_next_match(

@@ -16,7 +16,8 @@ HOST = replace(table(hosting=True), knocking=())
 ROSTER = GUEST.roster
 READY = tuple(replace(place, ready=True, here=True) for place in ROSTER)
 GONE = (READY[0], replace(READY[1], here=False), *READY[2:])
-LEFT = (READY[0], replace(READY[1], here=False, left=True), *READY[2:])
+LEFT = (READY[0], replace(READY[1], here=False, left=True, claimable=True), *READY[2:])
+LEFT_A_PROGRAM = (READY[0], replace(READY[1], here=False, left=True), *READY[2:])
 UNREADY = (READY[0], replace(READY[1], ready=False), *READY[2:])
 TWO = (READY[0], *(replace(place, ready=False) for place in READY[1:3]), *READY[3:])
 MIXED = (*UNREADY[:2], replace(READY[2], here=False), *READY[3:])
@@ -34,6 +35,12 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
         (replace(GUEST, roster=FULL), "look-on", "Look on", "No seat is open; you can look on. "),
         (replace(GUEST, playing=True), "look-on", "Look on", "A match goes on; you can look on. "),
         (replace(GUEST, roster=LEFT, playing=True), "look-on", "Look on", "Bruno has left the table; "),
+        (
+            replace(GUEST, roster=LEFT_A_PROGRAM, playing=True),
+            "look-on",
+            "Look on",
+            "A match goes on; you can ",
+        ),
         (replace(GUEST, looks_on=True), "leave", "Leave", "You look on. "),
         (replace(GUEST, own=2), "ready*", "I am ready", ""),
         (replace(GUEST, own=2, over=True), "ready*", "Another match", ""),
@@ -80,7 +87,9 @@ def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
     for agreed in (False, True):
         claimed = replace(CLAIMED, agreed=agreed)
         roster = (*ROSTER[:4], claimed, ROSTER[5])
-        assert lobby_moment(replace(GUEST, roster=roster), asked=4).note == claimant_note(claimed)
+        hers, of_another = replace(GUEST, roster=roster, claimed=claimed), replace(GUEST, roster=roster)
+        assert lobby_moment(hers, asked=4).note == claimant_note(claimed)
+        assert lobby_moment(of_another, asked=4).note == asked_words("Anna Maria Bartolomei")
 
 
 def test_whoever_has_lost_her_line_reads_that_her_seat_is_kept() -> None:

@@ -26,7 +26,7 @@ from briscola.ui.scenes.sheets import Dialog, tell
 from briscola.ui.scenes.title import Title
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})
-"""Refusals that a slip at the table tells; everything else is told on a sheet."""
+"""Refusals that a slip at the table tells during a match; everything else is told on a sheet."""
 
 
 class Screen(Struct, frozen=True):
@@ -190,7 +190,7 @@ class FriendsFlow:
         left = self.ways.leaving and trouble.kind in ("closed", "lost")
         if left or trouble.kind == "handed":  # the way there is offered
             return
-        if trouble.kind in QUIET:
+        if trouble.kind in QUIET and self._match.scenes:
             for play in self._match.scenes:
                 play.show_caption(trouble_text(trouble.kind))
             return

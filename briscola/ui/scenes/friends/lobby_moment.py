@@ -46,16 +46,16 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         press, words = "look-on", _("Look on")
         if not table.terms.onlookers:
             press, words = "leave", _("Leave")
-        if asked is not None and table.roster[asked].claimant is not None:
-            note = claimant_note(table.roster[asked])
+        if table.claimed is not None:
+            note = claimant_note(table.claimed)
         elif asked is not None or asks_to_look:
             note = asked_words(table.host)
         elif not table.terms.onlookers:
             open_seat = not (full or table.playing)
             note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
             note += " " + deals
-        elif (left := next((each.name for each in table.roster if each.left), None)) is not None:
-            note = has_left(left) + " " + deals
+        elif left := [each.name for each in table.roster if each.left and each.claimable]:
+            note = has_left(left[0]) + " " + deals
         elif table.playing:
             claimable = any(each.claimable and each.level for each in table.roster)
             told = _("A match goes on; you can look on, or take the place of a computer in the next one.")

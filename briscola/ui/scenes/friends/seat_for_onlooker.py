@@ -5,7 +5,7 @@ from functools import partial
 
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.friends_words import claimant_note, has_left, seat_free
-from briscola.network.messages.fields import RosterPlace, seat_to_claim
+from briscola.network.messages.fields import RosterPlace
 
 
 class SeatForOnlooker:
@@ -22,12 +22,12 @@ class SeatForOnlooker:
     def way(self) -> Callable[[], None] | None:
         """Ask for a seat; None while there is none, or for whoever has one or has asked already."""
         table = self._friends.table
-        place = None if table is None else _offered(table)
+        place = None if table is None else table.offered
         return None if place is None else partial(self._friends.sit, place.seat)
 
     def news(self, table: LobbyState) -> Sequence[str]:
         """A sentence on each change since the last call."""
-        offered, claimed = _offered(table), table.claimed
+        offered, claimed = table.offered, table.claimed
         new_seat = offered is not None and (self._offered is None or self._offered.seat != offered.seat)
         news: list[str] = []
         if offered is not None and new_seat:
@@ -36,10 +36,3 @@ class SeatForOnlooker:
             news.append(claimant_note(claimed))
         self._offered, self._claimed = offered, claimed
         return news
-
-
-def _offered(table: LobbyState) -> RosterPlace | None:
-    """The seat that somebody who looks on may ask for."""
-    if not (table.looks_on and table.connected and table.playing) or table.claimed is not None:
-        return None
-    return seat_to_claim(table.roster)

@@ -18,8 +18,8 @@ class StandInNotes:
         """True if this person has just come to the match, or come back to it."""
         self._was_lost = False
         """True if the own line was lost at the last call."""
-        self._people: Mapping[int, tuple[str, str]] = {}
-        """Keys and names of the people, by seat."""
+        self._people: Mapping[int, RosterPlace] = {}
+        """The people, by seat."""
         self._agreed: frozenset[str] = frozenset()
         """Keys of those who sit down at the next deal."""
 
@@ -42,10 +42,10 @@ class StandInNotes:
             words.has_left(names[each]) if each in left else words.computer_plays(names[each])
             for each in sorted(kept - self._kept - {table.own})
         ]
-        people = {place.seat: (place.key, place.name) for place in table.roster if place.key}
+        people = {place.seat: place for place in table.roster if place.key}
         before, self._people = self._people, people
-        new = {each for each in before.keys() & people.keys() if before[each][0] != people[each][0]}
-        found += [words.taken_over(names[each], before[each][1]) for each in sorted(new - {table.own})]
+        new = {each for each in before.keys() & people.keys() if before[each].key != people[each].key}
+        found += [words.taken_over(people[each], before[each]) for each in sorted(new - {table.own})]
         found += [words.person_back(names[each]) for each in sorted(self._kept - kept - new - {table.own})]
         agreed = {each.claimant.key: each for each in table.roster if each.agreed and each.claimant}
         found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
@@ -115,5 +115,5 @@ def needs_help(table: LobbyState | None, *, warning: str = "") -> RosterPlace | 
     """
     if table is None or not (table.hosting and table.playing):
         return None
-    gone = (each for each in table.roster if each.key and not (each.here or each.agreed))
+    gone = (each for each in table.roster if each.key and not (each.here or each.agreed or each.barred))
     return next((each for each in gone if each.page or warning), None)
