@@ -77,7 +77,6 @@ class PageGuest:
         )
         self._pages: Audience[PageView] = Audience(of_one=1, retells=False)
         self._here = asyncio.Event()
-        """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
         self.lobby: LobbyState | None = None
         """The table as it was told last."""
@@ -87,7 +86,7 @@ class PageGuest:
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
-        self._farewell: Farewell = None
+        self._last_news: News | None = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._heard = 0
@@ -132,9 +131,9 @@ class PageGuest:
         return self.match_seat if here else None
 
     @property
-    def connected(self) -> bool:
-        """True while her page is open."""
-        return bool(self._pages)
+    def here(self) -> bool:
+        """True while a page of hers is open, or was a moment ago."""
+        return self._here.is_set()
 
     # ---- at the table
 
@@ -144,26 +143,27 @@ class PageGuest:
 
     async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
-        self._gone, lobby = why, self.lobby
-        if why == "left" and lobby is not None:
-            playing = lobby.playing and lobby.own is not None
-            self._may_return(partial(left_words, lobby.host, playing=playing))
-        self._end()
+        self._end(why)
         await self.visitor.leave()
 
-    def _may_return(self, words: Callable[[], str]) -> None:
-        """Have her page lead back to a friend's table by a press; at a dealer's it leads to all tables."""
-        if self.lobby is not None and not self.lobby.terms.dealer:
-            self._farewell = words
+    @property
+    def _farewell(self) -> Farewell:
+        """The words that lead her page back to a friend's table by a press; at a dealer's it leads to all."""
+        lobby = self.lobby
+        if lobby is None or lobby.terms.dealer or self._gone not in ("left", "no_onlookers"):
+            return None
+        if self._gone == "no_onlookers":
+            return partial(gone_words, self._gone)
+        return partial(left_words, lobby.host, playing=lobby.playing and lobby.own is not None)
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
-        self._end()
+        self._end("closed")
         await self.visitor.go()
 
-    def _end(self) -> None:
+    def _end(self, why: WhyGone) -> None:
         if self.stage is GuestStage.HERE:
-            self.stage = GuestStage.GOES
+            self.stage, self._gone = GuestStage.GOES, why
         self._here.set()
 
     async def _connect(self) -> DoorToHost:
@@ -255,6 +255,7 @@ class PageGuest:
     # ---- news of the table
 
     def _deliver(self, news: News) -> None:
+        before, self._last_news = self._last_news, news
         match news:
             case LobbyState():
                 first, self.lobby = self.lobby is None, news
@@ -265,7 +266,8 @@ class PageGuest:
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
-                self._end()
+                told = before.kind if isinstance(before, FriendsTrouble) else ""
+                self._end(GONE.get(told, "closed"))
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)
@@ -279,12 +281,8 @@ class PageGuest:
         self.show_soon()
 
     def _trouble(self, trouble: FriendsTrouble) -> None:
-        if trouble.kind in GONE:
-            self._gone = GONE[trouble.kind]
-            if trouble.kind == "no_onlookers":
-                self._may_return(partial(gone_words, trouble.kind))
-            if trouble.kind != "no_onlookers":  # she may be told so when she asks to look on, too
-                return
+        if trouble.kind in GONE and trouble.kind != "no_onlookers":  # which may answer her knock, too
+            return
         refused = self.asking.refuse(trouble.kind) if self.seat is None else None
         if refused == "again":
             if self.lobby is not None and not self.going:
