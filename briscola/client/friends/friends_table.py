@@ -283,7 +283,8 @@ class FriendsTable:
     def _claim(self, key: str, wish: Sit, match: FriendsMatch) -> None:
         """Ask for a seat of the match for somebody; where hers is taken she wears the face of the seat."""
         if wish.seat not in match.claims.open:
-            self._refuse(key, "not_now")
+            another = any(place.claimant for place in self.roster if place.seat == wish.seat)
+            self._refuse(key, "taken" if another else "not_now")
             return
         page, before = self.connections.plays_on_page(key), self.seats.places[wish.seat]
         face = before.face if self.seats.has_face(wish.face, besides=before.key) else wish.face

@@ -116,7 +116,7 @@ def test_whoever_asks_second_for_a_seat_is_refused_and_the_first_stays(evening: 
         assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
         evening.answer(ANNA, True)
         evening.answer(BRUNO, True)
-    assert [trouble.kind for trouble in late.troubles] == ["not_now"] * 2 and not rosa.troubles
+    assert [trouble.kind for trouble in late.troubles] == ["taken"] * 2 and not rosa.troubles
     evening.next_deal()
     assert evening.sits() == [(rosa.name, "claimed")]
 

@@ -97,6 +97,20 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     home.shows(FriendsPage)
 
 
+def test_whoever_would_sit_down_as_the_match_begins_may_look_on(home: FriendsHome) -> None:
+    carla = home.host("Carla", 2, 1, hands=2)
+    home.until(lambda: carla.table is not None)
+    home.joins(carla)
+    page = home.shows(TablePage)
+    home.begins(carla)
+    home.until(lambda: home.table.playing)
+    page.sit(1)  # her press was on its way
+    home.until(lambda: page.asked is None)
+    home.click_on("look-on")
+    home.lets_in(carla)
+    home.shows(PlayScene)
+
+
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits two minutes."""

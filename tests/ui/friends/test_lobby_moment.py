@@ -77,8 +77,11 @@ def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
         (False, asked_words("Anna Maria Bartolomei"))
     ] * 2
     for agreed in (False, True):
-        roster = (*ROSTER[:4], replace(CLAIMED, agreed=agreed), ROSTER[5])
-        assert lobby_moment(replace(GUEST, roster=roster), asked=4).note == claimant_note(agreed=agreed)
+        hers = replace(CLAIMED, agreed=agreed)
+        roster = (*ROSTER[:4], hers, ROSTER[5])
+        assert lobby_moment(replace(GUEST, roster=roster, claimed=hers)).note == claimant_note(agreed=agreed)
+        of_another = lobby_moment(replace(GUEST, roster=roster), asked=4).note
+        assert of_another == asked_words("Anna Maria Bartolomei"), "she waits, too, and has nothing yet"
 
 
 def test_whoever_has_lost_her_line_reads_that_her_seat_is_kept() -> None:

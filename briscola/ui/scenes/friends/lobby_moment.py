@@ -46,8 +46,8 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         press, words = "look-on", _("Look on")
         if not table.terms.onlookers:
             press, words = "leave", _("Leave")
-        if asked is not None and table.roster[asked].claimant is not None:
-            note = claimant_note(agreed=table.roster[asked].agreed)
+        if (claimed := table.claimed) is not None:
+            note = claimant_note(agreed=claimed.agreed)
         elif asked is not None or asks_to_look:
             note = asked_words(table.host)
         elif not table.terms.onlookers:
