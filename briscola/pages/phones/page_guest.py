@@ -35,15 +35,13 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import Audience, Farewell, PageGone, PageView, PageVisit
+from briscola.pages.audience import RELOAD_SECONDS, Audience, Farewell, PageGone, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
-RELOAD_SECONDS = 5.0
-"""Seconds for which a page may be away before its person is."""
 GONE: dict[str, WhyGone] = {
     "sent_away": "sent_away",
     "elsewhere": "elsewhere",
