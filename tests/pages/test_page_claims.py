@@ -176,6 +176,7 @@ async def looking_on(
         await say(page, GoAway())
         await hear_until(leo, page, lambda: leo.gone)
     await hear_until(eva, eva_page, lambda: SIT in offered(eva.states[-1]))
+    assert [each.kind for each in eva.states[-1].choices] == ["sit"] and not eva.states[-1].leaving
     await say(eva_page, Do(n=1, at=eva.states[-1].at, choice=SIT))
     await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
     return ada, eva, ada_page, eva_page
@@ -214,3 +215,19 @@ async def test_whoever_asks_for_a_seat_loses_nothing_if_another_comes_while_her_
         async with entering(at.server, secret=eva.secret) as page:
             assert (await told(page, PageState)).looks_on
         assert at.guests.by_secret[eva.secret] is guest and at.running.table.roster[1].claimant
+
+
+async def test_whoever_looks_on_asks_for_no_seat_that_is_not_offered(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.plays = leo.plays = False
+    async with at.open(), page_at(at.server) as ada_page, page_at(at.server) as leo_page:
+        await sit_down(ada, ada_page)
+        await say(leo_page, Enter())
+        await hear_until(leo, leo_page, lambda: leo.states)
+        async with entering(at.server, name="Eva", looks_on=True) as page:
+            await hear_until(eva, page, lambda: eva.states)
+            shown = len(eva.states)
+            await say(page, Do(n=1, at=eva.states[-1].at, choice=SIT))
+            await hear_until(eva, page, lambda: len(eva.states) > shown)
+            assert at.guests.by_secret[eva.secret].looks_on

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from briscola.pages.audience import visit as page_visit
-from briscola.pages.messages.from_page import OwnName
+from briscola.pages.messages.from_page import BeReady, OwnName
+from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Gone, Lobby, PageNotice
 from tests.pages.browser import FriendTable, told
 from tests.pages.served_pages import entering, say
@@ -34,3 +35,21 @@ async def test_who_was_not_allowed_to_look_on_and_stayed_reads_later_that_the_ta
         table.connections.close("closed")
         gone = await told(page, Gone)
         assert (gone.why, gone.returns) == ("closed", False)
+
+
+async def test_who_would_leave_reads_what_follows_during_a_match_and_after_it(tmp_path: Path) -> None:
+    at = FriendTable(tmp_path)
+    async with at.open(), entering(at.server, languages=("en",)) as page:
+        await told(page, Lobby)
+        await say(page, OwnName(n=1, name="Leo"))
+        await at.let_in()
+        while (await told(page, Lobby)).ready is None:
+            pass
+        await say(page, BeReady(n=2, ready=True))
+        await at.begin()
+        state = await told(page, PageState)
+        assert state.leaving == "A computer plays on for you. With the same link you can come back."
+        at.end_match()
+        while "A computer" in state.leaving:
+            state = await told(page, PageState)
+        assert state.leaving == "Your seat becomes free. With the same link you can come back."

@@ -129,6 +129,11 @@ class PageGuest:
         return self.match_seat if here else None
 
     @property
+    def playing(self) -> bool:
+        """True while a match goes on at the table, as far as she knows."""
+        return self.lobby is not None and self.lobby.playing and not self.lobby.over
+
+    @property
     def here(self) -> bool:
         """True while a page of hers is open, or was a moment ago."""
         return self._here.is_set()
@@ -152,7 +157,7 @@ class PageGuest:
             return None
         if self._gone == "no_onlookers":
             return partial(gone_words, self._gone)
-        return partial(left_words, lobby.host, playing=lobby.playing and lobby.own is not None)
+        return partial(left_words, lobby.host, playing=self.playing and lobby.own is not None)
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""

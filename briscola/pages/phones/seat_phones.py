@@ -14,7 +14,7 @@ from msgspec import structs
 from briscola.client.seats import HostedSeat
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
-from briscola.i18n.phone_words import CARDS_ON_PHONE
+from briscola.i18n.phone_words import CARDS_ON_PHONE, cards_go_back
 from briscola.i18n.text import speaking
 from briscola.pages.audience import RELOAD_SECONDS, PageView, Takes
 from briscola.pages.messages.from_page import Do, Speak
@@ -72,10 +72,9 @@ class CardsOnPage(PageView):
             if state is None:
                 title = game_title(seat.rules)
                 return Lobby(title=title, lines=(lobby_note(seated=True, free=False),))
-            if offers:
-                onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
-                state = structs.replace(state, choices=(onwards,))
-        return state
+            onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
+            choices = (onwards,) if offers else state.choices
+            return structs.replace(state, choices=choices, leaving=cards_go_back())
 
     def _do(self, message: Do) -> None:
         if message.choice == GO_ON and self._phones.table.counted:

@@ -315,6 +315,7 @@ def test_while_no_phone_is_there_the_screen_alone_goes_on_from_a_result(
 def test_whoever_leaves_is_not_told_that_she_was_sent_away(seated: PhoneTable) -> None:
     phone = seated.let_in(0)
     phone.until(lambda phone: phone.state)
+    assert phone.state is not None and phone.state.leaving == "Your cards go back to the big screen."
     phone.say(GoAway())
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "left" and seated.table.screen.on_phones == frozenset()
