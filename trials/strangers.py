@@ -269,8 +269,12 @@ def strangers(times: int, seed: int) -> str:
     Raises AssertionError if a friend was kept out, or anything stays of them.
     """
     door.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
-    table_room.GRACE = page_guest.RELOAD_SECONDS = SOON
-    with patch.object(handshake, "room_code", cache(room_code)), tempfile.TemporaryDirectory() as folder:
+    table_room.GRACE = SOON
+    with (
+        patch.object(page_guest, "RELOAD_SECONDS", SOON),
+        patch.object(handshake, "room_code", cache(room_code)),
+        tempfile.TemporaryDirectory() as folder,
+    ):
         return asyncio.run(_come(Path(folder), times, Random(seed)))
 
 

@@ -50,7 +50,6 @@ _PAGE: Mapping[str, Message] = {
     "own_word": lazy("Your word"),
     "copy_word": lazy("Copy this word and tell nobody. It brings you back to your seat:"),
     "leave": lazy("Leave the table"),
-    "plays_on": lazy("A computer plays on for you. With the same link you can come back."),
     "stay": lazy("Stay"),
     "come_back": lazy("Come back"),
     "elsewhere": lazy("You play on another page now."),
@@ -114,6 +113,13 @@ def page_words(*, secure: bool) -> dict[str, str]:
 def gone_words(why: str) -> str:
     """The sentence for a page that must go. Raises KeyError."""
     return str(_GONE[why])
+
+
+def leave_note(*, playing: bool) -> str:
+    """The consequence of leaving a table with others, told before; `playing`: during a match."""
+    if playing:
+        return _("A computer plays on for you. With the same link you can come back.")
+    return _("Your seat becomes free. With the same link you can come back.")
 
 
 def left_words(host: str, *, playing: bool) -> str:

@@ -61,6 +61,11 @@ CARDS_ON_PHONE = PhoneSubject(
 )
 
 
+def cards_go_back() -> str:
+    """The consequence of leaving the table with a phone on which one's cards are."""
+    return _("Your cards go back to the big screen.")
+
+
 def friends_with_phones() -> str:
     """Title of the sheet on which friends with phones come to a table."""
     return _("Friends with a phone")

@@ -179,8 +179,7 @@ class Scene:
         """Called when the scene comes on top for the first time (after `layout`)."""
 
     def cover(self) -> None:
-        """Called when another scene is laid on top."""
-        self.group.let_go()
+        """Called when another scene is laid on top: what was held has let go."""
 
     def resume(self) -> None:
         """Called when the scene is on top again after another was popped (after `layout`)."""

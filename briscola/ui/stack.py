@@ -29,6 +29,7 @@ class SceneStack:
         self._below = None
         pygame.key.set_repeat()  # until a control that likes it has the focus
         if self.top is not None:
+            self.top.group.let_go()
             self.top.cover()
         self.scenes.append(scene)
         scene.layout(self._size())

@@ -1,5 +1,6 @@
 """Somebody's browser at a table of several computers, without a browser, and the table."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -11,15 +12,19 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.news import News
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
+from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
@@ -30,9 +35,12 @@ from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.server.page_server import PageServer
 from briscola.storage.match_choices import seated
 from briscola.storage.settings.settings import Settings
+from tests.network.carriers import until
 from tests.pages.served_pages import HERE, heard, offered, page_at, say
 
 TOKEN = "table-1"
+OPEN = Occupant(name="", face="person-woman")
+"""An open seat."""
 Message = TypeVar("Message", bound=ToPage)
 
 
@@ -50,16 +58,14 @@ class ReachableTable:
         key: KeyPair | None = None,
         options: dict[str, OptionValue] | None = None,
     ) -> None:
-        open_seat = Occupant(name="", face="person-woman")
         game = MatchSetup(variant=variant, players=players, winning_hands=hands, options=options or {})
-        setup = seated(game, [open_seat] * players)
-        self.records, self.key = FriendRecords(folder), key or new_key()
-        self.running = TableService(
-            TablePlan(setup=setup, key=self.key, dealer=NeutralDealer(name="Circolo", people=people)),
-            self.records,
-            failed=lambda _: None,
-            thinking=0.0,
-        )
+        setup, self.key = seated(game, [OPEN] * players), key or new_key()
+        dealer = NeutralDealer(name="Circolo", people=people)
+        self._serve(folder, TablePlan(setup=setup, key=self.key, dealer=dealer))
+
+    def _serve(self, folder: Path, plan: TablePlan) -> None:
+        self.records = FriendRecords(folder)
+        self.running = TableService(plan, self.records, failed=lambda _: None, thinking=0.0)
         self.connect: Callable[[KeyPair], Awaitable[DoorToHost]] = self.running.page_door
         """The way of a page to the table."""
         self.guests = GuestsOfTable(TableForPages(lambda key: self.connect(key), Settings, TOKEN))
@@ -85,6 +91,58 @@ class ReachableTable:
     def log(self) -> list[Event]:
         assert self.running.table.match is not None
         return self.running.table.match.table.log
+
+    def end_match(self) -> None:
+        """End the match that goes on, without a winner."""
+        match = self.running.table.match
+        assert match is not None
+        match.host.tell(match.table.give_up())
+        match.advance()
+
+
+class FriendTable(ReachableTable):
+    """The table of a friend, Gino, who sits there and lets people in whom he does not know."""
+
+    def __init__(self, folder: Path, *, players: int = 2) -> None:
+        key, self.key = new_key(), new_key()
+        gino = Occupant(name="Gino", face="gino", key=key.public.hex())
+        game = MatchSetup(variant="briscola", players=players, winning_hands=5, options={})
+        setup = seated(game, [gino] + [OPEN] * (players - 1))
+        setup = structs.replace(setup, player="Gino", face="gino", key=gino.key)
+        self._serve(folder, TablePlan(setup=setup, key=self.key))
+        me = SelfIdentity(key=key, name="Gino", face="gino")
+        self.told: list[News] = []
+        """All that Gino was told."""
+        self.gino = Visitor(
+            me,
+            lambda: self.running.local_door(key),
+            self.told.append,
+            UnkeptRecords(),
+            note=TableNote(code=room_code(self.key.public)),
+            hosting=True,
+        )
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[Self]:
+        async with super().open():
+            stays = asyncio.create_task(self.gino.stay())
+            await until(lambda: self.told)
+            try:
+                yield self
+            finally:
+                await self.gino.go()
+                await stays
+
+    async def let_in(self) -> None:
+        """Let the first in who knocks."""
+        await until(lambda: self.running.table.admission.knocks)
+        self.running.table.let_in(self.running.table.admission.knocks[0].key, True)
+
+    async def begin(self) -> None:
+        """Begin a match, once all are ready."""
+        self.gino.ready(True)
+        await until(lambda: self.running.table.can_begin)
+        self.running.table.begin()
 
 
 class PageTable(Protocol):

@@ -366,7 +366,8 @@ for (const [ready, name] of [
 	assert.equal(document.activeElement, element("ready"), "the next thing to press");
 }
 
-// Whoever has left by herself comes back to her seat: by the press, by loading the page again, and by the same link.
+// Whoever has left by herself comes back to her seat: by the press, or by another one once the page is loaded again, or
+// the same link opened, as it may be somebody else who does that.
 const left = { type: "gone", why: "left", sentence: "You have left Nora's table.", returns: true };
 const wanted = ({ table, secret, word, name }) => [table, secret, word, name];
 const hers = ["t4b1e", "s3cr3t-of_hers", "", "Ada"];
@@ -399,13 +400,24 @@ assert.equal(element("door-lines").children[0].textContent, "<elsewhere>");
 storage.set("seats", left_here);
 given.location.hash = "";
 const tab_of_hers = storage.get("tab");
-await browser({ keeps: true, seats: leaves, tab: tab_of_hers });
-assert.deepEqual(wanted(now().open()), hers);
-given.location.hash = "#table=T4-B1E";
-await browser({ keeps: true, seats: leaves });
-assert.deepEqual(now().open().secret, "");
-now().tell({ type: "no_seat", table: "t4b1e" });
-assert.deepEqual(wanted(now().open()), hers);
+for (const [hash, tab] of [
+	["", tab_of_hers],
+	["#table=T4-B1E", null],
+]) {
+	given.location.hash = hash;
+	await browser({ keeps: true, seats: leaves, tab });
+	const asks = now();
+	const { secret, name } = asks.open();
+	assert.deepEqual([secret, name], ["", undefined]);
+	asks.tell({ type: "no_seat", table: "t4b1e" });
+	lobby(true);
+	const [row, another] = element("seats").children;
+	assert.deepEqual([now(), another, element("name-form").hidden], [asks, undefined, false], "she may be somebody new");
+	row.firstChild.onclick();
+	assert.deepEqual(wanted(now().open()).slice(1), hers.slice(1));
+	entered();
+}
+now().tell(left);
 // Who looked on at a friend's table and may no more is led back there, and not to a lobby that there is not.
 const before = now();
 before.tell({ type: "gone", why: "no_onlookers", sentence: "Nobody may look on.", returns: true });
@@ -417,6 +429,18 @@ now().tell({ type: "entered", table: "t4b1e", secret: "an0ther", name: "Ada", da
 assert.deepEqual(
 	JSON.parse(storage.get("seats")).map(({ secret }) => secret),
 	["an0ther"],
+);
+// Two people of one browser may have one name: each keeps a seat, and no more than six are asked about.
+const namesakes = Array.from({ length: 8 }, (_, n) => `ada-${n}`);
+await browser({ keeps: true });
+for (const secret of namesakes) {
+	if (secret !== namesakes[0]) await browser({ keeps: true, seats: JSON.parse(storage.get("seats")) });
+	now().open();
+	now().tell({ type: "entered", table: "t4b1e", secret, name: "Ada", days: 1, seen: null });
+}
+assert.deepEqual(
+	JSON.parse(storage.get("seats")).map(({ secret }) => secret),
+	namesakes.slice(2).reverse(),
 );
 // Of two people of one browser nobody is taken for the other, and whoever has not left is asked if she is that.
 for (const seats of [

@@ -11,8 +11,10 @@ const facts = ["title", "subtitle"].map((fact) => Object.assign(styled(fact), { 
 for (const each of facts) byId.set(each.id, each);
 const timers = [];
 const seen = []; // each picture of the table: its title, and the cards of its trick
+const sent = []; // the kinds of messages to the program
 const given = {
 	seen,
+	sent,
 	innerWidth: 390,
 	innerHeight: 844,
 	addEventListener() {},
@@ -44,7 +46,7 @@ const STUBS = {
 	drawings: nothing("want", "want_deck"),
 	geometry: `export const lay = () => (${places});\n`,
 	hand: `${nothing("key_pressed", "lower", "show_hand")}export const hand = { raised: "", thrown: new Map(), places: null };\n`,
-	line: `${nothing("catch_up", "send", "take_words")}export const line = {};\n`,
+	line: `${nothing("catch_up", "take_words")}export const line = {};\nexport const send = ({ type }) => sent.push(type);\n`,
 	sheets: `${nothing("offer_lines", "show_result", "show_sheets", "talk_key")}export const written = () => [];\n`,
 	table:
 		nothing("show_centre", "show_seats") +
@@ -121,4 +123,17 @@ for (const told of [{ subtitle: "hand 2" }, {}]) {
 	await all_time_passes();
 	assert.deepEqual(written(), ["fourth", told.subtitle ?? ""]);
 }
+
+// Whoever would leave reads first what follows from it; where nothing does she goes at once.
+let asked = 0;
+document.getElementById("sure").showModal = () => {
+	asked += 1;
+};
+for (const leaving of ["A computer plays on for you.", ""]) {
+	state("table", { leaving });
+	byId.get("leave").onclick();
+	assert.deepEqual([asked, sent], [1, leaving ? [] : ["leave"]]);
+	assert.equal(byId.get("sure-text").textContent, "A computer plays on for you.");
+}
+
 console.log("states: one after the other, none of a table that is gone");

@@ -12,13 +12,14 @@ from briscola.engine.events import Sits
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.encoding import encode_for_page, page_message
-from briscola.pages.messages.from_page import Do, Enter
+from briscola.pages.messages.from_page import Do, Enter, GoAway
 from briscola.pages.messages.table import PageState
+from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones import page_guest
-from briscola.pages.shown.page_choices import consents
+from briscola.pages.shown.page_choices import SIT, consents
 from tests.network.carriers import until
-from tests.pages.browser import Browser, ReachableTable, hear_until, sit_down
-from tests.pages.served_pages import entering, page_at, say
+from tests.pages.browser import Browser, ReachableTable, hear_until, sit_down, told
+from tests.pages.served_pages import entering, offered, page_at, say
 
 
 @pytest.fixture(autouse=True)
@@ -258,3 +259,75 @@ async def test_somebody_who_finds_a_match_with_a_computer_asks_for_its_seat_and_
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         assert not {*ada.notices, *eva.notices}
+
+
+async def looking_on(
+    at: ReachableTable, pages: contextlib.AsyncExitStack
+) -> tuple[Careful, Careful, ClientConnection, ClientConnection]:
+    """Ada, whose friend has left their match, and Eva, who looks on and asks for the seat; their pages."""
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.plays = leo.plays = False
+    ada_page = await pages.enter_async_context(page_at(at.server))
+    await sit_down(ada, ada_page)
+    async with entering(at.server) as page:
+        await hear_until(leo, page, lambda: leo.states)
+        eva_page = await pages.enter_async_context(entering(at.server, name="Eva", looks_on=True))
+        await hear_until(eva, eva_page, lambda: eva.states)
+        await say(page, GoAway())
+        await hear_until(leo, page, lambda: leo.gone)
+    await hear_until(eva, eva_page, lambda: SIT in offered(eva.states[-1]))
+    assert [each.kind for each in eva.states[-1].choices] == ["sit"] and not eva.states[-1].leaving
+    await say(eva_page, Do(n=1, at=eva.states[-1].at, choice=SIT))
+    await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
+    return ada, eva, ada_page, eva_page
+
+
+async def test_whoever_looks_on_and_is_not_let_play_looks_on_again_also_after_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(claims, "ANSWER_SECONDS", 1000.0)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        ada, eva, ada_page, eva_page = await looking_on(at, pages)
+        ada.answer = "no"
+        await ada.act(ada_page, ada.states[-1])
+        await hear_until(eva, eva_page, lambda: "Not everybody at the table has agreed." in eva.notices)
+        at.end_match()
+        await until(lambda: not at.running.table.roster[1].name)
+        await asyncio.sleep(0.3)  # whoever would sit down does so at once
+        assert not at.running.table.roster[1].name
+        assert at.guests.by_secret[eva.secret].looks_on
+
+
+async def test_whoever_asks_for_a_seat_loses_nothing_if_another_comes_while_her_page_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 1000.0)
+    monkeypatch.setattr(claims, "ANSWER_SECONDS", 1000.0)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    async with at.open(), contextlib.AsyncExitStack() as pages:
+        _, eva, _, eva_page = await looking_on(at, pages)
+        guest = at.guests.by_secret[eva.secret]
+        await eva_page.close()
+        await until(lambda: at.server.connections == 1)
+        async with entering(at.server) as page:
+            await told(page, Lobby)
+        async with entering(at.server, secret=eva.secret) as page:
+            assert (await told(page, PageState)).looks_on
+        assert at.guests.by_secret[eva.secret] is guest and at.running.table.roster[1].claimant
+
+
+async def test_whoever_looks_on_asks_for_no_seat_that_is_not_offered(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.plays = leo.plays = False
+    async with at.open(), page_at(at.server) as ada_page, page_at(at.server) as leo_page:
+        await sit_down(ada, ada_page)
+        await say(leo_page, Enter())
+        await hear_until(leo, leo_page, lambda: leo.states)
+        async with entering(at.server, name="Eva", looks_on=True) as page:
+            await hear_until(eva, page, lambda: eva.states)
+            shown = len(eva.states)
+            await say(page, Do(n=1, at=eva.states[-1].at, choice=SIT))
+            await hear_until(eva, page, lambda: len(eva.states) > shown)
+            assert at.guests.by_secret[eva.secret].looks_on

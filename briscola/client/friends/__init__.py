@@ -15,7 +15,7 @@ if TYPE_CHECKING:
         friends_folder,
         way_back,
     )
-    from briscola.client.friends.friends_table import FriendsTable
+    from briscola.client.friends.friends_table import TALK_SECONDS, FriendsTable
     from briscola.client.friends.neutral_dealer import NeutralDealer
     from briscola.client.friends.stand_ins import STAND_IN
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
@@ -27,7 +27,7 @@ else:
         admission="Knock",
         friend_notes="HostedNote LinkNote ListNote TableNote",
         friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
-        friends_table="FriendsTable",
+        friends_table="FriendsTable TALK_SECONDS",
         neutral_dealer="NeutralDealer",
         stand_ins="STAND_IN",
         table_clock="AWAY_SECONDS BANK_SECONDS",

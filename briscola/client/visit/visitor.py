@@ -26,6 +26,7 @@ from briscola.client.visit.news import (
     TroubleKind,
 )
 from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_words import OwnWords
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
@@ -35,7 +36,7 @@ from briscola.network.channel import DoorClosed, read_room_code
 from briscola.network.meeting import known_points
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
-from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Sit, Watch
+from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
 from briscola.network.messages.from_host import (
     AskFor,
     Echo,
@@ -103,6 +104,7 @@ class Visitor:
         self.note, self._hosting = note, hosting
         self._line = line or OwnLine()
         self._door: DoorToHost | None = None
+        self._words = OwnWords(self._send_now)
         self._leaving = asyncio.Event()
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
@@ -411,7 +413,13 @@ class Visitor:
     # ---- what she does; called in the network thread
 
     def send(self, message: GuestMessage) -> None:
-        """Send a message; nothing happens without a connection."""
+        """Send a message; nothing happens without a connection. A line that comes too soon waits."""
+        if isinstance(message, Say):
+            self._words.say(message)
+        else:
+            self._send_now(message)
+
+    def _send_now(self, message: GuestMessage) -> None:
         if self._door is not None:
             self._door.send(message)
 

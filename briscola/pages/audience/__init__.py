@@ -7,10 +7,17 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.pages.audience.audience import Answer, Audience, NotOffered, PageView, Takes, View
-    from briscola.pages.audience.visit import Farewell, PageGone, PageVisit, language_of, receive_from
+    from briscola.pages.audience.visit import (
+        RELOAD_SECONDS,
+        Farewell,
+        PageGone,
+        PageVisit,
+        language_of,
+        receive_from,
+    )
 else:
     __getattr__ = lazily(
         __name__,
         audience="Answer Audience NotOffered PageView Takes View",
-        visit="Farewell PageGone PageVisit language_of receive_from",
+        visit="RELOAD_SECONDS Farewell PageGone PageVisit language_of receive_from",
     )

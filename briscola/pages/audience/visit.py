@@ -26,6 +26,8 @@ LONGEST_WAIT = 10.0
 """Seconds that one message may wait for a page; longer shuts it out."""
 LONGEST_QUEUE = 40
 """Messages that may wait for a page; more shut it out."""
+RELOAD_SECONDS = 5.0
+"""Seconds for which a page may be away before its person is."""
 LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 

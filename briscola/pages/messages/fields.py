@@ -30,7 +30,17 @@ Side = Literal["", "us", "them"]
 SIDES: Mapping[str, Side] = {"us": "us", "them": "them"}
 """Sides by the name that a view gives them; everybody else is on none."""
 ChoiceKind = Literal[
-    "bid", "pass", "call", "exchange", "declare", "redeal", "concede", "trump_card", "again", "consent"
+    "bid",
+    "pass",
+    "call",
+    "exchange",
+    "declare",
+    "redeal",
+    "concede",
+    "trump_card",
+    "again",
+    "consent",
+    "sit",
 ]
 WhyGone = Literal[
     "word",

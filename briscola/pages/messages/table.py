@@ -214,6 +214,8 @@ class PageState(WholePage, frozen=True, kw_only=True, tag="state"):
     happened: Annotated[tuple[Happening, ...], Meta(max_length=12)] = ()
     result: HandCount | None = None
     over: bool = False
+    leaving: Line = ""
+    """The consequence of leaving, told to whoever would; empty: she goes without a question."""
     looks_on: bool = False
     """True if she has no seat, and looks on."""
     draws_table: bool = False

@@ -11,7 +11,7 @@ from briscola.i18n.friends_words import (
     rematch_wishes,
     trump_card_words,
 )
-from briscola.i18n.page_words import go_on_words
+from briscola.i18n.page_words import go_on_words, leave_note
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
 from briscola.pages.audience import Answer, PageView, Takes
@@ -57,6 +57,8 @@ class GuestView(PageView):
         state = page_state(seat, self._language, at.settings(), draws_table=self._draws_table, phrases=True)
         if state is None:
             return None
+        if not (seat.looks_on or (at.kept and not guest.playing)):
+            state = structs.replace(state, leaving=leave_note(playing=guest.playing))
         if not (guest.reads or state.over):  # she has gone on from the count
             state = structs.replace(state, result=None)
         if guest.reads:
@@ -67,7 +69,7 @@ class GuestView(PageView):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         elif seat.looks_on and lobby is not None and (place := lobby.claimed) is not None:
             return structs.replace(state, ask=claimant_note(place))
-        elif seat.looks_on and lobby is not None and lobby.offered is not None:
+        elif self._offers_seat:
             state = structs.replace(state, choices=(sit_down(),))
         if seat.chooser is not None:
             return structs.replace(state, ask=trump_card_words(seat.setup.name(seat.chooser)))
@@ -76,6 +78,12 @@ class GuestView(PageView):
         if seat.waits_for_count:
             return structs.replace(state, ask=counting_words())
         return state
+
+    @property
+    def _offers_seat(self) -> bool:
+        """True if somebody who looks on may ask for a seat."""
+        guest, lobby = self._guest, self._guest.lobby
+        return not guest.reads and lobby is not None and lobby.offered is not None
 
     def _table(self) -> Lobby | None:
         """The table while no match is played; None before anything is known of it."""
@@ -98,7 +106,7 @@ class GuestView(PageView):
                 if offered.id == message.choice:
                     guest.visitor.consent(claim, yes)
                     return
-        if seat is not None and seat.looks_on and message.choice == SIT:
+        if self._offers_seat and message.choice == SIT:
             guest.would_sit()
         elif seat is not None and message.choice == GO_ON:
             guest.go_on()

@@ -90,7 +90,7 @@ class GuestsOfTable:
     async def _forget_unseated(self, table: FriendsTable) -> None:
         """Let those go whose seats were given away while they were gone."""
         for guest in list(self.by_secret.values()):
-            if not (guest.connected or guest.looks_on or table.knows(guest.public_key)):
+            if not (guest.here or table.knows(guest.public_key)):
                 await guest.go()
 
     async def _wish_of(self, visit: PageVisit, table: FriendsTable) -> OwnName | Enter:

@@ -35,15 +35,13 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import Audience, Farewell, PageGone, PageView, PageVisit
+from briscola.pages.audience import RELOAD_SECONDS, Audience, Farewell, PageGone, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
-RELOAD_SECONDS = 5.0
-"""Seconds for which a page may be away before its person is."""
 GONE: dict[str, WhyGone] = {
     "sent_away": "sent_away",
     "elsewhere": "elsewhere",
@@ -77,7 +75,6 @@ class PageGuest:
         )
         self._pages: Audience[PageView] = Audience(of_one=1, retells=False)
         self._here = asyncio.Event()
-        """Set while a page is open, or was a moment ago."""
         self._away: asyncio.TimerHandle | None = None
         self.lobby: LobbyState | None = None
         """The table as it was told last."""
@@ -87,7 +84,7 @@ class PageGuest:
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
-        self._farewell: Farewell = None
+        self._last_news: News | None = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._heard = 0
@@ -132,9 +129,14 @@ class PageGuest:
         return self.match_seat if here else None
 
     @property
-    def connected(self) -> bool:
-        """True while her page is open."""
-        return bool(self._pages)
+    def playing(self) -> bool:
+        """True while a match goes on at the table, as far as she knows."""
+        return self.lobby is not None and self.lobby.playing and not self.lobby.over
+
+    @property
+    def here(self) -> bool:
+        """True while a page of hers is open, or was a moment ago."""
+        return self._here.is_set()
 
     # ---- at the table
 
@@ -144,26 +146,27 @@ class PageGuest:
 
     async def leave(self, why: WhyGone) -> None:
         """Leave the table for good."""
-        self._gone, lobby = why, self.lobby
-        if why == "left" and lobby is not None:
-            playing = lobby.playing and lobby.own is not None
-            self._may_return(partial(left_words, lobby.host, playing=playing))
-        self._end()
+        self._end(why)
         await self.visitor.leave()
 
-    def _may_return(self, words: Callable[[], str]) -> None:
-        """Have her page lead back to a friend's table by a press; at a dealer's it leads to all tables."""
-        if self.lobby is not None and not self.lobby.terms.dealer:
-            self._farewell = words
+    @property
+    def _farewell(self) -> Farewell:
+        """The words that lead her page back to a friend's table by a press; at a dealer's it leads to all."""
+        lobby = self.lobby
+        if lobby is None or lobby.terms.dealer or self._gone not in ("left", "no_onlookers"):
+            return None
+        if self._gone == "no_onlookers":
+            return partial(gone_words, self._gone)
+        return partial(left_words, lobby.host, playing=self.playing and lobby.own is not None)
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
-        self._end()
+        self._end("closed")
         await self.visitor.go()
 
-    def _end(self) -> None:
+    def _end(self, why: WhyGone) -> None:
         if self.stage is GuestStage.HERE:
-            self.stage = GuestStage.GOES
+            self.stage, self._gone = GuestStage.GOES, why
         self._here.set()
 
     async def _connect(self) -> DoorToHost:
@@ -255,6 +258,7 @@ class PageGuest:
     # ---- news of the table
 
     def _deliver(self, news: News) -> None:
+        before, self._last_news = self._last_news, news
         match news:
             case LobbyState():
                 first, self.lobby = self.lobby is None, news
@@ -265,7 +269,8 @@ class PageGuest:
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
-                self._end()
+                told = before.kind if isinstance(before, FriendsTrouble) else ""
+                self._end(GONE.get(told, "closed"))
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)
@@ -279,12 +284,8 @@ class PageGuest:
         self.show_soon()
 
     def _trouble(self, trouble: FriendsTrouble) -> None:
-        if trouble.kind in GONE:
-            self._gone = GONE[trouble.kind]
-            if trouble.kind == "no_onlookers":
-                self._may_return(partial(gone_words, trouble.kind))
-            if trouble.kind != "no_onlookers":  # she may be told so when she asks to look on, too
-                return
+        if trouble.kind in GONE and trouble.kind != "no_onlookers":  # which may answer her knock, too
+            return
         refused = self.asking.refuse(trouble.kind) if self.seat is None else None
         if refused == "again":
             if self.lobby is not None and not self.going:

@@ -80,6 +80,8 @@ class SeatAsking:
         """Of the open seats she asks for `put_at` first."""
         self._put_at = put_at
         self._wish, self._request = Wish(), SeatRequest.NONE
+        self._otherwise: Wish | None = None
+        """Her wish again if she is refused a seat; None: she goes on asking."""
         self._among: Sequence[RosterPlace] = ()
         """The seats among which she asked for one last."""
 
@@ -99,7 +101,9 @@ class SeatAsking:
         return self._request is SeatRequest.WAITS
 
     def wishes(self, wish: Wish) -> None:
-        """Have her wish for this from now on."""
+        """Have her wish for this from now on; whoever is refused a seat looks on again if she did before."""
+        if wish.looks_on or self.looks_on:
+            self._otherwise = None if wish.looks_on else self._wish
         self._wish = wish
 
     def answered(self) -> None:
@@ -122,6 +126,7 @@ class SeatAsking:
     def ask_at(self, lobby: LobbyState, *, first: bool) -> Asked:
         """Ask, if there is a reason to, at a table as it is told; `first`: nothing was known of it."""
         if lobby.own is not None:
+            self._otherwise = None
             self.answered()
         let_in = lobby.looks_on and not lobby.playing  # during a match
         return self.ask(lobby) if first or let_in else self.ask_again(lobby)
@@ -136,6 +141,10 @@ class SeatAsking:
 
         None if nothing follows but that she is told.
         """
+        if self._otherwise is not None:
+            self.answered()
+            self.wishes(self._otherwise)
+            return None
         refusal = REFUSALS.get(reason, Refusal())
         if self.looks_on and refusal.onlooker:
             return refusal.onlooker

@@ -5,6 +5,8 @@ Their choices and what they show are made in the window's own thread, to which t
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
+from time import monotonic
 from typing import ClassVar, Protocol
 
 from msgspec import structs
@@ -12,9 +14,9 @@ from msgspec import structs
 from briscola.client.seats import HostedSeat
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
-from briscola.i18n.phone_words import CARDS_ON_PHONE
+from briscola.i18n.phone_words import CARDS_ON_PHONE, cards_go_back
 from briscola.i18n.text import speaking
-from briscola.pages.audience import PageView, Takes
+from briscola.pages.audience import RELOAD_SECONDS, PageView, Takes
 from briscola.pages.messages.from_page import Do, Speak
 from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Lobby, ToPage
@@ -70,10 +72,9 @@ class CardsOnPage(PageView):
             if state is None:
                 title = game_title(seat.rules)
                 return Lobby(title=title, lines=(lobby_note(seated=True, free=False),))
-            if offers:
-                onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
-                state = structs.replace(state, choices=(onwards,))
-        return state
+            onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
+            choices = (onwards,) if offers else state.choices
+            return structs.replace(state, choices=choices, leaving=cards_go_back())
 
     def _do(self, message: Do) -> None:
         if message.choice == GO_ON and self._phones.table.counted:
@@ -103,6 +104,8 @@ class SeatPhones(WindowPhones[CardsOnPage]):
         self._seats: dict[int, HostedSeat] = {}
         self.have_read: set[int] = set()
         """Seats that would go on from the result on the screen."""
+        self._seen: dict[int, float] = {}
+        """The moment at which the page of each seat was open last."""
 
     def seat(self, place: int) -> HostedSeat:
         """The seat on a phone; another one there would count what has happened as seen."""
@@ -111,11 +114,16 @@ class SeatPhones(WindowPhones[CardsOnPage]):
         return self._seats[place]
 
     def update(self) -> None:
-        """As all phones; from a result the match goes on once all whose phones are there have read it."""
+        """As all phones; from a result the match goes on once all whose phones are there have read it.
+
+        A phone whose page is being loaded anew is there.
+        """
         if not self.table.counted:
             self.have_read.clear()
         super().update()
-        here = {seat for seat in self._seats if self._connected(seat)}
+        now = monotonic()
+        self._seen |= {seat: now for seat in self._seats if self._connected(seat)}
+        here = {seat for seat in self._seats if now - self._seen.get(seat, -inf) < RELOAD_SECONDS}
         if here and here <= self.have_read:
             self.have_read.clear()
             self.table.go_on()

@@ -154,7 +154,7 @@ def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
 
 def sit_down() -> OfferedChoice:
     """The choice by which somebody who looks on asks for a seat."""
-    return OfferedChoice(id=SIT, kind="again", label=_("Sit down"))
+    return OfferedChoice(id=SIT, kind="sit", label=_("Sit down"))
 
 
 def most_to_cut(seat: SeatControl) -> int:

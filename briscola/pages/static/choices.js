@@ -39,7 +39,7 @@ export function show_choices(state, places) {
 		() => made("button"),
 		(button, each) => {
 			button.textContent = each.label;
-			button.classList.toggle("main", each.kind === "again");
+			button.classList.toggle("main", ["again", "sit"].includes(each.kind));
 			button.dataset.does = each.id;
 			button.onclick = () => choose(each.id, each.label);
 		},

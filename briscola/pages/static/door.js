@@ -36,12 +36,14 @@ function use(wanted, secret) {
 }
 
 export function take_seat(entered) {
+	const before = tab.secret;
 	table = entered.table;
 	word = "";
 	wish = null;
 	ask_seen(entered.seen);
 	use(tab.wanted && table, entered.secret);
 	heard_up_to(entered.heard || 0);
+	if (before !== tab.secret) keep(kept().filter((each) => each.secret !== before)); // that seat is gone
 	if (entered.name) keep_seat(table, tab.secret, entered);
 	show_words(table, tab.secret);
 }
@@ -49,15 +51,11 @@ export function take_seat(entered) {
 export function lose_seat(message) {
 	table = message.table || "";
 	if (table) wish = null;
-	const brought = tab.secret;
 	const lost_seat = (each) => each.secret === tab.secret && each.table === table;
 	find("name").value ||= kept().find(lost_seat)?.name || "";
 	keep(kept().filter((each) => !lost_seat(each)));
 	use(tab.wanted && table, "");
 	if (held && !kept(table).length) come_in();
-	if (brought) return;
-	const [own, another] = kept(table);
-	if (own?.left && !another) come_in(tab.wanted, own.secret); // the link again: back to the seat that she has left
 }
 
 // Come in anew: with a secret, with the word that was held back, or with a wish of the lobby.
@@ -263,6 +261,7 @@ find("name-form").onsubmit = (event) => {
 };
 window.addEventListener("hashchange", () => location.reload());
 
+const own_seat = () => kept().find((each) => each.secret === tab.secret);
 // Whoever has left comes back under her name: if nothing is kept for her any more she asks for a seat at once.
 const as_before = ({ name, left, seen } = {}) => ({ seen: seen === true, ...(left && { name }) });
 
@@ -271,11 +270,12 @@ export function begin() {
 	const [wanted, secret] = handed_over();
 	use(wanted || (location.hash ? link.get("table") : before?.wanted), secret || (location.hash ? "" : before?.secret));
 	if (location.hash) history.replaceState(null, "", location.pathname);
+	if (own_seat()?.left) use(tab.wanted, ""); // she is asked: somebody else may hold the tablet
 	line.enter = () => ({
 		table: tab.wanted,
 		secret: tab.secret,
 		word: held || tab.secret ? "" : word,
-		...as_before(kept().find((each) => each.secret === tab.secret)),
+		...as_before(own_seat()),
 		...wish,
 	});
 	connect();

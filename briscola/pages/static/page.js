@@ -224,8 +224,9 @@ line.asked_still = asked_still;
 for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id).showModal();
 find("leave").onclick = () => {
 	const leave = () => send({ type: "leave" }, "leave", page.words.leave);
-	if (page.state.looks_on) leave();
-	else make_sure(page.words.leave, page.words.plays_on, leave);
+	const { leaving } = page.state;
+	if (leaving) make_sure(page.words.leave, leaving, leave);
+	else leave();
 };
 find("cloth").onclick = () => {
 	skip();

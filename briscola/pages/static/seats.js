@@ -85,7 +85,6 @@ export function keep(seats) {
 // Keep a seat that was taken, besides those of others at that table.
 export function keep_seat(table, secret, { name, days, seen }) {
 	let others = 0;
-	const before = (each) => each.secret === secret || (each.table === table && each.name === name);
-	const rest = kept().filter((each) => !before(each) && (each.table !== table || ++others < MOST));
+	const rest = kept().filter((each) => each.secret !== secret && (each.table !== table || ++others < MOST));
 	keep([{ table, secret, name, at: Date.now(), days, seen }, ...rest]);
 }

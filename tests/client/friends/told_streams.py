@@ -324,7 +324,7 @@ def _press(guest: PageGuest, page: PageVisit, visit: _Visit, visitor: Visitor) -
     """Show the page as it is, and press something on it."""
     guest._show()
     seat = guest.match_seat
-    if seat is None or not guest.connected:
+    if seat is None or not guest._pages:
         return
     if guest.reads:
         guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=GO_ON))

@@ -148,6 +148,21 @@ def test_whoever_looks_on_asks_in_the_pause_for_the_seat_of_a_computer_in_the_ne
     home.until(lambda: isinstance(home.app.top, PlayScene) and not home.app.top.seat.looks_on)
 
 
+def test_whoever_would_sit_down_as_the_match_begins_may_look_on(home: FriendsHome) -> None:
+    carla = home.host("Carla", 2, 1, hands=2)
+    home.until(lambda: carla.table is not None)
+    home.joins(carla)
+    page = home.shows(TablePage)
+    home.begins(carla)
+    home.until(lambda: home.table.playing)
+    page.sit(1)  # her press was on its way
+    home.until(lambda: page.asked is None)
+    home.click_on("yes")  # she has read the refusal
+    home.click_on("look-on")
+    home.lets_in(carla)
+    home.shows(PlayScene)
+
+
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits two minutes."""

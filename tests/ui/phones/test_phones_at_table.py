@@ -10,6 +10,7 @@ import pytest
 from briscola.engine.events import TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
 from briscola.pages.messages.from_page import Do, GoAway, PageBeat
+from briscola.pages.phones import seat_phones
 from briscola.pages.shown import GO_ON
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
@@ -254,6 +255,7 @@ def test_a_result_waits_for_no_phone_that_is_gone(
     went_on = list[bool]()
     monkeypatch.setattr(PhonesAtTable, "counted", property(lambda _table: True))
     monkeypatch.setattr(PhonesAtTable, "go_on", lambda _table: went_on.append(True))
+    monkeypatch.setattr(seat_phones, "RELOAD_SECONDS", 0.5)
     for phone in (first, second):
         phone.until(lambda phone: GO_ON in phone.choices)
 
@@ -262,17 +264,38 @@ def test_a_result_waits_for_no_phone_that_is_gone(
         assert admission is not None
         second.close()
         first.until(lambda _phone: not admission.people[1].connected)
+        assert not went_on, "her page may be loaded anew"
 
     assert first.state is not None
     if goes == "before":
         leaves()
-        assert not went_on, "nobody has read it yet"
     first.say(Do(n=1, at=first.state.at, choice=GO_ON))
     first.until(lambda phone: 1 in phone.heard)
     if goes == "after":
         assert not went_on
         leaves()
+    first.until(lambda _phone: went_on)
     assert went_on == [True]
+
+
+def test_a_result_waits_for_a_phone_whose_page_is_loaded_anew(
+    seated: PhoneTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = seated.let_in(0, 1)
+    second, admission = seated.held[1], seated.phones.admission
+    went_on = list[bool]()
+    monkeypatch.setattr(PhonesAtTable, "counted", property(lambda _table: True))
+    monkeypatch.setattr(PhonesAtTable, "go_on", lambda _table: went_on.append(True))
+    first.until(lambda phone: GO_ON in phone.choices)
+    assert first.state is not None and admission is not None
+    first.say(Do(n=1, at=first.state.at, choice=GO_ON))
+    first.until(lambda phone: 1 in phone.heard)
+    second.close()
+    first.until(lambda _phone: not admission.people[1].connected)
+    seated.frame()
+    second.open()
+    second.until(lambda phone: GO_ON in phone.choices)
+    assert not went_on
 
 
 def test_while_no_phone_is_there_the_screen_alone_goes_on_from_a_result(
@@ -292,6 +315,7 @@ def test_while_no_phone_is_there_the_screen_alone_goes_on_from_a_result(
 def test_whoever_leaves_is_not_told_that_she_was_sent_away(seated: PhoneTable) -> None:
     phone = seated.let_in(0)
     phone.until(lambda phone: phone.state)
+    assert phone.state is not None and phone.state.leaving == "Your cards go back to the big screen."
     phone.say(GoAway())
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "left" and seated.table.screen.on_phones == frozenset()

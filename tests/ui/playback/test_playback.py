@@ -4,9 +4,11 @@ import pygame
 import pytest
 
 from briscola.engine.events import Event, Played, Undone
+from briscola.i18n.text import lazy
 from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.playback.toolbar import place_text
+from briscola.ui.scenes.sheets.dialog import tell
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from tests.client.steps import GAMES
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -101,6 +103,17 @@ def test_twice_the_speed_goes_twice_as_far() -> None:
         reached.append(watched.show.at - watched.reel.hands[0].first)
         watched.app.close()
     assert reached[1] >= 2.5 * reached[0] > 0
+
+
+def test_a_button_that_is_held_lets_go_when_a_page_is_laid_over_it() -> None:
+    watched = Watched()
+    step = watched.control("step_on")
+    watched.move(step.rect.center)
+    watched.button(step.rect.center, down=True)
+    watched.frame()
+    assert step.held
+    tell(watched.app, lazy("The table"), lazy("Somebody is at the door."))
+    assert not step.held
 
 
 def test_the_speed_is_chosen_by_its_button_too() -> None:

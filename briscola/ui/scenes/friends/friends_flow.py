@@ -191,6 +191,8 @@ class FriendsFlow:
         if left or trouble.kind == "handed":  # the way there is offered
             return
         if trouble.kind in QUIET and self._match.scenes:
+            if self._page is not None:
+                self._page.refused()
             for play in self._match.scenes:
                 play.show_caption(trouble_text(trouble.kind))
             return

@@ -29,7 +29,6 @@ class TableChoice(MatchChoice):
         self.forms = big_choices(self.choices.form)
 
     def cover(self) -> None:
-        super().cover()
         self.keep_choices()
 
     def resume(self) -> None:

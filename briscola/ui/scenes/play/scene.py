@@ -181,7 +181,6 @@ class PlayScene(TableScene):
         self.seat.go_away()
 
     def cover(self) -> None:
-        super().cover()
         if self.panel is not None:
             self.panel.group.let_go()
 
