@@ -412,7 +412,17 @@ for (const [hash, tab] of [
 	asks.tell({ type: "no_seat", table: "t4b1e" });
 	lobby(true);
 	const [row, another] = element("seats").children;
-	assert.deepEqual([now(), another, element("name-form").hidden], [asks, undefined, false], "she may be somebody new");
+	const forms = () => ["new", "name-form"].map((id) => element(id).hidden);
+	assert.deepEqual([now(), another, ...forms()], [asks, undefined, false, true], "one question at a time");
+	element("new").onclick();
+	now().open();
+	now().tell({ type: "no_seat", table: "t4b1e" });
+	lobby(true);
+	assert.deepEqual([element("seats").hidden, ...forms()], [true, true, false], "she is somebody new");
+	await browser({ keeps: true, seats: leaves, tab });
+	now().open();
+	now().tell({ type: "no_seat", table: "t4b1e" });
+	lobby(true);
 	row.firstChild.onclick();
 	assert.deepEqual(wanted(now().open()).slice(1), hers.slice(1));
 	entered();

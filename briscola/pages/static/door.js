@@ -29,6 +29,7 @@ const LETTERS = ["letters", "wrong_letters", "letter_guesses"]; // reasons to as
 let word = /^#(\w{8}|[A-Za-z]{4})$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
 let wish = null; // the press in the lobby by which she comes, until she is there
 let held = Boolean(word) && kept().length > 0; // true while a seat of before may be meant instead
+let is_new = false; // somebody else than whoever has a seat here
 
 function use(wanted, secret) {
 	tab = { wanted: token(wanted), secret: token(secret) };
@@ -40,6 +41,7 @@ export function take_seat(entered) {
 	table = entered.table;
 	word = "";
 	wish = null;
+	is_new = false;
 	ask_seen(entered.seen);
 	use(tab.wanted && table, entered.secret);
 	heard_up_to(entered.heard || 0);
@@ -136,9 +138,12 @@ export function show_lobby(lobby) {
 	const { hidden } = find("ready");
 	page.lobby = lobby;
 	page.state = null;
-	show_door(lobby.title, lobby.lines || [], here ? [] : kept(table), {
+	const seats = here || is_new ? [] : kept(table);
+	const asks_who = asks && !club && seats.length > 0;
+	show_door(lobby.title, (!asks_who && lobby.lines) || [], seats, {
 		lobby: lobby.seats,
-		"name-form": asks,
+		"name-form": asks && !asks_who,
+		new: asks_who,
 		sit: !club,
 		ready: typeof ready === "boolean",
 		"link-room": link,
@@ -252,7 +257,10 @@ find("letters-form").onsubmit = (event) => {
 	find("letters").value = "";
 	come_in();
 };
-find("new").onclick = () => come_in();
+find("new").onclick = () => {
+	is_new = true;
+	come_in();
+};
 find("all-tables").onclick = () => come_in("");
 offer_link();
 find("name-form").onsubmit = (event) => {
