@@ -11,7 +11,7 @@ from msgspec import Struct
 from briscola.client.friends import HostedNote
 from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
-from briscola.i18n.text import lazy
+from briscola.i18n.text import _, lazy
 from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
 from briscola.ui.scene import Scene
@@ -97,7 +97,8 @@ class FriendsFlow:
         table = self.friends.table
         if table is not None and link.page is not None and link.code == table.code:
             self.friends.reach_by(link.page)
-            tell(self._app, lazy("You are at this table"), lazy("A lost line comes back by this link, too."))
+            for play in self._match.scenes:
+                play.show_caption(_("You are at this table"))
         elif not self.friends.idle or self.ways.awaited:
             text = lazy("Leave it first, then open the link of the other table again.")
             tell(self._app, lazy("You are at a table"), text)
