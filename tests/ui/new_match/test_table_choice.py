@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
+from briscola.client.hot_seat.agreement import Companion
 from briscola.client.setup import Form, MatchSetup
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
@@ -343,6 +344,15 @@ def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
     assert told == code and isinstance(app.top, TableChoice)
     assert setup.rules().changed == make_rules(variant, players, options).changed
     assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
+
+
+def test_a_code_is_played_with_computers_whoever_sits_at_the_table(app: App) -> None:
+    guest = Companion(name="Zia Pina", face="rosa")
+    seated = Choices(form=BIG_CHOICES[1]).with_person(2, guest)
+    app.change(match=seated.kept())
+    ((setup, _code),) = entered(app, code_for("briscola", 4, teams=True))
+    assert setup.people == (0,) and "Zia Pina" not in map(setup.name, range(4))
+    assert read_choices(app.settings.match).people == {2: guest}, "she sits there in the next match"
 
 
 def test_the_code_is_pasted_with_blanks_round_it(app: App) -> None:
