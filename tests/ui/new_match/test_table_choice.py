@@ -5,13 +5,15 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.host.library import Library
 from briscola.client.hot_seat.agreement import Companion
 from briscola.client.setup import Form, MatchSetup
+from briscola.engine import variants
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.bots.command import COMMAND
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
@@ -256,6 +258,18 @@ def test_it_is_asked_once_and_then_never_again(
     app.push(page(app, started.append))
     press(app.scenes[-1], pygame.K_RETURN)
     assert [setup.options for setup in started] == [options] * 2
+
+
+def test_enter_alone_answers_as_most_bid_however_the_values_are_ordered(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = VARIANTS["chiamata"]
+    turned = tuple(replace(one, values=one.values[::-1]) for one in row.options)
+    monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, row.name: replace(row, options=turned)})
+    choosing = Choosing(app, Choices(form=CHIAMATA))
+    press(choosing.scene, pygame.K_RETURN)
+    press(app.scenes[-1], pygame.K_RETURN)
+    assert choosing.started[0].rules().options["bidding"] == "points"
 
 
 def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembered(app: App) -> None:
