@@ -290,6 +290,19 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
     assert "counted" not in {widget.name for widget in again.group.widgets}
 
 
+@pytest.mark.parametrize("page", [TableChoice, NewMatch])
+def test_a_long_row_of_numbers_has_the_same_keys_on_both_pages(
+    app: App, page: type[TableChoice | NewMatch]
+) -> None:
+    app.change(match=Choices(form=CHIAMATA).with_option("match", "hands").kept())
+    app.push(scene := page(app, lambda _setup: None))
+    scene.group.focus_name("length")
+    values = control(scene, "length").values
+    for code, value in ((pygame.K_END, values[-1]), (pygame.K_HOME, values[0])):
+        press(scene, code)
+        assert str(scene.choices.setup().options["match_hands"]) == value
+
+
 def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
     links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duels: None))
     app.push(page := TableChoice(app, lambda _setup: None, links=links))
