@@ -303,6 +303,13 @@ def test_a_long_row_of_numbers_has_the_same_keys_on_both_pages(
         assert str(scene.choices.setup().options["match_hands"]) == value
 
 
+def test_two_words_on_the_cloth_go_round(app: App) -> None:
+    scene = Choosing(app, Choices(form=CHIAMATA)).scene
+    scene.group.focus_name("counted")
+    press(scene, pygame.K_LEFT)
+    assert scene.choices.rules.scored_by_balance
+
+
 def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
     links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duels: None))
     app.push(page := TableChoice(app, lambda _setup: None, links=links))
