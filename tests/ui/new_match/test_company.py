@@ -155,6 +155,17 @@ def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App)
     assert house.start() == before
 
 
+def test_who_has_left_the_household_sits_at_no_table_the_next_time(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    house.open(seat_1="Carla", seat_2="Bruno")
+    before = house.start()
+    assert before.people == (0, 1, 2)
+    for page in (NewMatch, TableChoice):
+        app.reset(page(app, house.started.append, others=(CARLA,)))
+        house.control("start").confirm()
+        assert house.started[-1].people == (0, 1) and house.started[-1].name(1) == "Carla"
+
+
 def test_several_people_play_without_signs_and_the_rules_say_why(app: App) -> None:
     house = Household(app, **IN_PAIRS)
     house.open(seat_2="Bruno")

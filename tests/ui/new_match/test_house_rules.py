@@ -297,6 +297,25 @@ def test_the_sheet_of_house_rules_offers_all_that_are_saved_and_forgets_one(app:
     assert evening.scene.choices.setup().options == {"capot": True, "tie": "last_trick"}
 
 
+def test_the_link_names_the_rules_that_its_press_takes_up(app: App) -> None:
+    saved = STRICT.saving_rules("Bar Sport").with_option("stop_at_61", True).saving_rules("Da Gino")
+    evening = Evening(app, **saved.with_usual_rules().kept())
+    link = evening.control("usual")
+    link.confirm()
+    assert evening.scene.choices.rules_name == link.text == "Da Gino", "those saved last"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_sheet_shows_as_many_rules_as_there_is_room_for(open_app: Open, size: Any) -> None:
+    """The score last; six in a tall window have room for three."""
+    evening = Evening(open_app(size, match=settings_for(SIX)))
+    rooms, rules = evening.scene.plan.match.rules, {*OPTIONS, "score"}
+    controls = [widget for widget in evening.scene.group.widgets if widget.name in rules]
+    held = [[one.name for one in controls if room.contains(one.rect)] for room in rooms]
+    assert [len(names) for names in held] == [1] * len(rooms) and len(controls) == len(rooms)
+    assert len(rooms) == 1 or held[-1] == ["score"]
+
+
 @pytest.mark.parametrize("name", ["usual", "others"])
 def test_a_name_for_rules_may_be_any_word(app: App, name: str) -> None:
     evening = Evening(app, **STRICT.kept())

@@ -21,6 +21,14 @@ from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
 READY = "print(__import__('json').dumps({'ready': bool(input()), 'name': 'bravo 2'}), flush=True); input()"
 
+ECHO = """
+import json
+seat = json.loads(input())["seat"]
+print(json.dumps({"ready": True, "name": f"seat {seat}"}), flush=True)
+input()
+"""
+"""A program whose name is the seat of which `hello` tells it."""
+
 
 @pytest.fixture
 def good(tmp_path: Path) -> str:
@@ -56,6 +64,19 @@ def test_a_program_that_answers_sits_down_under_its_name(evening: Evening, good:
     assert setup.opponents[0].level == f"cmd:{good}" and setup.has_program
     assert read_choices(evening.app.settings.match).opponents[0].level == f"cmd:{good}"
     assert read_choices(evening.app.settings.match).programs == (good,)
+
+
+def test_a_program_is_told_the_seat_at_which_it_is_tried(app: App, tmp_path: Path) -> None:
+    script = tmp_path / "echo.py"
+    script.write_text(ECHO, encoding="utf-8")
+    sitter = {"name": "", "level": f"cmd:{written([sys.executable, str(script)])}"}
+    faces = ("rosa", "ada", "nino")
+    evening = Evening(
+        app, variant="briscola", players=4, tables={"4": [{**sitter, "face": f} for f in faces]}
+    )
+    steppers = [evening.control(f"level-{seat}") for seat in (1, 2, 3)]
+    evening.until(lambda: "tries …" not in {stepper.program for stepper in steppers})
+    assert [stepper.program for stepper in steppers] == ["seat 1", "seat 2", "seat 3"]
 
 
 def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:

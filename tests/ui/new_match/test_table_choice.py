@@ -5,12 +5,15 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.host.library import Library
+from briscola.client.hot_seat.agreement import Companion
 from briscola.client.setup import Form, MatchSetup
+from briscola.engine import variants
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
-from briscola.engine.variants import make_rules
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.bots.command import COMMAND
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
@@ -257,6 +260,18 @@ def test_it_is_asked_once_and_then_never_again(
     assert [setup.options for setup in started] == [options] * 2
 
 
+def test_enter_alone_answers_as_most_bid_however_the_values_are_ordered(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = VARIANTS["chiamata"]
+    turned = tuple(replace(one, values=one.values[::-1]) for one in row.options)
+    monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, row.name: replace(row, options=turned)})
+    choosing = Choosing(app, Choices(form=CHIAMATA))
+    press(choosing.scene, pygame.K_RETURN)
+    press(app.scenes[-1], pygame.K_RETURN)
+    assert choosing.started[0].rules().options["bidding"] == "points"
+
+
 def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembered(app: App) -> None:
     app.change(match=Choices(form=CHIAMATA).with_option("bidding", "points").kept())
     started: list[MatchSetup] = []
@@ -273,6 +288,26 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
     click(again, control(again, "tables").part(0).center)
     assert not again.choices.rules.has_payments
     assert "counted" not in {widget.name for widget in again.group.widgets}
+
+
+@pytest.mark.parametrize("page", [TableChoice, NewMatch])
+def test_a_long_row_of_numbers_has_the_same_keys_on_both_pages(
+    app: App, page: type[TableChoice | NewMatch]
+) -> None:
+    app.change(match=Choices(form=CHIAMATA).with_option("match", "hands").kept())
+    app.push(scene := page(app, lambda _setup: None))
+    scene.group.focus_name("length")
+    values = control(scene, "length").values
+    for code, value in ((pygame.K_END, values[-1]), (pygame.K_HOME, values[0])):
+        press(scene, code)
+        assert str(scene.choices.setup().options["match_hands"]) == value
+
+
+def test_two_words_on_the_cloth_go_round(app: App) -> None:
+    scene = Choosing(app, Choices(form=CHIAMATA)).scene
+    scene.group.focus_name("counted")
+    press(scene, pygame.K_LEFT)
+    assert scene.choices.rules.scored_by_balance
 
 
 def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
@@ -343,6 +378,15 @@ def test_the_game_is_that_of_the_code_and_so_are_its_house_rules(
     assert told == code and isinstance(app.top, TableChoice)
     assert setup.rules().changed == make_rules(variant, players, options).changed
     assert (setup.variant, len(setup.opponents)) == (variant, players - 1)
+
+
+def test_a_code_is_played_with_computers_whoever_sits_at_the_table(app: App) -> None:
+    guest = Companion(name="Zia Pina", face="rosa")
+    seated = Choices(form=BIG_CHOICES[1]).with_person(2, guest)
+    app.change(match=seated.kept())
+    ((setup, _code),) = entered(app, code_for("briscola", 4, teams=True))
+    assert setup.people == (0,) and "Zia Pina" not in map(setup.name, range(4))
+    assert read_choices(app.settings.match).people == {2: guest}, "she sits there in the next match"
 
 
 def test_the_code_is_pasted_with_blanks_round_it(app: App) -> None:

@@ -4,9 +4,11 @@
   there. `saved_choices` reads what the settings keep of it.
 * Two pages: `table_choice` is seen first, `full_sheet` has all games and rules. Over them lie the sheets
   `all_games`, `more_rules` and `company_sheet`.
-* Three models in words: `games` (drawn by `table_cards`, `game_list`, `all_games`), `questions` (drawn by
-  `question_controls`) and `company_questions` (drawn by `company_sheet`).
-* `layout` has the places of the full sheet; `opponent_row`, `match_column` and `look_column` are its parts.
+* Three models in words, without a control: `games` (drawn by `table_cards`, `game_list`, `all_games`),
+  `questions` (drawn by `question_controls` on all pages and sheets) and `company_questions` (what is agreed
+  drawn there, too, and lists of people by `company_sheet`).
+* `table_cards` and `choice_line` are the parts of the first page. `layout` has the places of the full sheet;
+  `opponent_row`, `match_column` and `look_column` are its parts.
 
 A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
 row of `opponent_kinds`.

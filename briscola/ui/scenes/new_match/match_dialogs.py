@@ -87,20 +87,19 @@ def bidding_question(app: Host, choices: Choices, go_on: Callable[[Choices], Non
     option = own_game_option(choices.form.variant)
     if option is None or option.key != ASKED or choices.form.variant in choices.own_games:
         return None
-    answers = [
-        (partial(_answer, value), partial(go_on, choices.with_option(ASKED, value)))
-        for value in option.values
-    ]
-    (points, on_points), (ranks, on_ranks), *also = answers
+    usual_first = sorted(option.values, key=lambda value: value != option.default)
+    (usual, on_usual), (other, on_other), *also = (
+        (partial(_answer, value), partial(go_on, choices.with_option(ASKED, value))) for value in usual_first
+    )
     rules, naming = choices.rules, app.kit.naming
     return Dialog(
         app,
         title=lazy("How does your circolo bid?"),
         text=lambda: explanation(ASKED, rules, naming=naming),
-        yes=points,
-        on_yes=on_points,
-        no=ranks,
-        on_no=on_ranks,
+        yes=usual,
+        on_yes=on_usual,
+        no=other,
+        on_no=on_other,
         also=also,
     )
 

@@ -52,6 +52,14 @@ class NumberStepper(Stepper):
         return super().key(event)
 
 
+def question_stepper(kit: Kit, rect: pygame.Rect, asked: ChoiceRow, *, on_paper: bool = True) -> Stepper:
+    """Make ‹ one word at a time › all over `rect`; a long row stops at its ends, few words go round."""
+    long = asked.kind == "numbers"
+    make = NumberStepper if long else Stepper
+    words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
+    return make(kit, rect, words, chosen, choose, wrap=not long, name=name, on_paper=on_paper)
+
+
 def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
     """Make the control of a question at the right end of `rect`; a single word is a button."""
     words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
@@ -66,7 +74,4 @@ def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
     if asked.kind == "words" and (whole := Segments.width_for(kit, words)) <= rect.width:
         room = place(max(whole, max(44, kit.scale.px(96)) * len(words)))
         return Segments(kit, room, words, chosen, choose, name=name)
-    room = place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100))
-    if asked.kind == "numbers":
-        return NumberStepper(kit, room, words, chosen, choose, wrap=False, name=name)
-    return Stepper(kit, room, words, chosen, choose, name=name)
+    return question_stepper(kit, place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100)), asked)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -24,13 +23,11 @@ from briscola.i18n.option_words import (
 )
 from briscola.i18n.text import _, count, pgettext
 from briscola.players import LADDER
-from briscola.ui.render import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choices import SIGNS
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.scenes.settings import deck_stepper, deck_titles, sets_one_of
-from briscola.ui.widgets import Widget
+from briscola.ui.scenes.settings import sets_one_of
 
 SCORE = "score"
 MATCH = "match"
@@ -56,8 +53,6 @@ class ChoiceRow(Struct, frozen=True, kw_only=True):
     choose: Callable[[int], None] = lambda _at: None
     side_by_side: bool = False
     """True if its words need the room to stand side by side."""
-    control: Callable[[Kit, pygame.Rect], Widget] | None = None
-    """Makes the control; None: that of the page, for `words`."""
     page: ChoiceRow | None = None
     """The way to a page that belongs to the chosen value; None if it has none."""
 
@@ -154,16 +149,6 @@ def _score(page: MatchChoice) -> ChoiceRow:
         chosen=0 if page.app.settings.live_points else 1,
         choose=sets_one_of(page.app.change, "live_points", (True, False)),
         side_by_side=True,
-    )
-
-
-def deck(app: Host) -> ChoiceRow:
-    """The deck, whose control lies on the cloth."""
-    return ChoiceRow(
-        key="deck",
-        name=_("Deck"),
-        words=deck_titles(),
-        control=lambda kit, rect: deck_stepper(app, kit, app.change, rect, on_paper=False),
     )
 
 

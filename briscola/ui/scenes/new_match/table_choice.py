@@ -12,14 +12,15 @@ from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.new_match.choice_line import ChoiceLine
 from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
 from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
-from briscola.ui.scenes.new_match.questions import ChoiceRow, counted, deck, length, strength
+from briscola.ui.scenes.new_match.questions import length
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Link, Stepper
+from briscola.ui.widgets import Button, Link
 
 
 class TableChoice(MatchChoice):
@@ -61,8 +62,9 @@ class TableChoice(MatchChoice):
         cards = game_cards(self.forms, self.choices)
         self.tables = TableCards(kit, room, cards, now, self._choose, self.start)
         group.add(self.back_button(back), self.tables)
-        self._add_line(row)
+        self.line = ChoiceLine(self, row)
         group.add(
+            *self.line.controls,
             Button(kit, all_rect, words, self._all_games, name="all-games"),
             self.start_button(start_rect),
         )
@@ -87,40 +89,6 @@ class TableChoice(MatchChoice):
 
     def _ask_for_code(self, actions: CodeActions) -> None:
         self.app.push(code_dialog(self.app, self.choices, actions))
-
-    def _add_line(self, row: pygame.Rect) -> None:
-        """One line with what people choose most: strength, length of the match, deck; a caption over each."""
-        asked = self._asked()
-
-        def widths(kit: Kit) -> list[int]:
-            return [
-                max(Stepper.width_for(kit, one.words), kit.fonts.width(one.name, "small")) for one in asked
-            ]
-
-        def free(kit: Kit) -> int:
-            """Room in px for each gap and each end."""
-            return (row.width - sum(widths(kit))) // (len(asked) + 1)
-
-        self._line_kit = kit = self.app.kit.fitting(lambda kit: free(kit) > 0)
-        wides, gap = widths(kit), max(0, min(free(kit), kit.scale.px(110)))
-        line = kit.fonts.line("small") + kit.paper.ring_reach()
-        x = row.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
-        self.captions: list[tuple[str, tuple[int, int]]] = []
-        for each, wide in zip(asked, wides, strict=True):
-            rect = pygame.Rect(x, row.y + line, wide, row.height - line)
-            self.captions.append((each.name, (rect.centerx, row.y)))
-            if each.control is not None:
-                self.group.add(each.control(kit, rect))
-            else:
-                at, choose, key = each.chosen, each.choose, each.key
-                one = Stepper(kit, rect, each.words, at, choose, wrap=False, name=key, on_paper=False)
-                self.group.add(one.called(each.name, each.sentence))
-            x += wide + gap
-
-    def _asked(self) -> list[ChoiceRow]:
-        """The choices of the line."""
-        asked = (strength(self), length(self), counted(self), deck(self.app))
-        return [each for each in asked if each is not None]
 
     def text_lines(self) -> Sequence[ReadingLine]:
         cards = [ReadingLine(": ".join(filter(None, (card.title, card.note)))) for card in self.tables.cards]
@@ -148,8 +116,7 @@ class TableChoice(MatchChoice):
         fonts = self.kit.fonts
         self.app.draw_table(target)
         fonts.draw(target, self.spoken_title, "scene", self.title_at, CREAM, anchor="midleft", halo=True)
-        for caption, at in self.captions:
-            self._line_kit.fonts.draw(target, caption, "small", at, CREAM, anchor="midtop", halo=True)
+        self.line.draw(target)
         self._draw_notes(target)
         self.group.draw(target)
 
