@@ -117,7 +117,7 @@ def trouble_text(kind: str, *, evidence: str = "", played: bool = False) -> str:
     words = _TROUBLES.get(_SAME.get(kind, kind))
     said = _("That did not work. Try again.") if words is None else str(words)
     if kind == "closed" and played:
-        said += " " + _("What you played is kept under “Evenings”.")
+        said += " " + _("A match played to its end is kept under “Evenings”.")
     if not evidence:
         return said
     return f"{said} " + _("The evidence is in the file {file}.").format(file=evidence)

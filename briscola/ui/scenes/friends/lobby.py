@@ -242,7 +242,7 @@ class TablePage(PageScene):
     def ask_to_leave(self) -> None:
         """Ask before the table is left; whoever has no seat there just goes."""
         if self.table.hosting:
-            together = lazy("Everybody else has to go too. What has been played is kept.")
+            together = lazy("Everybody else has to go too. A match that is not over ends without a winner.")
             alone = lazy("Nobody else is here yet. Whoever has the code or the link finds it closed.")
             words = lazy("Close the table?"), together if self._has_company else alone, lazy("Close it")
         elif self.table.bottom is None or self.table.looks_on:
