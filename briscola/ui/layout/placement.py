@@ -33,7 +33,7 @@ NARROWER = 0.05
 
 
 class Obstacle(NamedTuple):
-    """A rectangle and the cost of covering it, in heights of the table that one would go to spare it."""
+    """A rectangle and the cost of covering all of it, in heights of the table that one would go to spare it."""
 
     weight: float
     rect: pygame.Rect
@@ -65,7 +65,10 @@ class WindowSpace(Struct, frozen=True):
     lying: Sequence[Obstacle]
 
     def cost(self, rect: pygame.Rect) -> float:
-        """Cost of covering what lies at `rect`: at least half of each weight, all of it for the whole."""
+        """Cost of covering what lies at `rect`: half of each weight for a touch, all of it for the whole.
+
+        From `NEVER` on a weight counts twice, so that even a touch costs `NEVER`.
+        """
         found = 0.0
         for weight, other in self.lying:
             if rect.colliderect(other):
@@ -194,6 +197,7 @@ def _with_air(layout: Layout, item: TableItem) -> pygame.Rect:
     """Rectangle of a thing and its air; of a button also the word under it."""
     rect = item.rect
     if item.kind.name == "button" and not layout.scale.small:
-        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(forms.UNDER_BUTTON)))
+        word = layout.field_px(forms.UNDER_BUTTON, least=forms.UNDER_BUTTON_LEAST)
+        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + word))
     air = item.kind.air * layout.field_px(10)
     return rect.inflate(air, air)
