@@ -5,11 +5,18 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from briscola.ui.layout.placement import NEVER, Obstacle, table_space
+from briscola.ui.layout.placement import Obstacle, table_space
 from briscola.ui.layout.table.card_spots import leading_code
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.table_items import EVERYTHING, ITEM_KINDS, TableContents, items_in_sight, items_on
+from briscola.ui.layout.table_items import (
+    EVERYTHING,
+    ITEM_KINDS,
+    NEVER,
+    TableContents,
+    items_in_sight,
+    items_on,
+)
 from briscola.ui.layout.window.metrics import MOST, allowed
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.thing import Thing, covered_last
