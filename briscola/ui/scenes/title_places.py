@@ -245,7 +245,7 @@ def _widest(ratio: float) -> float:
 def _width(kit: Kit) -> float:
     """Width of the whole fan, in heights of a card."""
     ratio = kit.sprites.info.ratio
-    return FAN.extent(_widest(ratio), ratio).width
+    return FAN.ends(_widest(ratio), ratio).width
 
 
 def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:

@@ -60,7 +60,7 @@ class Pose(Struct, frozen=True):
         return abs(across) <= self.height * ratio / 2 and abs(along) <= self.height / 2
 
 
-class Extent(NamedTuple):
+class Ends(NamedTuple):
     """Ends of some cards, in px or in heights of a card."""
 
     left: float
@@ -77,15 +77,15 @@ class Extent(NamedTuple):
         return self.bottom - self.top
 
 
-def extent(poses: Sequence[Pose], ratio: float) -> Extent:
+def ends_of(poses: Sequence[Pose], ratio: float) -> Ends:
     """Ends of some cards (at least one)."""
     xs, ys = zip(*(corner for pose in poses for corner in pose.corners(ratio)), strict=True)
-    return Extent(min(xs), min(ys), max(xs), max(ys))
+    return Ends(min(xs), min(ys), max(xs), max(ys))
 
 
 def bounds(poses: Sequence[Pose], ratio: float) -> pygame.Rect:
     """Smallest rectangle round some cards (at least one)."""
-    ends = extent(poses, ratio)
+    ends = ends_of(poses, ratio)
     return pygame.Rect(round(ends.left), round(ends.top), round(ends.width), round(ends.height))
 
 

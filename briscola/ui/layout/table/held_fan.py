@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from briscola.ui.layout.table.forms import USUAL_RATIO
-from briscola.ui.layout.table.geometry import Extent, Pose, arc, extent
+from briscola.ui.layout.table.geometry import Ends, Pose, arc, ends_of
 
 
 class HeldFan(Struct, frozen=True, kw_only=True):
@@ -27,6 +27,6 @@ class HeldFan(Struct, frozen=True, kw_only=True):
         """Poses from left to right, `step` degrees from card to card, the middle one at `centre`."""
         return arc(self.cards, centre=centre, height=height, turn=step, radius=self.radius * height)
 
-    def extent(self, step: float, ratio: float) -> Extent:
+    def ends(self, step: float, ratio: float) -> Ends:
         """Ends of the fan seen from the middle of its middle card."""
-        return extent(self.poses(step), ratio)
+        return ends_of(self.poses(step), ratio)

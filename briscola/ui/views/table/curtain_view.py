@@ -84,7 +84,7 @@ def _placed(kit: Kit, room: pygame.Rect) -> CurtainLayout:
     """Place face and fan in `room`, in the middle, as large as they fit."""
     ratio = kit.sprites.info.ratio
     step = FAN.step(ratio)
-    ends = FAN.extent(step, ratio)
+    ends = FAN.ends(step, ratio)
     wide, low = ends.width, ends.bottom
     tall = FACE - HIDDEN + 0.5 + low
     card = round(min(kit.scale.px(TALLEST), room.height / tall, room.width / wide))
