@@ -26,6 +26,10 @@ STEPS, LEAST_STEP = 50, 12
 """Number of places tried from top to bottom, and the least distance in px between two."""
 SLIDES = tuple(sorted((each / 8 for each in range(-8, 9)), key=abs))
 """Shifts along the edge of a thing that are tried; at ±1 the slip lies at its end."""
+SLIDE_REACH = 0.42
+"""Shift of a slip's middle at its end, as a share of both lengths: at 0.5 only corners would meet."""
+POINTER_ENDS = 0.15, 0.85
+"""Least and most place of the pointer along an edge of a slip, clear of its round corners."""
 SIDEWAYS, NEXT_EDGE = 0.25, 0.04
 """Costs of a shift to the end of an edge, and of the next edge."""
 NARROWER = 0.05
@@ -33,7 +37,7 @@ NARROWER = 0.05
 
 
 class Obstacle(NamedTuple):
-    """A rectangle and the cost of covering it, in heights of the table that one would go to spare it."""
+    """A rectangle and the cost of covering it all, in heights of the table that one would go to spare it."""
 
     weight: float
     rect: pygame.Rect
@@ -65,7 +69,10 @@ class WindowSpace(Struct, frozen=True):
     lying: Sequence[Obstacle]
 
     def cost(self, rect: pygame.Rect) -> float:
-        """Cost of covering what lies at `rect`: at least half of each weight, all of it for the whole."""
+        """Cost of covering what lies at `rect`: half of each weight for a touch, all of it for the whole.
+
+        From `NEVER` on a weight counts twice, so that even a touch costs `NEVER`.
+        """
         found = 0.0
         for weight, other in self.lying:
             if rect.colliderect(other):
@@ -142,26 +149,34 @@ def beside(
     """
     found: list[Placement] = []
     for (nth, edge), slide, more in product(enumerate(edges), SLIDES, farther):
-        rect = pygame.Rect((0, 0), size)
-        away, upright = gap + more, edge in ("left", "right")
-        if upright:
-            rect.centery = round(thing.centery + slide * (rect.height + thing.height) * 0.42)
-            rect.clamp_ip(pygame.Rect(rect.x, window.y, rect.width, window.height))
-            if edge == "left":
-                rect.left = thing.right + away
-            else:
-                rect.right = thing.left - away
-        else:
-            rect.centerx = round(thing.centerx + slide * (rect.width + thing.width) * 0.42)
-            rect.clamp_ip(pygame.Rect(window.x, rect.y, window.width, rect.height))
-            if edge == "bottom":
-                rect.bottom = thing.top - away
-            else:
-                rect.top = thing.bottom + away
+        rect = _pointing(size, thing, window, edge, slide * SLIDE_REACH, gap + more)
+        upright = edge in ("left", "right")
         far = (thing.centery - rect.y) / rect.height if upright else (thing.centerx - rect.x) / rect.width
         cost = SIDEWAYS * abs(slide) + NEXT_EDGE * nth + more / max(1, thing.height)
-        found.append(Placement(rect, cost, edge, min(0.85, max(0.15, far))))
+        first, last = POINTER_ENDS
+        found.append(Placement(rect, cost, edge, min(last, max(first, far))))
     return sorted(found, key=attrgetter("cost"))
+
+
+def _pointing(
+    size: tuple[int, int], thing: pygame.Rect, window: pygame.Rect, edge: Edge, shift: float, away: int
+) -> pygame.Rect:
+    """A slip with that edge `away` px from a thing, shifted along it by a share of both lengths.
+
+    Along the edge it stays in the window.
+    """
+    rect = pygame.Rect((0, 0), size)
+    across, down = shift * (rect.width + thing.width), shift * (rect.height + thing.height)
+    rect.center = round(thing.centerx + across), round(thing.centery + down)
+    rect.clamp_ip(window)
+    towards = {
+        "left": thing.right + away,
+        "right": thing.left - away,
+        "top": thing.bottom + away,
+        "bottom": thing.top - away,
+    }
+    setattr(rect, edge, towards[edge])
+    return rect
 
 
 def table_space(
@@ -194,6 +209,7 @@ def _with_air(layout: Layout, item: TableItem) -> pygame.Rect:
     """Rectangle of a thing and its air; of a button also the word under it."""
     rect = item.rect
     if item.kind.name == "button" and not layout.scale.small:
-        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + layout.field_px(forms.UNDER_BUTTON)))
+        word = layout.field_px(forms.UNDER_BUTTON, least=forms.UNDER_BUTTON_LEAST)
+        rect = pygame.Rect(rect.topleft, (rect.width, rect.height + word))
     air = item.kind.air * layout.field_px(10)
     return rect.inflate(air, air)

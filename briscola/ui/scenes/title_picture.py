@@ -1,6 +1,5 @@
 """The title as it is drawn, or read from the disk in a tenth of the time in which it is drawn."""
 
-import math
 from collections.abc import Callable
 from functools import partial
 
@@ -144,16 +143,9 @@ class TitlePainter:
 
 def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
     """Draw the fan, opened by `opening` further degrees."""
-    height = place.height
-    radius = 1.9 * height
-    step = place.spread + opening / 2
-    pivot = (place.x, place.y + radius)
-    look = Look(lift=0.25) if height > 200 else REST
-    for at, code in enumerate(FAN):
-        angle = (2 - at) * step
-        rad = math.radians(angle)
-        centre = (pivot[0] - radius * math.sin(rad), pivot[1] - radius * math.cos(rad))
-        kit.sprites.draw(target, code, centre, height, round(angle, 1), look)
+    look = Look(lift=0.25) if place.height > 200 else REST
+    for code, pose in zip(FAN, place.poses(opening), strict=True):
+        kit.sprites.draw(target, code, (pose.x, pose.y), place.height, round(pose.angle, 1), look)
 
 
 def _draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> None:

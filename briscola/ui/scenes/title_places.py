@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
+from briscola.ui.layout.table import HeldFan, Pose
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import Kit, wordmark
 from briscola.ui.views.table import frame_width
@@ -40,11 +41,9 @@ BESIDE = 40
 """Px at 1080 by which the slate stays away from what stands in that row."""
 
 
-SPREAD = 12.5
+FAN = HeldFan(cards=5, spread=12.5, radius=1.9)
 BREATH = 0.6
 """Degrees by which the fan opens and closes, in all."""
-NARROW = 0.614
-"""Width divided by height of the deck for which `SPREAD` was chosen."""
 FAN_X = 1297
 """x of the fan's middle card in px at 1080, if the name begins at `wordmark.LEFT` and there is room."""
 FAN_TOP, FAN_CARD = 243, 430
@@ -96,6 +95,10 @@ class FanPlace(Struct, frozen=True, kw_only=True):
     share: float
     """Px of the things around the fan for one px at 1080."""
     rect: pygame.Rect
+
+    def poses(self, opening: float) -> Sequence[Pose]:
+        """Poses of the cards from left to right, opened by `opening` further degrees."""
+        return FAN.poses(self.spread + opening / 2, (self.x, self.y), self.height)
 
 
 class TitlePlaces(Struct, frozen=True, kw_only=True):
@@ -219,9 +222,10 @@ def _fan_beside(
 
 def _top_edge(kit: Kit, height: int, along: float) -> float:
     """y in px of the fan's upper edge, `along` px from its left end, from its middle card's centre down."""
-    outer, half = math.radians(2 * _spread(kit) + BREATH), 0.5 * kit.sprites.info.ratio
-    corner = height * (1.9 * (1 - math.cos(outer)) + half * math.sin(outer) - 0.5 * math.cos(outer))
-    return corner - max(0.0, along) * math.tan(outer)
+    ratio = kit.sprites.info.ratio
+    outermost = FAN.poses(_widest(ratio))[-1]
+    _, (_, corner), *_ = outermost.corners(ratio)
+    return height * corner - max(0.0, along) * math.tan(-math.radians(outermost.angle))
 
 
 def _fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanPlace:
@@ -233,16 +237,15 @@ def _fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> Fan
     return _placed(kit, size[0] / 2, y, height)
 
 
-def _spread(kit: Kit) -> float:
-    """Degrees from card to card: a wider deck opens further, so that each card shows the same share."""
-    return SPREAD * kit.sprites.info.ratio / NARROW
+def _widest(ratio: float) -> float:
+    """Degrees from card to card as far as the fan opens."""
+    return FAN.step(ratio) + BREATH / 2
 
 
 def _width(kit: Kit) -> float:
     """Width of the whole fan, in heights of a card."""
-    half = 0.5 * kit.sprites.info.ratio
-    outer = math.radians(2 * _spread(kit) + BREATH)
-    return 2 * (1.9 * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
+    ratio = kit.sprites.info.ratio
+    return FAN.ends(_widest(ratio), ratio).width
 
 
 def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
@@ -251,7 +254,8 @@ def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
         round(x - width / 2 - 24 * k), round(y - height * 0.60), round(width + 64 * k), round(height * 1.5)
     )
     share = min(k * (1.4 if kit.scale.height > kit.scale.width else 1.0), width / 1105)
-    return FanPlace(x=x, y=y, height=height, width=width, spread=_spread(kit), share=share, rect=rect)
+    spread = FAN.step(kit.sprites.info.ratio)
+    return FanPlace(x=x, y=y, height=height, width=width, spread=spread, share=share, rect=rect)
 
 
 def _slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:

@@ -227,7 +227,10 @@ def test_the_table_stays_as_it_is_while_larger_cards_cover_nothing() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_large_card_of_the_hand_shows_its_index_and_two_thirds_of_its_height(table: str) -> None:
-    """Each is 44 px wide to be touched, and a lifted one covers a third of a card of the trick at most."""
+    """Each is 44 px wide to be touched.
+
+    A lifted one rises out of the window's edge, and covers a third of a card of the trick at most.
+    """
     for size in ((1024, 600), (1280, 800), (1920, 1080)):
         for ratio in RATIOS:
             large = chosen(table, size, ratio)
@@ -235,6 +238,10 @@ def test_a_large_card_of_the_hand_shows_its_index_and_two_thirds_of_its_height(t
             for one, following in pairwise(poses):
                 if following.x > one.x:  # in the same row
                     assert following.x - one.x >= max(43.5, 0.22 * one.height * ratio), said(large)
+            for below, at in ((bounds([pose], ratio).bottom - size[1], pose) for pose in poses):
+                if below > 0.16 * large.hand_height:
+                    risen = bounds([large.hovered(at)], ratio).bottom - size[1]
+                    assert risen < 0.3 * below, said(large)
             assert size[1] - bounds(poses, ratio).top >= 0.66 * large.hand_height, said(large)
             lifted = bounds([large.hovered(pose) for pose in poses], ratio).top
             lowest = bounds([large.slot(place) for place in large.ring], ratio).bottom

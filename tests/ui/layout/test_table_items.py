@@ -8,8 +8,22 @@ import pytest
 from briscola.ui.layout.placement import Obstacle, table_space
 from briscola.ui.layout.table.card_spots import leading_code
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.layout.table_items import EVERYTHING, ITEM_KINDS, TableContents, items_in_sight, items_on
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import (
+    EVERYTHING,
+    ITEM_KINDS,
+    NEVER,
+    TableContents,
+    items_in_sight,
+    items_on,
+)
+from briscola.ui.layout.window.metrics import MOST, allowed
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.thing import Thing, covered_last
+from briscola.ui.widgets.button import LABEL_GROWTH, RoundButton
+from tests.ui.conftest import Inked
+from tests.ui.demands import SIZES
+from tests.ui.drawn import QUICK
 from tests.ui.layout.tables import TABLES, layouts
 from tests.ui.play.pointed import Table
 
@@ -59,6 +73,21 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
             for rect in parts(thing) if thing.items else ():
                 assert half_covered(rect, spared), (thing.name, rect)
     assert {"seat", "slate", "header", "seal"} <= found
+
+
+@pytest.mark.parametrize("large", [1.0, MOST])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_slip_lies_on_the_word_under_a_button(size: tuple[int, int], large: float, inked: Inked) -> None:
+    kit, layout = Kit(size, QUICK, text=allowed(size, large)), Layout(size, range(4), 3)
+    lying = [rect for weight, rect in table_space(layout).lying if weight >= NEVER]
+    for disc in layout.button_places():
+        inked.clear()
+        RoundButton(kit, disc.center, "hint", "Aiuto ogni", print).draw(pygame.Surface(size))
+        assert bool(inked) != layout.scale.small
+        for word, rect in inked:
+            letters = kit.capped(LABEL_GROWTH).fonts.render(word, "label").get_bounding_rect()
+            seen = letters.move(rect.topleft).clip(disc.left, 0, disc.width, size[1])
+            assert any(each.contains(seen) for each in lying)
 
 
 COUNTED = {

@@ -133,6 +133,18 @@ def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() 
     assert [six.pile_owner(place) for place in range(6)] == [2, 5, 2, 5, 2, 5]
 
 
+@pytest.mark.parametrize("kind", [Layout, LargeCards])
+@pytest.mark.parametrize("table", tables.TABLES)
+def test_the_turned_card_shows_its_head(table: str, kind: type[Layout]) -> None:
+    """A court card has its sign there: the head lies beyond the stock, towards the middle of the table."""
+    for usual in tables.layouts(table):
+        layout = usual.resized(kind, 1.0, 1.0)
+        if layout.trumps and not layout.held_wide:  # over a wide hand no card is turned up
+            (one, _y), (other, _y), (foot, _y), _ = layout.turned.corners(layout.ratio)
+            assert layout.stock.x < layout.size[0] / 2
+            assert (one + other) / 2 > layout.stock.x + layout.stock.height * layout.ratio / 2 > foot
+
+
 def test_three_cards_fan_out_by_about_six_degrees() -> None:
     angles = [round(pose.angle, 1) for pose in Layout((1920, 1080), range(2), 3).hand(3)]
     assert angles == [6.3, 0.0, -6.3]

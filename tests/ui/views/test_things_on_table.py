@@ -8,9 +8,11 @@ import numpy as np
 import pygame
 import pytest
 
+from briscola.client.view import Side
 from briscola.engine.cards import ALL_CARDS, Suit, card
 from briscola.i18n import sign_words, text
 from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name
+from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.sign_words import NATIONAL
 from briscola.i18n.text import _, pgettext, use
 from briscola.ui.app import App
@@ -24,8 +26,10 @@ from briscola.ui.render.text.fonts import Fonts, Role
 from briscola.ui.scenes.panels.sign_wheel import HUB, Sector, Wheel
 from briscola.ui.views.faces.face_closeup import grimace_of, shown_part
 from briscola.ui.views.faces.seat_views import SeatLook, draw_seat
+from briscola.ui.views.ruler import draw_runner, make_rule
 from briscola.ui.views.table import slate
 from briscola.ui.views.table.flight import cover_at
+from briscola.ui.views.table.score_slate import draw_score
 from briscola.ui.views.table.table_centre import draw_emblem
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
@@ -75,6 +79,51 @@ def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
     for key in ("a", "a", "b"):
         slate.draw_slate(app.window.surface, app.kit, key, (260, 300), (600, 300), 3, write)
     assert len(written) == 2
+
+
+def apart(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
+    """Rectangle round all in which two pictures differ."""
+    xs, ys = np.nonzero(np.any(pygame.surfarray.array3d(one) != pygame.surfarray.array3d(other), axis=2))
+    return pygame.Rect(xs.min(), ys.min(), xs.max() - xs.min() + 1, ys.max() - ys.min() + 1)
+
+
+@pytest.mark.parametrize("count", [2, 3], ids=["in columns", "in rows"])
+def test_the_fifth_stroke_crosses_the_four_before_it(app: App, count: int) -> None:
+    def drawn(strokes: int, share: float) -> pygame.Surface:
+        picture = pygame.Surface((600, 600))
+        lines = tuple(ScoreLines(name="Ada", strokes=0 if at else strokes) for at in range(count))
+        draw_score(picture, app.kit, pygame.Rect(100, 100, 400, 400), "", lines, fresh=(0, share))
+        return picture
+
+    four = apart(drawn(0, 1), drawn(5, 0))
+    fifth = apart(drawn(5, 0), drawn(5, 1))
+    assert fifth.width > 0.9 * four.width and fifth.height < four.height
+    assert four.collidepoint(fifth.center)
+
+
+def test_a_runner_tells_its_side_by_its_shape_too(app: App) -> None:
+    """A disc fills more of its square than a lozenge: the cue of those who see no colour."""
+    rule = make_rule(app.kit, pygame.Rect(100, 200, 600, 40), 120)
+    fills = dict[Side, float]()
+    for side in ("us", "them"):
+        picture = pygame.Surface((800, 400), pygame.SRCALPHA)
+        draw_runner(picture, app.kit, rule, 100, 60, side)
+        mask = pygame.mask.from_surface(picture)
+        (square,) = mask.get_bounding_rects()
+        fills[side] = mask.count() / (square.width * square.height)
+    assert fills["us"] > 0.7 and fills["them"] < 0.6
+
+
+def test_the_dealers_mark_lies_on_the_dealer_alone() -> None:
+    """It reaches beyond the disc of the face, at the upper right."""
+    kit, rim = Kit((1280, 800), QUICK), {}
+    seat = Layout((1280, 800), range(4), 3).seats[2]
+    for dealer in (True, False):
+        picture = pygame.Surface((1280, 800), pygame.SRCALPHA)
+        draw_seat(picture, kit, seat, SeatLook(name="Ada", dealer=dealer))
+        out, up = round(0.46 * seat.face.width), round(0.30 * seat.face.width)
+        rim[dealer] = picture.get_at((seat.face.centerx + out, seat.face.centery - up)).a
+    assert rim[True] == 255 > rim[False]
 
 
 def test_chalk_too_long_for_the_slate_gets_smaller_then_an_ellipsis(app: App) -> None:

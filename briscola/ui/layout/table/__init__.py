@@ -26,7 +26,8 @@ if TYPE_CHECKING:
         pile_poses,
         spots,
     )
-    from briscola.ui.layout.table.geometry import Edge, Pose, bounds
+    from briscola.ui.layout.table.geometry import Edge, Pose, arc, bounds
+    from briscola.ui.layout.table.held_fan import HeldFan
     from briscola.ui.layout.table.large_cards import LargeCards
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import Layout
@@ -37,7 +38,8 @@ else:
             "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
             "hand_codes leading_code pile_poses spots"
         ),
-        geometry="Edge Pose bounds",
+        geometry="Edge Pose arc bounds",
+        held_fan="HeldFan",
         large_cards="LargeCards",
         seating="SeatLayout",
         table_layout="Layout",

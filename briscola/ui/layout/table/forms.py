@@ -153,8 +153,8 @@ TRAY_END, TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.885, 0.388, 0.40, 0.176
 middle of the slate, in units."""
 WHEEL, LEAST_WHEEL = 0.426, 256
 """Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
-UNDER_BUTTON = 34
-"""Room for the word under a round button, in px at 1080."""
+UNDER_BUTTON, UNDER_BUTTON_LEAST = 34, 24
+"""Room for the word under a round button, in px at 1080; px that a slip leaves to the smallest letters."""
 
 
 class InTrick(Struct, frozen=True):

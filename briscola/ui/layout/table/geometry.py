@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import cos, inf, radians, sin
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 from msgspec import Struct
@@ -60,12 +60,48 @@ class Pose(Struct, frozen=True):
         return abs(across) <= self.height * ratio / 2 and abs(along) <= self.height / 2
 
 
+class Ends(NamedTuple):
+    """Ends of some cards, in px or in heights of a card."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+
+def ends_of(poses: Sequence[Pose], ratio: float) -> Ends:
+    """Ends of some cards (at least one)."""
+    xs, ys = zip(*(corner for pose in poses for corner in pose.corners(ratio)), strict=True)
+    return Ends(min(xs), min(ys), max(xs), max(ys))
+
+
 def bounds(poses: Sequence[Pose], ratio: float) -> pygame.Rect:
     """Smallest rectangle round some cards (at least one)."""
-    points = [corner for pose in poses for corner in pose.corners(ratio)]
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+    ends = ends_of(poses, ratio)
+    return pygame.Rect(round(ends.left), round(ends.top), round(ends.width), round(ends.height))
+
+
+def arc(
+    count: int, *, centre: tuple[float, float], height: float, turn: float, radius: float
+) -> Sequence[Pose]:
+    """Cards round a point `radius` px under `centre`, from left to right, `turn` degrees between neighbours.
+
+    The middle of the arc is at `centre`.
+    """
+    poses = []
+    for i in range(count):
+        lean = turn * (i - (count - 1) / 2)
+        at = radians(lean)
+        poses.append(Pose(centre[0] + radius * sin(at), centre[1] + radius * (1 - cos(at)), height, -lean))
+    return tuple(poses)
 
 
 def fan(
@@ -82,16 +118,11 @@ def fan(
     """
     if count == 1:
         return (Pose(centre[0], centre[1], height),)
-    half = (count - 1) / 2
     turn = spread / (count - 1)
-    radius = step / (2 * sin(radians(turn) / 2)) if turn else 0.0
-    poses = []
-    for i in range(count):
-        at = radians(turn * (i - half))
-        x = centre[0] + (radius * sin(at) if turn else step * (i - half))
-        y = centre[1] + (radius * (1 - cos(at)) if turn else 0.0)
-        poses.append(Pose(x, y, height, -turn * (i - half)))
-    return tuple(poses)
+    if not turn:
+        return tuple(Pose(centre[0] + step * (i - (count - 1) / 2), centre[1], height) for i in range(count))
+    radius = step / (2 * sin(radians(turn) / 2))
+    return arc(count, centre=centre, height=height, turn=turn, radius=radius)
 
 
 def squared(poses: Sequence[Pose], *, floor: float, ratio: float) -> Sequence[Pose]:

@@ -18,12 +18,13 @@ class Layout(Seating):
 
     unit      u, field_px, x, top, mid, low
     edges     pause, seal, seal_rect, help_buttons L, button_places
-    hand      terse L, crowded L, held_wide L, _rows_apart L, _few_step L, _hand_room L, hand L, hovered L
+    room      terse L, crowded L, held_wide L, _rows_apart L, _few_step L, _hand_room L
+    hand      hand_height, hand L, hand_rect, hovered L
     seats     _own L, _top L, _beside L, open_height L, backs L
     header    header
-    stock     stock L, turned L, contract L, stock_bounds L, emblem L, emblem_label L
+    stock     stock_height, stock L, turned L, contract L, stock_bounds L, emblem L, emblem_label L
     slate     slate L, slate_bounds
-    trick     trick_centre L, slot L
+    trick     trick_height, trick_centre L, slot L
     slips     caption L, tray L, notice L, saucer L
     signs     close_ups, wheel L, asking (`sign_places`)
     size      lacking L

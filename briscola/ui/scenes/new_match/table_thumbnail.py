@@ -8,7 +8,7 @@ from msgspec import Struct
 from briscola.client.setup import MatchSetup
 from briscola.client.view import side_at
 from briscola.engine.rules import Turned
-from briscola.ui.layout.table import forms
+from briscola.ui.layout.table import arc, forms
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import PREVIEW, TITLE, Sprites
 from briscola.ui.views import swatch
@@ -67,12 +67,9 @@ def _fan(
     target: pygame.Surface, sprites: Sprites, centre: tuple[float, float], height: float, count: int
 ) -> None:
     """Draw one's own cards, open, as a fan whose feet the picture's edge hides."""
-    spread, radius = (18 + 4 * count) / max(1, count - 1), 2.2 * height
-    for at in range(count):
-        angle = (count - 1) / 2 * spread - at * spread
-        rad = math.radians(angle)
-        x, y = centre[0] - radius * math.sin(rad), centre[1] + radius * (1 - math.cos(rad))
-        sprites.draw(target, OPEN[at % len(OPEN)], (x, y), height, angle)
+    turn = (18 + 4 * count) / max(1, count - 1)
+    for at, pose in enumerate(arc(count, centre=centre, height=height, turn=turn, radius=2.2 * height)):
+        sprites.draw(target, OPEN[at % len(OPEN)], (pose.x, pose.y), height, pose.angle)
 
 
 def _backs(target: pygame.Surface, sprites: Sprites, rect: pygame.Rect, place: Place, count: int) -> None:

@@ -25,6 +25,8 @@ ROWS = 3
 """Most lines of such words."""
 RISES = (0.0, 0.1, 0.2)
 """Extra distances from a face that are tried, in heights of the face: they clear the slate beside it."""
+NEXT_POINTER = 0.05
+"""Cost of each further edge of a bubble that points at the face, in heights of the table."""
 POINTERS: Mapping[Edge, Sequence[Edge]] = {
     "top": ("left", "right", "top"),
     "left": ("left", "bottom", "top"),
@@ -103,7 +105,7 @@ def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Re
     named = seat.face.union(seat.tag)
     found = [
         [
-            place._replace(cost=place.cost + 0.05 * rank)
+            place._replace(cost=place.cost + NEXT_POINTER * rank)
             for place in beside(
                 size,
                 named if edge == "top" else seat.face,

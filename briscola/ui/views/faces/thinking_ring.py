@@ -1,6 +1,6 @@
 """The ring round the face of the player to act: a light runs along it while she thinks.
 
-It is whole, for an open one is the clock of a table (`other_people.ClockRing`).
+It is whole, for an open one is the clock of a table (`clock_ring.ClockRing`).
 """
 
 from math import pi

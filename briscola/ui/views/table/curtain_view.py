@@ -1,7 +1,6 @@
 """The picture of a curtain: a person behind a held fan of backs, and the sentence with the name."""
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -9,18 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.setup import MatchSetup
-from briscola.ui.layout.table import Pose, forms
+from briscola.ui.layout.table import HeldFan, Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.views.faces import SeatLook, draw_face, draw_whole_ring
 from briscola.ui.views.table.flight import flight_shadow
 
-CARDS = 7
-SPREAD = 12.5
-"""Degrees from card to card of an open fan, for a deck as wide as `forms.USUAL_RATIO`."""
-RADIUS = 0.64
-"""From the point that the fan turns about to the middle of a card, in heights of a card."""
+FAN = HeldFan(cards=7, spread=12.5, radius=0.64)
+OUTER = (0, FAN.cards - 1)
+"""The outermost cards."""
 FACE = 0.74
 """Diameter of the face, and the part of it that the fan hides, in heights of a card."""
 HIDDEN = 0.12
@@ -37,7 +34,8 @@ class CurtainLayout(Struct, frozen=True, kw_only=True):
     """Positions in px."""
 
     face: pygame.Rect
-    pivot: tuple[float, float]
+    centre: tuple[float, float]
+    """Middle of the open fan's middle card."""
     card: int
     """Height of a card."""
     step: float
@@ -49,22 +47,20 @@ class CurtainLayout(Struct, frozen=True, kw_only=True):
 
     def lowered(self, down: int) -> "CurtainLayout":
         """The same `down` px lower."""
-        x, y = self.pivot
+        x, y = self.centre
         return replace(
             self,
             face=self.face.move(0, down),
-            pivot=(x, y + down),
+            centre=(x, y + down),
             rect=self.rect.move(0, down),
             foot=self.foot + down,
         )
 
-    def pose(self, at: int, opened: float) -> Pose:
-        """Pose of the card `at` (0 at the left) in a fan opened by the share `opened` (0…1)."""
-        angle = ((CARDS - 1) / 2 - at) * self.step * opened
-        rad, reach = math.radians(angle), RADIUS * self.card
-        down = (1 - opened) * SUNK * self.card
-        x, y = self.pivot
-        return Pose(x - reach * math.sin(rad), y - reach * math.cos(rad) + down, self.card, round(angle, 1))
+    def poses(self, opened: float) -> Sequence[Pose]:
+        """Poses from left to right in a fan opened by the share `opened` (0…1); turns are whole tenths."""
+        x, y = self.centre
+        poses = FAN.poses(self.step * opened, (x, y + (1 - opened) * SUNK * self.card), self.card)
+        return [replace(pose, angle=round(pose.angle, 1)) for pose in poses]
 
 
 def words_height(kit: Kit, *, noted: bool) -> int:
@@ -86,10 +82,10 @@ def place_curtain(kit: Kit, size: tuple[int, int], *, noted: bool) -> CurtainLay
 
 def _placed(kit: Kit, room: pygame.Rect) -> CurtainLayout:
     """Place face and fan in `room`, in the middle, as large as they fit."""
-    step = SPREAD * kit.sprites.info.ratio / forms.USUAL_RATIO
-    outer, half = math.radians((CARDS - 1) / 2 * step), kit.sprites.info.ratio / 2
-    wide = 2 * (RADIUS * math.sin(outer) + half * math.cos(outer) + 0.5 * math.sin(outer))
-    low = RADIUS * (1 - math.cos(outer)) + 0.5 * math.cos(outer) + half * math.sin(outer)
+    ratio = kit.sprites.info.ratio
+    step = FAN.step(ratio)
+    ends = FAN.ends(step, ratio)
+    wide, low = ends.width, ends.bottom
     tall = FACE - HIDDEN + 0.5 + low
     card = round(min(kit.scale.px(TALLEST), room.height / tall, room.width / wide))
     top = room.y + (room.height - tall * card) / 2
@@ -100,7 +96,7 @@ def _placed(kit: Kit, room: pygame.Rect) -> CurtainLayout:
     rect.midtop = room.centerx, round(middle - 0.55 * card)
     return CurtainLayout(
         face=face,
-        pivot=(room.centerx, middle + RADIUS * card),
+        centre=(room.centerx, middle),
         card=card,
         step=step,
         rect=rect,
@@ -121,8 +117,8 @@ def draw_curtain_fan(target: pygame.Surface, kit: Kit, place: CurtainLayout, ope
     a quarter of a second, and seven smooth cards would take longer than a frame.
     """
     upright = kit.sprites.card(None, place.card)
-    for at in range(CARDS):
-        pose, outer = place.pose(at, opened), at in (0, CARDS - 1)
+    for at, pose in enumerate(place.poses(opened)):
+        outer = at in OUTER
         if opened == 1:
             look = Look(lift=LIFT if outer else 0)
             kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
@@ -143,10 +139,9 @@ def curtain_pictures(kit: Kit, setup: MatchSetup) -> Iterator[Callable[[], objec
     for seat in setup.people:
         yield partial(draw_curtain_face, unseen, kit, place, setup.face_of(seat))
     yield partial(kit.sprites.card, None, place.card)
-    for at in range(CARDS):
-        pose = place.pose(at, 1)
+    for at, pose in enumerate(place.poses(1)):
         yield partial(kit.sprites.card, None, place.card, pose.angle)
-        yield partial(kit.sprites.shadow, place.card, pose.angle, LIFT if at in (0, CARDS - 1) else 0)
+        yield partial(kit.sprites.shadow, place.card, pose.angle, LIFT if at in OUTER else 0)
         yield partial(flight_shadow, kit, place.card, pose.angle, LIFT)
 
 
