@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import pytest
 from grimp import ImportGraph, build_graph
@@ -278,3 +279,14 @@ def test_the_pure_modules_are_of_python_or_msgspec() -> None:
 def test_no_window_reaches_through_its_seat_for_the_host_and_its_truth() -> None:
     known = re.compile(r"seat\.host\b|MatchHost\b")
     assert [path.name for path in windows() if known.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_windows_own_page_lists_every_floor_from_the_top() -> None:
+    page = (Path(__file__).resolve().parent.parent / "briscola" / "ui" / "README.md").read_text(
+        encoding="utf-8"
+    )
+    rows = [row.split("  ")[0].split(" · ") for row in page.split("```")[1].strip().splitlines()]
+    named = [name for row in rows for name in row if "/" not in name]
+    floor = {name: at for at, names in enumerate(FLOORS["briscola.ui"]) for name in names}
+    assert sorted(named) == sorted(floor)
+    assert [floor[name] for name in named] == sorted((floor[name] for name in named), reverse=True)

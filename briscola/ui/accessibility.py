@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings import Settings
 from briscola.ui.access import ScreenReaderTree
 from briscola.ui.input import TOGGLE, Question, asked_by, key_text, keys_in_use, table_keys
-from briscola.ui.scene import Host, Scene
+from briscola.ui.scene import Host, Scene, shown_lines
 from briscola.ui.speech import ReadingLine, ReadingPlace, Speaker, SpeechVoice, joined
 from briscola.ui.widgets import TextField, Widget
 
@@ -78,7 +78,7 @@ class Narrator:
                 self._read(asked.name, scene)
 
     def _read(self, name: str, scene: Scene) -> None:
-        lines, place = scene.reading(), self._place
+        lines, place = shown_lines(scene), self._place
         line: ReadingLine | None
         match name:
             case "line-after":

@@ -20,7 +20,7 @@ from briscola.ui.gamepad import Gamepads, latin_key
 from briscola.ui.input import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.raster_queue import RasterQueue
-from briscola.ui.redraw_rects import joined
+from briscola.ui.redraw_rects import merged
 from briscola.ui.render import (
     LAMP,
     Kit,
@@ -35,7 +35,7 @@ from briscola.ui.render.svg import Raster
 from briscola.ui.render.theme import TABLES
 from briscola.ui.scene import RulesMaker, Scene
 from briscola.ui.sound import Audio
-from briscola.ui.speech import Speaker, SpeechVoice
+from briscola.ui.speech import Speaker, SpeechVoice, joined
 from briscola.ui.stack import SceneStack
 from briscola.ui.waiting import LONGEST_SLEEP, Waiting, Watchdog
 
@@ -167,9 +167,15 @@ class App:
         """Save the picture of a scene that has one (F12); else knock."""
         if self.pictures.press(scene, self.kit):
             self.click("click")
+            self.speaker.say(joined(self.slip))
             scene.dirty = True
         else:
             self.audio.play("knock", 0.4)
+
+    @property
+    def slip(self) -> Sequence[str]:
+        """Lines of the slip that lies over every scene; empty if there is none."""
+        return self.pictures.lines
 
     def open_rules(self, chapter: str | None = None) -> None:
         """Open the rules (F1) at `chapter`, else at the chapter of the topmost scene that has one."""
@@ -216,7 +222,7 @@ class App:
         """
         before = self.settings
         self._settings.use(path, **{"deck": deck_at_home(), **begin})
-        self.pictures.clear()
+        self._forget_words()
         self._hear_and_speak(before)
         if self.settings.fullscreen != before.fullscreen:
             self._fill_screen(self.settings.fullscreen)
@@ -286,16 +292,20 @@ class App:
         self._forget_person()
 
     def _forget_person(self) -> None:
-        """Take away what would still show the person before: her slip, and a picture of her table.
+        """Take away what would still show the person before: her slip, her words, and a picture of her table.
 
         Such a picture is stretched while a new size of the window has not settled.
         """
-        self.pictures.clear()
+        self._forget_words()
         with suppress(pygame.error):  # a system without cursors
             pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)
         if self.window.stretched:
             self.window.adopt()
             self.relayout()
+
+    def _forget_words(self) -> None:
+        self.pictures.clear()
+        self.speaker.forget_said()
 
     def reset(self, scene: Scene) -> None:
         """Leave every scene and start with this one."""
@@ -451,7 +461,7 @@ class App:
 
     def _show_parts(self, top: Scene) -> None:
         """Draw and show only the damaged parts, all of them as one picture."""
-        parts = joined(top.damage, self.window.surface.get_rect())
+        parts = merged(top.damage, self.window.surface.get_rect())
         for part in parts:
             self.window.surface.set_clip(part)
             self.draw()

@@ -65,9 +65,8 @@ class Gamepads:
         self._others: dict[int, pygame.joystick.JoystickType] = {}
         self._lean: dict[tuple[int, int], int] = {}
         """Direction of the lean (−1, 0, 1), by pad and axis."""
-        self._held: Key | None = None
-        self._holder = 0
-        """Number of the pad whose direction is held."""
+        self._held: dict[int, tuple[int, Key]] = {}
+        """Direction that is held, and the millisecond at which it is due again, by pad."""
         self._numbers: dict[int, int] = {}
         """Number (from 1) of each pad that is connected, by its id."""
 
@@ -115,11 +114,12 @@ class Gamepads:
                 self.known.pop(pad, None)
                 self._others.pop(pad, None)
                 self._numbers.pop(pad, None)
-                self._held = None
+                self._held.pop(pad, None)
+                self._lean = {at: lean for at, lean in self._lean.items() if at[0] != pad}
             case pygame.CONTROLLERBUTTONDOWN:
                 return self._press(NAMED.get(event.button), pad)
             case pygame.CONTROLLERBUTTONUP:
-                self._let_go(NAMED.get(event.button))
+                self._let_go(NAMED.get(event.button), pad)
             case pygame.CONTROLLERAXISMOTION:
                 return self._axis(pad, event.axis, event.value / WHOLE)
             case _ if pad not in self.known:
@@ -132,7 +132,7 @@ class Gamepads:
             case pygame.JOYBUTTONDOWN:
                 return self._press(NUMBERED.get(event.button), pad)
             case pygame.JOYHATMOTION:
-                self._held = None
+                self._held.pop(pad, None)
                 return self._press(HAT.get(tuple(event.value)), pad)
             case pygame.JOYAXISMOTION if event.axis in (0, 1):
                 return self._axis(pad, event.axis, event.value)
@@ -146,7 +146,7 @@ class Gamepads:
         if lean == before:
             return None
         self._lean[pad, axis] = lean
-        self._let_go(STICK.get((axis, before)))
+        self._let_go(STICK.get((axis, before)), pad)
         return self._press(STICK.get((axis, lean)) or (TRIGGERS.get(axis) if lean > 0 else None), pad)
 
     # ---- a direction that is held
@@ -154,26 +154,39 @@ class Gamepads:
     def _press(self, key: Key | None, pad: int) -> pygame.event.Event | None:
         if key is None:
             return None
-        number = self._numbers.get(pad, 0)
         if key in ARROWS:
-            self._held, self._holder = key, number
-            self._due(_repeats()[0])
-        return _event(key, number)
+            self._hold(key, pad, _repeats()[0])
+        return _event(key, self._numbers.get(pad, 0))
 
-    def _let_go(self, key: Key | None) -> None:
-        if key == self._held:
-            self._held = None
+    def _hold(self, key: Key, pad: int, wait: int) -> None:
+        """Keep a direction that is due again after that many milliseconds; 0 for never."""
+        self._held.pop(pad, None)
+        if wait:
+            self._held[pad] = pygame.time.get_ticks() + wait, key
+            self._wait_for_first()
+
+    def _let_go(self, key: Key | None, pad: int) -> None:
+        if pad in self._held and self._held[pad][1] == key:
+            del self._held[pad]
 
     def _repeat(self) -> pygame.event.Event | None:
+        """Key press of the pad whose direction is due; None if it has been let go meanwhile."""
         then = _repeats()[1]
-        if self._held is None or not then:
+        if not then:
+            self._held.clear()
+        if not self._held:
             return None
-        self._due(then)
-        return _event(self._held, self._holder)
+        pad, (due, key) = min(self._held.items(), key=lambda held: held[1])
+        if due > pygame.time.get_ticks():
+            self._wait_for_first()
+            return None
+        self._hold(key, pad, then)
+        return _event(key, self._numbers.get(pad, 0))
 
-    def _due(self, wait: int) -> None:
-        """Ask for `AGAIN` after that many milliseconds; 0 for never."""
-        pygame.time.set_timer(AGAIN, wait, loops=1)
+    def _wait_for_first(self) -> None:
+        """Ask for `AGAIN` when the first direction is due: there is one timer for all pads."""
+        wait = min(self._held.values())[0] - pygame.time.get_ticks()
+        pygame.time.set_timer(AGAIN, max(1, wait), loops=1)
 
 
 def _repeats() -> tuple[int, int]:

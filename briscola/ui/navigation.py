@@ -112,7 +112,7 @@ class Navigator(Destinations):
 
         In this order: the entries take back what they lent to the table; a match that is over is dropped;
         this window becomes the one that keeps matches, if no other does; the entries read what others have
-        changed; the title is shown; then the news over it.
+        changed; the title is shown; then the name written last is kept, and the news are shown over it.
         """
         self.app.may_end = self.guard.may_end
         for entry in list(self._made.values()):
@@ -124,7 +124,7 @@ class Navigator(Destinations):
         for entry in self._on_title():
             entry.refresh()
         self.app.reset(Title(self.app, self, opens=opens))
-        self.tell_news()
+        self.returned()
 
     def menu(self) -> Sequence[Item]:
         items = [item for entry in self._on_title() for item in entry.items()]
@@ -139,15 +139,23 @@ class Navigator(Destinations):
         offers = (entry.offer() for entry in self._on_title())
         return next((offer for offer in offers if offer is not None), None)
 
+    def returned(self) -> None:
+        shown = self.profile()
+        self.entry(WhoPlays).agree()
+        if self.profile() != shown and isinstance(self.app.top, Title):
+            self.app.top.layout(self.app.size)
+        self.tell_news()
+
     def tell_news(self) -> None:
+        """Show what has to be told, over whatever is shown."""
         for entry in self._on_title():
             entry.show_news()
 
     def warning(self) -> str:
         return self.guard.warning
 
-    def agreed_profile(self) -> Profile:
-        return self.entry(WhoPlays).agreed_profile()
+    def profile(self) -> Profile:
+        return self.household.library.profile
 
     def people(self) -> None:
         self.entry(WhoPlays).open()

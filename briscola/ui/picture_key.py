@@ -1,6 +1,7 @@
 """F12 saves the table on show as a picture, and a slip says where it lies."""
 
 import datetime
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -77,7 +78,8 @@ class PictureKey:
     """Takes the picture, and shows the slip over whatever scene is on top."""
 
     def __init__(self) -> None:
-        self.lines: tuple[str, str] | None = None
+        self.lines: Sequence[str] = ()
+        """The slip's headline and what stands under it; empty if none is shown."""
         self._left = 0.0
 
     def press(self, scene: Scene, kit: Kit) -> bool:
@@ -96,26 +98,26 @@ class PictureKey:
 
     def clear(self) -> None:
         """Take the slip away: somebody else looks at the window from now on."""
-        self.lines = None
+        self.lines = ()
 
     def update(self, dt: float) -> bool:
         """Let the slip grow old; True when it has just gone."""
-        if self.lines is None:
+        if not self.lines:
             return False
         self._left -= dt
         if self._left > 0:
             return False
-        self.lines = None
+        self.lines = ()
         return True
 
     @property
     def wake(self) -> float | None:
         """Seconds until the slip goes; None if there is none."""
-        return None if self.lines is None else max(0.0, self._left)
+        return max(0.0, self._left) if self.lines else None
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw the slip at the upper edge, if it is shown: nothing that is played with lies there."""
-        if self.lines is None:
+        if not self.lines:
             return
         headline, where = self.lines
         room = target.get_width() - 2 * (kit.scale.rim + kit.scale.px(40))

@@ -8,7 +8,7 @@ A_PASS = 300_000
 """Pixels that can be drawn in the time of one more pass through a scene."""
 
 
-def joined(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> Sequence[pygame.Rect]:
+def merged(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> Sequence[pygame.Rect]:
     """Rectangles within `whole` that hold all parts; two become one if that costs less than a pass."""
     found: list[pygame.Rect] = []
     for part in parts:

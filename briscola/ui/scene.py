@@ -56,6 +56,8 @@ class Host(Protocol):
     def rasterising(self) -> bool: ...
     @property
     def pads(self) -> Sequence[int]: ...
+    @property
+    def slip(self) -> Sequence[str]: ...
 
     def push(self, scene: "Scene") -> None: ...
     def pop(self) -> None: ...
@@ -79,6 +81,11 @@ def opener(app: Host, make: Callable[[Host], "Scene"]) -> Callable[[], None]:
         app.push(make(app))
 
     return show
+
+
+def shown_lines(scene: "Scene") -> Sequence[ReadingLine]:
+    """All that can be read in the window while a scene is on top: its own lines, and the slip over it."""
+    return [*scene.reading(), *map(ReadingLine, scene.app.slip)]
 
 
 def control_lines(group: FocusGroup) -> Sequence[ReadingLine]:

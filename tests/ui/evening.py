@@ -30,6 +30,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.sign_display import Said
 from briscola.ui.scenes.waiting_matches import WaitingMatches
+from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords
 from tests.client.seat_steps import host_of
 from tests.ui.drawn import QUICK
@@ -187,10 +188,11 @@ def window_on(
     size: tuple[int, int] = (1024, 600),
     raster: Raster = QUICK,
     salted: bool = False,
+    voice: SpeechVoice | None = None,
     **fields: Any,
 ) -> PlayScene:
     """The table of a seat in a window; `salted` if what the person does goes into the shuffle."""
-    app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster)
+    app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster, voice=voice)
     app.rules = RulesScene
     scene = PlayScene(app, seat, TableActions(leave=app.quit))
     if not salted:

@@ -22,7 +22,7 @@ from briscola.ui.scenes.title import Title
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.driver import Driver
-from tests.ui.hands import press
+from tests.ui.hands import key, press
 from tests.ui.kept import dealt
 
 ALL = (Way.TITLE, Way.ASIDE, Way.CLOSE)
@@ -89,6 +89,27 @@ def test_all_scenes_are_left_even_if_one_of_them_is_too_broken_for_it(
     app.begin_anew(page := ErrorPage(app, ["Oh."], ALL))
     assert left == ["sound", "spoilt", "sound"] and app.scenes == [page]
     assert "Spoilt could not be left" in caplog.text and "a card has two backs" in caplog.text
+
+
+def test_nothing_of_the_broken_scenes_goes_on(app: App) -> None:
+    """Neither their beats nor their tasks nor the question whether the window may close."""
+    done = list[str]()
+    app.push(Scene(app))
+    app.heartbeats.append(lambda: done.append("beat"))
+    app.when_quiet += [lambda: done.append("task"), app.accessibility.tree.open, app.speaker.look]
+    app.may_end = lambda: False
+    app.window.surface.set_clip((0, 0, 9, 9))
+    app.running = True
+    pygame.event.post(key(pygame.K_RETURN))
+    app.begin_anew(ErrorPage(app, ["Oh."], ALL))
+    assert app.when_quiet == [app.accessibility.tree.open, app.speaker.look], "readers are still offered it"
+    assert app.window.surface.get_clip() == app.window.surface.get_rect()
+    for event in pygame.event.get():
+        app.dispatch(event)
+    app.tick(0.1)
+    assert app.running, "what was pressed before it came presses none of its buttons"
+    app.dispatch(pygame.event.Event(pygame.QUIT))
+    assert not app.running and done == []
 
 
 def test_choices_on_which_the_program_broke_are_not_kept(app: App, tmp_path: Path) -> None:

@@ -6,17 +6,19 @@ import sys
 import time
 import warnings
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pygame
 import pytest
 
+from briscola.ui import picture_key
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import image_cache, window
 from briscola.ui.render.image_cache import sweep
 from briscola.ui.render.window import SETTLE, NoDisplayError
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Scene, Snapshot
 from briscola.ui.waiting import LONGEST_SLEEP
 from tests.ui.conftest import Open
 from tests.ui.hands import key
@@ -418,3 +420,92 @@ def test_the_last_scene_may_go_and_another_may_come_at_any_step_of_a_frame(app: 
     assert app.tick(1 / 60) and (leaving.draws, after.draws) == (0, 1)
     app.heartbeats.append(app.pop)
     assert not app.tick(1 / 60) and app.top is None
+
+
+WAYS_ON: Sequence[Callable[[App], object]] = (
+    App.pop,
+    lambda app: app.push(Scene(app)),
+    lambda app: app.swap(app.scenes[-1], Scene(app)),
+)
+"""Ways to another scene on top."""
+
+
+@pytest.mark.parametrize("way", WAYS_ON, ids=["pop", "push", "swap"])
+def test_a_key_that_was_held_in_one_scene_does_not_repeat_in_the_next(
+    app: App, way: Callable[[App], object]
+) -> None:
+    for _ in range(2):
+        app.push(Scene(app))
+    pygame.key.set_repeat(380, 45)
+    way(app)
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+def test_a_picture_that_has_become_sharp_is_sharp_under_a_sheet_too(
+    app: App, table: Diary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = Diary(app, "sheet", [])
+    sheet.opaque = False
+    app.push(sheet)
+    app.tick(0.01)
+    sharper = iter([True])
+    monkeypatch.setattr(app.raster_queue, "work", lambda _kit: next(sharper, False))
+    assert app.tick(0.01), "another frame follows at once"
+    app.tick(0.01)
+    assert (table.draws, sheet.draws) == (2, 2)
+
+
+class Pictured(Scene):
+    """A scene of which F12 saves a picture."""
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(picture=pygame.Surface((400, 300)), names="Anna · Bruno", result="0 : 0")
+
+
+@pytest.fixture
+def slip_shown(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    """A window with a picture's path on its slip."""
+    monkeypatch.setattr(picture_key, "pictures_folder", lambda: tmp_path)
+    app.push(Pictured(app))
+    app.dispatch(key(pygame.K_F12))
+    assert str(tmp_path) in app.slip[1]
+    return app
+
+
+def test_somebody_elses_settings_come_without_the_slip_of_the_one_before(
+    slip_shown: App, tmp_path: Path
+) -> None:
+    slip_shown.use_settings(tmp_path / "bruno.json", player="Bruno")
+    assert not slip_shown.slip
+
+
+def test_the_table_of_the_next_person_comes_without_anything_of_the_one_before(slip_shown: App) -> None:
+    app = slip_shown
+    pygame.display.set_mode((1500, 800), pygame.RESIZABLE)
+    app.tick(0.01)
+    assert app.window.stretched
+    app.swap(app.scenes[-1], Scene(app))
+    assert not app.slip and not app.window.stretched and app.kit.scale.size == (1500, 800)
+
+
+def test_a_key_that_means_nothing_to_a_scene_may_be_a_question_that_it_answers(app: App) -> None:
+    class Asked(Scene):
+        def __init__(self, app: App, *, means: bool, knows: bool) -> None:
+            super().__init__(app)
+            self.means, self.knows, self.heard = means, knows, list[str]()
+
+        def handle(self, event: pygame.event.Event) -> bool:
+            del event
+            self.heard.append("handle")
+            return self.means
+
+        def answers(self, event: pygame.event.Event) -> bool:
+            del event
+            self.heard.append("answers")
+            return self.knows
+
+    for means, knows in ((True, True), (False, True), (False, False)):
+        app.reset(scene := Asked(app, means=means, knows=knows))
+        app.dispatch(key(pygame.K_F1))
+        assert scene.heard == ["handle"] if means else ["handle", "answers"]
+        assert (app.top is scene) is (means or knows), "F1 opens the rules where it means nothing else"

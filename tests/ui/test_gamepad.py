@@ -1,7 +1,7 @@
 """Pads, keyboards of other scripts, and keys or pad of one's own."""
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -78,16 +78,100 @@ def test_a_gamepad_that_sdl_knows_is_read_by_the_names_of_its_buttons_wherever_t
         sdl.SDL_JoystickDetachVirtual(at)
 
 
-@pytest.mark.usefixtures("app")
-def test_a_direction_that_is_held_on_a_gamepad_repeats_where_a_key_does() -> None:
-    read = read_by(Gamepads())
-    for repeats, again in (((), None), ((380, 45), pygame.K_RIGHT)):
-        pygame.key.set_repeat(*repeats)
-        assert read(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT) is not None
-        assert read(AGAIN) == again
-        read(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-        assert read(AGAIN) is None
+class Hours:
+    """The time of pygame's timers: they ring once it has come."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self._rings = 1000, 0
+        monkeypatch.setattr(pygame.time, "get_ticks", lambda: self.now)
+        monkeypatch.setattr(pygame.time, "set_timer", self._set)
+
+    def _set(self, kind: int, wait: int, loops: int) -> None:
+        assert (kind, loops) == (AGAIN, 1)
+        self._rings = self.now + wait if wait else 0
+
+    def pressed(self, pads: Gamepads, milliseconds: int) -> list[int]:
+        """Keys of all repeats in that time, millisecond by millisecond."""
+        found = []
+        for _ in range(milliseconds):
+            self.now += 1
+            if self._rings == self.now:
+                event = pads.read(pygame.event.Event(AGAIN))
+                found += [] if event is None else [event.key]
+        return found
+
+
+@pytest.fixture
+def hours(app: App, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hours]:
+    """Keys repeat after 380 ms, then every 45 ms."""
+    del app
+    pygame.key.set_repeat(380, 45)
+    yield Hours(monkeypatch)
     pygame.key.set_repeat()
+
+
+PAD_LEFT, PAD_RIGHT = pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
+
+
+@pytest.mark.parametrize("repeats", [True, False])
+def test_a_direction_that_is_held_on_a_gamepad_repeats_where_a_key_does(hours: Hours, repeats: bool) -> None:
+    if not repeats:
+        pygame.key.set_repeat()
+    pads = Gamepads()
+    read = read_by(pads)
+    assert read(pygame.CONTROLLERBUTTONDOWN, button=PAD_RIGHT, instance_id=7) == pygame.K_RIGHT
+    assert hours.pressed(pads, 379) == []
+    assert hours.pressed(pads, 91) == [pygame.K_RIGHT] * 3 * repeats
+    read(pygame.CONTROLLERBUTTONUP, button=PAD_RIGHT, instance_id=7)
+    assert hours.pressed(pads, 1000) == []
+
+
+def test_a_direction_repeats_whatever_is_done_with_another_pad(hours: Hours) -> None:
+    pads = Gamepads()
+    read = read_by(pads)
+    held, alone = {"button": PAD_LEFT, "instance_id": 7}, []
+    for deed in (
+        lambda: None,
+        lambda: [
+            read(kind, button=PAD_LEFT, instance_id=8)
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP)
+        ],
+        lambda: [
+            read(pygame.JOYHATMOTION, value=(-1, 0), instance_id=8),
+            read(pygame.JOYHATMOTION, value=(0, 0), instance_id=8),
+        ],
+        lambda: [read(pygame.JOYAXISMOTION, axis=0, value=value, instance_id=8) for value in (-0.9, 0.0)],
+        lambda: read(pygame.CONTROLLERDEVICEREMOVED, instance_id=8),
+    ):
+        read(pygame.CONTROLLERBUTTONDOWN, **held)
+        before = hours.pressed(pads, 400)
+        deed()
+        alone.append((before, hours.pressed(pads, 400)))
+        read(pygame.CONTROLLERBUTTONUP, **held)
+        assert hours.pressed(pads, 400) == []
+    assert all(each == alone[0] for each in alone) and len(alone[0][1]) > 7
+
+
+def test_two_pads_repeat_each_at_its_own_time(hours: Hours) -> None:
+    pads = Gamepads()
+    read = read_by(pads)
+    read(pygame.CONTROLLERBUTTONDOWN, button=PAD_LEFT, instance_id=7)
+    assert hours.pressed(pads, 100) == []
+    read(pygame.CONTROLLERBUTTONDOWN, button=PAD_RIGHT, instance_id=8)
+    one, other = pygame.K_LEFT, pygame.K_RIGHT
+    assert hours.pressed(pads, 430) == [one, one, one, other, one, other]
+    read(pygame.CONTROLLERBUTTONUP, button=PAD_LEFT, instance_id=7)
+    assert hours.pressed(pads, 39) == [], "the other was due at that time"
+    assert hours.pressed(pads, 1) == [other]
+
+
+def test_a_pad_that_is_unplugged_holds_nothing_any_more(hours: Hours) -> None:
+    pads = Gamepads()
+    read = read_by(pads)
+    assert read(pygame.JOYAXISMOTION, axis=0, value=0.9, instance_id=7) == pygame.K_RIGHT
+    read(pygame.JOYDEVICEREMOVED, instance_id=7)
+    assert hours.pressed(pads, 1000) == []
+    assert read(pygame.JOYAXISMOTION, axis=0, value=0.9, instance_id=7) == pygame.K_RIGHT, "it comes anew"
 
 
 PLACES = "qwertyuiopasdfghjklzxcvbnm"

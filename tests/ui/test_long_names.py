@@ -76,7 +76,7 @@ def over(played: Played, show: Callable[..., object]) -> Callable[[App], None]:
 class LongNamed(PlayOnly):
     """A title that shows somebody with a long name."""
 
-    def agreed_profile(self) -> Profile:
+    def profile(self) -> Profile:
         return Profile(id="x", name=NAMES[2], face="person-woman")
 
 

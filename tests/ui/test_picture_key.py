@@ -1,14 +1,21 @@
 """F12 saves what is on the table as a picture: never more than is seen, and over no other file."""
 
 import datetime
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from briscola.i18n.spoken_signs import aloud
 from briscola.ui import picture_key
+from briscola.ui.access.tree import TreeBuilder
 from briscola.ui.picture_key import SHOWN, keep_picture
-from tests.ui.conftest import Open
+from briscola.ui.scene import shown_lines
+from tests.ui.by_ear_scenes.heard_scene import words_of
+from tests.ui.conftest import Inked, Open
+from tests.ui.hands import key
+from tests.ui.heard import HeardVoice
 from tests.ui.play.test_last_cards import late_in, leads
 from tests.ui.results.kept import final, game, result
 from tests.ui.results.test_farewell import ended
@@ -25,10 +32,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "Pictures"
 
 
-def slip(robot: Robot) -> tuple[str, str]:
-    lines = robot.app.pictures.lines
-    assert lines is not None
-    return lines
+def slip(robot: Robot) -> Sequence[str]:
+    return robot.app.pictures.lines
 
 
 def test_no_picture_is_written_over(tmp_path: Path) -> None:
@@ -48,7 +53,7 @@ def test_the_table_is_saved_with_a_strip_and_a_slip_says_where_it_lies(folder: P
     robot.app.pictures.draw(over, robot.app.kit)
     assert not over.get_bounding_rect().colliderect(robot.scene.hand.rect)
     robot.app.tick(SHOWN)
-    assert robot.app.pictures.lines is None
+    assert not slip(robot)
     robot.key(pygame.K_F12)
     assert len(list(folder.iterdir())) == 2
 
@@ -122,3 +127,30 @@ def test_the_count_has_no_picture_before_the_result_is_known(open_app: Open) -> 
     assert scene.snapshot() is None
     scene.timeline.finish()
     assert scene.snapshot() is not None
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["saved", "no folder"])
+def test_whoever_cannot_see_the_slip_hears_and_reads_all_that_is_drawn_on_it(
+    folder: Path, inked: Inked, kept: bool
+) -> None:
+    voice = HeardVoice()
+    robot = late_in(lambda view: leads(view, 3), voice=voice, speech="on")
+    robot.frames(3)
+    if not kept:
+        folder.rmdir()
+    before, read = len(voice.said), shown_lines(robot.scene)
+    robot.key(pygame.K_F12)
+    first, where = slip(robot)
+    said = voice.since(before)[0]
+    assert said == aloud(f"{first}. {where}" + "." * kept)
+    robot.frames(3)
+    inked.clear()
+    robot.app.pictures.draw(pygame.Surface(robot.app.size), robot.app.kit)
+    drawn = words_of(" ".join(text for text, _at in inked))
+    assert drawn and drawn <= words_of(said)
+    robot.app.dispatch(key(pygame.K_END, mod=pygame.KMOD_CTRL))
+    assert voice.said[-1] == aloud(where)
+    tree = TreeBuilder().build(robot.scene, robot.app.window.fitted, "")
+    assert {first, where} <= {node.name for node in tree.nodes}
+    robot.app.tick(SHOWN)
+    assert shown_lines(robot.scene) == read

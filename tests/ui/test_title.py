@@ -14,6 +14,8 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
+from briscola.ui.scenes.about import About
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_picture import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
@@ -160,3 +162,60 @@ def test_the_fan_touches_no_letter_of_the_name(open_app: Open, tmp_path: Path, l
     at = scene.places.name
     name = pygame.Rect(name_corner(scale, at.left, at.baseline), name_size(scale))
     assert not pygame.mask.from_surface(cards.subsurface(name)).count()
+
+
+def test_whoever_comes_back_to_the_title_sees_it_laid_out_once(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.begin()
+    laid, plain = list[Title](), Title.layout
+
+    def layout(scene: Title, size: tuple[int, int]) -> None:
+        laid.append(scene)
+        plain(scene, size)
+
+    monkeypatch.setattr(Title, "layout", layout)
+    app.push(About(app))
+    for way in (app.pop, app.relayout, navigator.title):
+        laid.clear()
+        way()
+        assert laid == [title(app)]
+
+
+def test_the_name_written_last_stands_on_the_title_and_drawing_keeps_none(app: App, tmp_path: Path) -> None:
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.begin()
+
+    def shown() -> str:
+        who = title(app).who
+        return "" if who is None else who.spoken().name
+
+    def come_back() -> None:
+        app.push(About(app))
+        app.change(player="Bice")
+        app.pop()
+
+    app.change(player="Ada")
+    app.relayout()
+    app.draw()
+    assert navigator.profile().name == "", "who only looks writes nothing"
+    navigator.title()
+    assert navigator.profile().name == "Ada" and "Ada" in shown()
+    come_back()
+    assert navigator.profile().name == "Bice" and "Bice" in shown()
+
+
+def test_a_name_that_is_refused_is_told_at_the_return(app: App, tmp_path: Path) -> None:
+    navigator = Navigator(app, library=Library(tmp_path))
+    navigator.household.library.profiles.add("Carla", "person-woman")
+    navigator.begin()
+    app.change(player="Ada")
+    navigator.title()
+    app.push(About(app))
+    app.change(player="Carla")
+    app.pop()
+    dialog = app.top
+    assert isinstance(dialog, Dialog) and navigator.profile().name == app.settings.player == "Ada"
+    app.pop()
+    assert isinstance(app.top, Title), "once"

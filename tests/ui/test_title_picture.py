@@ -110,16 +110,21 @@ def test_the_first_picture_and_the_next_are_those_that_would_be_drawn(
     assert pixels(app) == right and "card" in drawn and "still" not in drawn
 
 
+def leave_and_come_back(app: App) -> None:
+    app.push(About(app))
+    app.pop()
+
+
 def test_the_pictures_stay_where_the_title_is_laid_out_again(
     evening: Evening, drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = evening.opened(disk=False)
-    assert app.top is not None and drawn.count("still") == 1
-    app.top.resume()
+    assert drawn.count("still") == 1
+    leave_and_come_back(app)
     app.tick(0.1)
     assert drawn.count("still") == 1
     app.kit.edition += 1  # sharper ones
-    app.top.resume()
+    leave_and_come_back(app)
     app.tick(0.1)
     assert drawn.count("still") == 2
     app.relayout()  # another kit, whose edition begins anew
@@ -128,7 +133,7 @@ def test_the_pictures_stay_where_the_title_is_laid_out_again(
     assert drawn.count("still") == 3
     items = [Item(name=str(line), text="A line of the menu", on_press=lambda: None) for line in range(12)]
     monkeypatch.setattr(evening.navigator, "menu", lambda: items)
-    app.top.resume()
+    leave_and_come_back(app)
     app.tick(0.1)
     assert drawn.count("still") == 4
 
@@ -203,8 +208,9 @@ def test_somebody_else_is_seen_at_once(evening: Evening, change: dict[str, Any])
     evening.opened(player="Ada")
     evening.kept()
     evening.opened().change(**change)
-    before, after = evening.navigator.active_match.library.profile, evening.navigator.agreed_profile()
-    assert before != after
+    before = evening.navigator.profile()
+    evening.navigator.title()
+    assert before != evening.navigator.profile()
     shown = pixels(evening.opened())
     assert shown == pixels(evening.opened(disk=False))
 

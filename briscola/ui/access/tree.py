@@ -1,6 +1,6 @@
 """The scene on top as a tree: the window, its title, the lines that can be read, and every control.
 
-Nothing is in it but what `Scene.reading` and `Widget.spoken` say.
+Nothing is in it but what `shown_lines` and `Widget.spoken` say.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
 from briscola.ui.layout.window import Fit
-from briscola.ui.scene import Scene, control_text
+from briscola.ui.scene import Scene, control_text, shown_lines
 from briscola.ui.speech import joined
 from briscola.ui.widgets import Slider, Widget
 
@@ -110,10 +110,10 @@ class TreeBuilder:
         return found
 
     def _lines(self, scene: Scene, place: int, fit: Fit) -> list[Node]:
-        """Title and lines of the scene, without those that repeat a control."""
+        """Title and lines of the scene, and of the slip over it, without those that repeat a control."""
         title = scene.spoken_title
         controls = {control_text(widget) for widget in scene.focused_group.order()}
-        rows = [(line.text, line.heading) for line in scene.reading() if line.text not in controls]
+        rows = [(line.text, line.heading) for line in shown_lines(scene) if line.text not in controls]
         if title and (title, True) not in rows:
             rows.insert(0, (title, True))
         kinds = {True: NodeKind.HEADING, False: NodeKind.LINE}

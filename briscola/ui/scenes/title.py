@@ -72,8 +72,8 @@ class Destinations:
         """The step to offer below the menu, if any; asked at every layout."""
         return None
 
-    def agreed_profile(self) -> Profile | None:
-        """The current profile, with the name written last; None if nobody is shown."""
+    def profile(self) -> Profile | None:
+        """The profile of whoever plays; None if nobody is shown."""
         return None
 
     def people(self) -> None:
@@ -82,8 +82,8 @@ class Destinations:
     def evenings(self, dropped: Path | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added."""
 
-    def tell_news(self) -> None:
-        """Show what has to be told; called at each return to the title."""
+    def returned(self) -> None:
+        """Keep and show the name written last, then tell the news; called at each return to the title."""
 
     def warning(self) -> str:
         """Text on what is not saved; empty if all is well."""
@@ -134,7 +134,7 @@ class Title(Scene):
         pack = PackDoor(kit, places.pack, opener(self.app, DeckSettings))
         self._painter.lay(places)
         corner = size[0] - scale.edge, scale.edge + scale.target(56) // 2
-        who = self._to.agreed_profile()
+        who = self._to.profile()
         self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
         group = self.new_group(focus="menu")
         group.add(menu, *written, pack, *offered, languages, about)
@@ -255,9 +255,7 @@ class Title(Scene):
         self.kit.sprites.forget(self.places.fan.height)  # no table has cards as large
 
     def resume(self) -> None:
-        self.layout(self.app.size)  # another match may wait now
-        self.dirty = True
-        self._to.tell_news()
+        self._to.returned()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
@@ -292,9 +290,7 @@ class Title(Scene):
             widget.name for widget in self.group.widgets if widget.hovered or widget is self.group.focused
         ]
         written = [widget.text for widget in self.group.widgets if isinstance(widget, ChalkDoor)]
-        return str(
-            (items, written, self.menu.selected, pointed, offered, self._to.agreed_profile(), self._notes)
-        )
+        return str((items, written, self.menu.selected, pointed, offered, self._to.profile(), self._notes))
 
     def _draw_notes(self, target: pygame.Surface) -> None:
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts

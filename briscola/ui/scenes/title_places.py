@@ -64,6 +64,20 @@ SLATE_CLEAR = 64
 """Px at 1080 that the slate needs besides its lines."""
 ROW = 54
 """Height of a line in px at 1080, where there is room."""
+TALL_CARD, TALL_SHARE = 620, 0.5
+"""Most px at 1080 that a card of a tall window is high; its most share of the room from menu to foot."""
+TALL_ABOVE, TALL_MIDDLE = 0.08, 0.62
+"""Share of that height above the fan, and heights of a card from there to the middle card's middle."""
+SLATE_WIDTH, SLATE_OF_FAN = 500, 0.52
+"""Most px at 1080 that the slate is wide, and its most share of the fan's width."""
+OUTER_INSIDE, OUTER_FALLS = 0.31, 0.47
+"""Heights of a card by which the outer cards' lower corners lie inside the fan, and px by which their lower
+edges fall for one px outwards from the middle.
+"""
+SLATE_BELOW, SLATE_LEAST, SLATE_RATIO = 6, 120, 0.5
+"""Px at 1080 between those edges and the slate, the least height of its room, and its height by its width."""
+PACK, PACK_RIGHT = 216, 134
+"""Side of the pack, and from the slate's right edge to its middle, in px at 1080 as large as the fan."""
 
 
 class NamePlace(Struct, frozen=True, kw_only=True):
@@ -232,8 +246,8 @@ def _fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> Fan
     """Place the fan of a tall window, between the menu and the foot."""
     k, edge = kit.scale.k, kit.scale.edge
     free = bottom - top
-    height = round(min(620 * k, (size[0] - 2 * edge) / _width(kit), free * 0.50))
-    y = top + free * 0.08 + height * 0.62
+    height = round(min(TALL_CARD * k, (size[0] - 2 * edge) / _width(kit), free * TALL_SHARE))
+    y = top + free * TALL_ABOVE + height * TALL_MIDDLE
     return _placed(kit, size[0] / 2, y, height)
 
 
@@ -261,17 +275,17 @@ def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
 def _slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:
     """The room for the slate: under the fan's middle card, between its outer ones, down to `bottom` (px)."""
     scale = kit.scale
-    width = min(scale.px(500), round(fan.width * 0.52))
-    beside = max(0.0, width / 2 - 0.31 * fan.height) * 0.47  # the lower edges of the outer cards fall so
-    top = round(fan.y + fan.height / 2 + beside) + scale.px(6)
-    return pygame.Rect(round(fan.x) - width // 2, top, width, max(scale.px(120), bottom - top))
+    width = min(scale.px(SLATE_WIDTH), round(fan.width * SLATE_OF_FAN))
+    beside = max(0.0, width / 2 - OUTER_INSIDE * fan.height) * OUTER_FALLS
+    top = round(fan.y + fan.height / 2 + beside) + scale.px(SLATE_BELOW)
+    return pygame.Rect(round(fan.x) - width // 2, top, width, max(scale.px(SLATE_LEAST), bottom - top))
 
 
 def _pack_rect(fan: FanPlace, slate: pygame.Rect, bottom: int) -> pygame.Rect:
     """The rectangle of the pack, at the right of the slate, above `bottom` (px)."""
-    side = max(44, round(fan.share * 216))
+    side = max(LINE, round(fan.share * PACK))
     rect = pygame.Rect(0, 0, side, side)
-    rect.center = round(slate.right + fan.share * 134), slate.centery
+    rect.center = round(slate.right + fan.share * PACK_RIGHT), slate.centery
     rect.bottom = min(rect.bottom, bottom)
     return rect
 
@@ -282,9 +296,9 @@ def _place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Re
     A line is as tall as a control has to be. The greeting takes the place of one.
     """
     frame = 2 * frame_width((room.width, room.height))
-    row = scale.target(44) + 1  # so that neighbours do not overlap once the slate is turned
+    row = scale.target(LINE) + LINE_GAP  # so that neighbours do not overlap once the slate is turned
     fits = max(1, min(lines, (room.height - frame) // row)) if lines else 0
-    height = min(room.height, max(round(room.width * 0.5), frame + (fits + 1) * scale.px(ROW)))
+    height = min(room.height, max(round(room.width * SLATE_RATIO), frame + (fits + 1) * scale.px(ROW)))
     rect = pygame.Rect(0, 0, room.width, height)
     rect.center = room.center
     return rect, fits

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from briscola.storage.people import BadProfile, Profile
+from briscola.storage.people import BadProfile
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.saving_dialogs import refused
 
@@ -14,11 +14,6 @@ class WhoPlays(Entry):
         super().__init__(to)
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""
-
-    def agreed_profile(self) -> Profile:
-        """Profile in use, with the name written last; a refused name is reported soon."""
-        self.agree()
-        return self._to.household.library.profile
 
     def agree(self) -> bool:
         """Keep the name written last; False if it is refused, which `show_news` shows."""

@@ -128,6 +128,11 @@ class Speaker:
         """Say what was said before (`by` > 0) or after the present place in what has been said."""
         self._again(by)
 
+    def forget_said(self) -> None:
+        """Keep nothing that could be said again: somebody else listens from now on."""
+        self.said.clear()
+        self._back = 0
+
     def spell(self, spelt: Callable[[str], str]) -> None:
         """Say the last thing letter by letter, as `spelt` writes it."""
         if self.said:

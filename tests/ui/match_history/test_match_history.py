@@ -216,6 +216,7 @@ def test_a_record_that_has_gone_is_told_of(ledger: Ledger) -> None:
     Path(ledger.shown[0].file).unlink()
     ledger.key(pygame.K_RETURN)
     assert ledger.top is ledger.scene and ledger.scene.said
+    assert ledger.scene.said in [line.text for line in ledger.scene.reading()]
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from briscola.client.host.recorder import MatchRecorder
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Dealt, HandEnded, MatchEnded, Undone
 from briscola.engine.trick import TableCard
+from briscola.i18n.spoken_signs import aloud
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.settings.settings import Speed
 from briscola.ui import picture_key
@@ -19,6 +20,8 @@ from briscola.ui.app import App
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.results.hand_result import HandResult
 from tests.ui.driver import FRAME, post
+from tests.ui.hands import key
+from tests.ui.heard import HeardVoice
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 
 
@@ -114,16 +117,22 @@ def test_a_new_size_of_the_window_keeps_no_picture_of_a_hand_before_the_curtain(
 
 
 @pytest.mark.slow
-def test_the_slip_about_a_picture_stays_with_whoever_has_taken_it(
+def test_what_was_shown_and_said_to_the_one_before_is_neither_seen_nor_said_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture_key, "pictures_folder", lambda: tmp_path)
-    robot = begun(tmp_path)
+    voice = HeardVoice()
+    robot = begun(tmp_path, voice=voice, speech="on")
     robot.key(pygame.K_F12)
-    assert robot.app.pictures.lines is not None
+    assert robot.app.slip and any(str(tmp_path) in said for said in robot.app.speaker.said)
     robot.throw_card()
     robot.to_curtain()
-    assert robot.app.pictures.lines is None
+    assert not robot.app.slip
+    before = len(voice.said)
+    for _ in range(40):
+        robot.app.dispatch(key(pygame.K_UP, mod=pygame.KMOD_ALT))
+    again = " ".join(voice.since(before))
+    assert again and aloud(str(tmp_path)) not in again
 
 
 @pytest.mark.parametrize("own", ["none", "calm"])

@@ -80,7 +80,9 @@ class FriendsEntry(Entry):
         self._with_name(lambda: self._flow().open_link(place))
 
     def _me(self) -> Profile:
-        return self._to.entry(WhoPlays).agreed_profile()
+        """The present person, by the name written last."""
+        self._to.entry(WhoPlays).agree()
+        return self._active.library.profile
 
     def _flow(self) -> FriendsFlow:
         """The flow of the present person."""

@@ -112,7 +112,8 @@ class MatchHistory(PageScene):
         return self._counted if self.bookshelf.count else "\n".join(filter(None, self._nothing))
 
     def text_lines(self) -> Sequence[ReadingLine]:
-        lines, evening = list(super().text_lines()), ""
+        lines, evening = [ReadingLine(self.said)] if self.said else [], ""
+        lines += super().text_lines()
         for number in range(min(READ, self.bookshelf.count)):
             match = self.bookshelf.match(number)
             if match is None:
