@@ -14,7 +14,6 @@ from briscola.ui.render import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
 from briscola.ui.widgets import Button, Widget, paper_button
 
-
 CONTRACTS = tuple(str(points) for points in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
 
 
