@@ -597,7 +597,7 @@ def seal_before_the_cut(scene: PlayScene) -> bool:
 
 def phrases_to_five(app: App, _folder: Path) -> None:
     """Phrases to five at other computers, and a line of one's own."""
-    away = [replace(who, level=PERSON, computer=1) for who in regulars(6)]
+    away = tuple(replace(who, level=PERSON, computer=1) for who in regulars(6))
     setup = MatchSetup(players=6, opponents=away)
     app.reset(scene := PlayScene(app, HostedSeat(seeded(setup)), TableActions(leave=app.quit)))
     until(app, lambda: scene.flow.next_step is NextStep.OWN_CUT or asked(scene))

@@ -75,9 +75,9 @@ class PhrasesPanel(Panel):
             x = inner.x + at % columns * (column + gap)
             return pygame.Rect(x, top + at // columns * (tall + gap), column, tall)
 
-        for number, words in enumerate(PHRASES):
+        for number, phrase in enumerate(PHRASES):
             self.group.add(
-                self._button(cell(number, y), str(words), partial(self._on_say, number), f"phrase-{number}")
+                self._button(cell(number, y), str(phrase), partial(self._on_say, number), f"phrase-{number}")
             )
         if self._on_write is not None:
             wide = pygame.Rect(inner.x, y + rows * (tall + gap), inner.width, tall)
