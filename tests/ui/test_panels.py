@@ -22,6 +22,7 @@ from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel,
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import control
+from tests.ui.hands import finger_down, finger_up, mouse_down, mouse_move, mouse_up
 from tests.ui.panels import around, auction, press, read, rest
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
@@ -103,6 +104,22 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     read(panel)
     press(panel, pygame.K_LEFT, pygame.K_RETURN)
     assert done == [38]
+
+
+def test_a_finger_only_lifts_and_a_click_cuts(app: App) -> None:
+    """Under a finger one does not see where the packet ends: the button cuts then."""
+    done: list[int] = []
+    panel = cut_panel(app, done)
+    read(panel)
+    rest(panel, 1)
+    spot = panel.strip.rect.left + panel.strip.rect.width // 4, panel.strip.rect.centery
+    for event in (finger_down(spot, app.size), finger_up(spot, app.size)):
+        panel.handle(event)
+    lifted = panel.at
+    assert not done and lifted != 20
+    for event in (mouse_move(spot), mouse_down(spot), mouse_up(spot)):
+        panel.handle(event)
+    assert done == [lifted]
 
 
 def test_the_button_that_enter_presses_as_one_cuts_has_the_ring(app: App) -> None:
