@@ -52,6 +52,7 @@ from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
+from briscola.engine.terms import PERSON
 from briscola.i18n.elsewhere_words import lost_words, new_link, no_name, no_server
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
@@ -108,6 +109,7 @@ from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
+from tests.ui.asked_moments import MOMENTS, WEAK_HAND, led_to
 from tests.ui.cup.cups import STANDS
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, ELSEWHERE, NoActions, Quiet, lobby, page
@@ -120,6 +122,8 @@ from tests.ui.slate import evenings_kept as slates
 from tests.ui.stopped import paused
 
 FRAME = 1 / 20
+ASKED = ("exchange", "auction by rank", "call", "call of a suit", "trump card", "dummy")
+"""Moments of which each needs a panel of its own."""
 CALM: Mapping[str, object] = {"speed": "none", "motion": "little", "small_talk": False}
 """Settings of a window in which nothing moves by itself."""
 TODAY = date(2026, 11, 21)
@@ -556,20 +560,58 @@ def one_code(app: App) -> Scene:
     return HouseholdSheet(app, friends, cast(FriendPhones, ShownLetters()), app.quit, seat=4)
 
 
-def phrases(app: App, _folder: Path) -> None:
+def at_panel(*moment: Any) -> Stand:
+    """A table at which the person is asked by a panel."""
+
+    def stand(app: App, _folder: Path) -> None:
+        app.reset(scene := PlayScene(app, led_to(*moment), TableActions(leave=app.quit)))
+        until(app, lambda: isinstance(scene.panel, moment[-1]))
+
+    return stand
+
+
+def opened_at_table(players: int, opens: Callable[[PlayScene], None], *, tricks: int = 0) -> Stand:
+    """A sheet that the person has opened at a table on which so many tricks have been taken."""
+
     def opened(scene: PlayScene) -> bool:
-        if asked(scene):
-            scene.overlays.phrases.open_to(lambda _phrase: None)
-            scene.overlays.phrases.open()
+        if asked(scene) and len(scene.seat.view.tricks) < tricks:
+            scene.handle(key(pygame.K_1, text="1"))
+        elif asked(scene):
+            opens(scene)
         return scene.overlays.sheets.panel is not None
 
-    table(app, 2, opened)
+    return lambda app, _folder: table(app, players, opened)
+
+
+def phrases(scene: PlayScene) -> None:
+    scene.overlays.phrases.open_to(lambda _phrase: None)
+    scene.overlays.phrases.open()
+
+
+def seal_before_the_cut(scene: PlayScene) -> bool:
+    """The sheet that takes a salt."""
+    if scene.flow.next_step is NextStep.OWN_CUT:
+        scene.overlays.sheets.show_seal()
+    return scene.overlays.sheets.panel is not None
+
+
+def phrases_to_five(app: App, _folder: Path) -> None:
+    """Phrases to five at other computers, and a line of one's own."""
+    away = tuple(replace(who, level=PERSON, computer=1) for who in regulars(6))
+    setup = MatchSetup(players=6, opponents=away)
+    app.reset(scene := PlayScene(app, HostedSeat(seeded(setup)), TableActions(leave=app.quit)))
+    until(app, lambda: scene.flow.next_step is NextStep.OWN_CUT or asked(scene))
+    scene.overlays.phrases.open_to(lambda _phrase: None, cast(FreeWords, _Writing()))
+    scene.overlays.phrases.open()
 
 
 class _Writing:
     """The words of friends where they may be written, as the sheet sees them."""
 
     may_write = True
+
+    def __init__(self) -> None:
+        self.muted = {2}
 
     def lines(self) -> Sequence[str]:
         return ("Rosa: Brava!",)
@@ -633,6 +675,11 @@ SCENES: Mapping[str, Stand] = {
     "table of 6": at_table(6, asked),
     "cut": at_table(2, lambda scene: scene.flow.next_step is NextStep.OWN_CUT),
     "auction": at_table(5, asked, "chiamata"),
+    **{f"asked: {name}": at_panel(*MOMENTS[name]) for name in ASKED},
+    "asked: weak hand": at_panel(*WEAK_HAND),
+    "last trick": opened_at_table(4, lambda scene: scene.overlays.sheets.show_last(), tricks=1),
+    "seal before the cut": at_table(2, seal_before_the_cut),
+    "seal": opened_at_table(2, lambda scene: scene.overlays.sheets.show_seal()),
     "hand": lambda app, _folder: result(app, game("pairs")),
     "hand of chiamata": lambda app, _folder: result(app, game("chiamata")),
     "match": lambda app, _folder: final(app, match("five")),
@@ -716,7 +763,8 @@ SCENES: Mapping[str, Stand] = {
     "somebody at the table": lying_over(somebody),
     "sheet of those who look on": lying_over(onlookers),
     "one code for all phones": lying_over(one_code),
-    "phrases": phrases,
+    "phrases": opened_at_table(2, phrases),
+    "phrases to five": phrases_to_five,
     "written lines": written_lines,
     "write sheet": lambda app, _folder: over(app, write_sheet),
     "title before a match": partial(navigated, way=Navigator.title),

@@ -60,6 +60,30 @@ def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App, said: lis
     assert said == [Bid(points=83)]
 
 
+@pytest.mark.parametrize("ranks", [False, True], ids=["points", "points on the two"])
+def test_a_number_typed_after_another_is_bid_as_it_is_typed(
+    app: App, said: list[Action], ranks: bool
+) -> None:
+    """Whatever was typed before, also what nobody can promise: 0, 5, 12."""
+    rank = Rank.TWO if ranks else None
+    panel = auction(app, said, (), (*(RANK_LADDER if ranks else POINTS_LADDER), PASS), ranks=ranks)
+    for first in (0, 5, 12, *range(61, 121)):
+        for second in (70, 118):
+            press(panel, *(ord(digit) for digit in f"{first}{second}"))
+            assert panel.chosen == Bid(rank=rank, points=second)
+    press(panel, pygame.K_RETURN)
+    assert said == [Bid(rank=rank, points=118)]
+
+
+def test_a_number_typed_after_a_press_is_bid_as_it_is_typed(app: App) -> None:
+    """The first digit of a number that was given up is no part of it."""
+    panel = auction(app, [], (), (*POINTS_LADDER, PASS))
+    press(panel, pygame.K_1)
+    control(panel, "by10").confirm()
+    press(panel, pygame.K_1, pygame.K_2, pygame.K_0)
+    assert panel.chosen == Bid(points=120)
+
+
 def test_enter_on_the_rule_bids_what_it_shows(app: App, said: list[Action]) -> None:
     panel = auction(app, said, (), (*POINTS_LADDER, PASS))
     panel.group.focus(panel.rule)

@@ -9,6 +9,7 @@ import pytest
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Play, Redeal
 from briscola.engine.cards import BRISCOLA_RANKING, Card, card, cards
 from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER
+from briscola.i18n.friends_words import PHRASES
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import IN_NO_HURRY
 from briscola.ui.layout.table.geometry import Pose
@@ -16,13 +17,16 @@ from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
-from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import control
+from tests.ui.hands import finger_down, finger_up, mouse_down, mouse_move, mouse_up
 from tests.ui.panels import around, auction, press, read, rest
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (1024, 1366))
+OTHERS = [pytest.param(size, marks=pytest.mark.slow) for size in ((1024, 600), (1920, 1080), (2560, 1440))]
 
 
 @pytest.fixture
@@ -102,6 +106,22 @@ def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
     assert done == [38]
 
 
+def test_a_finger_only_lifts_and_a_click_cuts(app: App) -> None:
+    """Under a finger one does not see where the packet ends: the button cuts then."""
+    done: list[int] = []
+    panel = cut_panel(app, done)
+    read(panel)
+    rest(panel, 1)
+    spot = panel.strip.rect.left + panel.strip.rect.width // 4, panel.strip.rect.centery
+    for event in (finger_down(spot, app.size), finger_up(spot, app.size)):
+        panel.handle(event)
+    lifted = panel.at
+    assert not done and lifted != 20
+    for event in (mouse_move(spot), mouse_down(spot), mouse_up(spot)):
+        panel.handle(event)
+    assert done == [lifted]
+
+
 def test_the_button_that_enter_presses_as_one_cuts_has_the_ring(app: App) -> None:
     """As soon as Enter cuts, and not before; once the keys have chosen something, the ring is there."""
     panel = cut_panel(app, [])
@@ -162,6 +182,49 @@ def test_a_question_is_written_on_its_sheet_title_and_words(app: App, inked: Ink
     panel.paint(app.window.surface)
     written = " ".join(text for text, _rect in inked)
     assert panel.spoken_title in written and panel.spoken_text in written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), *OTHERS])
+def test_the_largest_words_of_a_question_stand_over_its_buttons(
+    open_app: Open, size: tuple[int, int], language: str, inked: Inked
+) -> None:
+    """And the sheet leaves the hand below in sight."""
+    app = open_app(size, language=language, text_size=160)
+    hand = around(app, 3).layout.hand_rect
+    panels = (
+        exchange_panel(app),
+        exchange_panel(app, trick=cards("4C RC 7D 1S FS")),
+        RedealPanel(around(app, 3), points=4, on_action=lambda _action: None),
+        TrumpCardPanel(around(app, 3), on_choice=lambda _which: None),
+    )
+    for panel in panels:
+        inked.clear()
+        panel.paint(app.window.surface)
+        assert max(rect.bottom for _text, rect in inked) <= min(w.rect.top for w in panel.group.widgets)
+        assert panel.rect.top >= 0 and panel.rect.bottom <= hand.top
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+@pytest.mark.parametrize("others", [1, 5])
+def test_all_phrases_lie_in_the_window_and_those_who_are_muted_as_well(
+    open_app: Open, size: tuple[int, int], others: int
+) -> None:
+    app = open_app(size, text_size=160)
+    said: list[int] = []
+    panel = PhrasesPanel(
+        around(app),
+        others=[(place, f"Bartolomeo {place}") for place in range(1, others + 1)],
+        muted={1},
+        on_say=said.append,
+        on_write=lambda _text: None,
+        on_close=app.quit,
+    )
+    assert pygame.Rect((0, 0), size).contains(panel.rect)
+    assert all(panel.rect.contains(widget.rect) for widget in panel.group.widgets)
+    rects = [widget.rect for widget in panel.group.widgets]
+    assert len(rects) == len(PHRASES) + 1 + others
+    assert not any(rect.collidelist(rects[:at]) >= 0 for at, rect in enumerate(rects))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,8 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count, cycle
-from random import Random
+from itertools import cycle
 from typing import Any
 
 import pygame
@@ -12,7 +11,6 @@ from _pytest.mark import ParameterSet
 
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
-from briscola.engine.actions import PASS, Action, Bid, Call, Exchange, Redeal
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -26,14 +24,11 @@ from briscola.engine.events import (
     TrumpCardChosen,
 )
 from briscola.ui.input.input_guard import DEAF_TIME
-from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
-from briscola.ui.scenes.panels.cut_panel import CutPanel
-from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind
-from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
+from briscola.ui.scenes.panels.question_panel import RedealPanel
 from briscola.ui.widgets import Button, RoundButton
-from tests.client.seat_steps import step_without_choice
+from tests.ui.asked_moments import MOMENTS, WEAK_HAND, led_to
 from tests.ui.driver import FRAME, control
 from tests.ui.evening import Evening, Options, seat_at, window_on
 
@@ -51,64 +46,6 @@ RHYTHMS: dict[str, Sequence[Sequence[Press]]] = {
 
 LONG = round(3 * DEAF_TIME / FRAME)
 """Frames for which every panel is mashed."""
-
-MOMENTS: dict[str, tuple[str, int, Options, type[Panel]]] = {
-    "cut": ("briscola", 2, {}, CutPanel),
-    "cut of five": ("chiamata", 5, {}, CutPanel),
-    "exchange": ("briscola", 2, {"exchange": "seven_and_two"}, ExchangePanel),
-    "exchange in bisca": ("bisca", 2, {"hand_size": 9, "exchange": "two"}, ExchangePanel),
-    "auction": ("chiamata", 5, {}, AuctionPanel),
-    "auction by rank": ("chiamata", 5, {"bidding": "rank"}, AuctionPanel),
-    "auction of four": ("chiamata", 4, {"morto": "open"}, AuctionPanel),
-    "call": ("chiamata", 5, {}, CallPanel),
-    "call of a suit": ("chiamata", 5, {"bidding": "rank"}, CallPanel),
-    "call of four": ("chiamata", 4, {"morto": "blind"}, CallPanel),
-    "trump card": ("sueca", 4, {"trump_card": "dealer"}, TrumpCardPanel),
-    "dummy": ("chiamata", 4, {"morto": "open"}, DummyPanel),
-}
-
-
-def _waits(seat: HostedSeat) -> type[Panel] | None:
-    """The panel that the person's table needs now."""
-    if seat.next_step is NextStep.OWN_CUT:
-        return CutPanel
-    if seat.next_step is NextStep.OWN_TRUMP_CARD:
-        return TrumpCardPanel
-    if seat.next_step is not NextStep.OWN_MOVE:
-        return None
-    first = seat.view.legal[0]
-    kinds: dict[type[Action], type[Panel]] = {
-        Bid: AuctionPanel,
-        Call: CallPanel,
-        Exchange: ExchangePanel,
-        Redeal: RedealPanel,
-    }
-    if seat.view.to_act == seat.host.table.rules.dummy_seat:
-        return DummyPanel
-    return kinds.get(type(first))
-
-
-def _choice(seat: HostedSeat, wanted: type[Panel], chance: Random) -> Action:
-    """Something that is allowed; in auctions what leads to the call, or to an auction of the person's."""
-    asked = seat.host.table.asked
-    assert asked is not None
-    legal = asked.view.legal
-    if not isinstance(legal[0], Bid):
-        return chance.choice(legal)
-    mine = asked.seat == 0 and wanted in (CallPanel, DummyPanel)
-    return legal[-2] if mine else PASS
-
-
-def _led_to(wanted: type[Panel], variant: str, players: int, options: Options) -> HostedSeat:
-    """A seat in which the person is about to be asked so, some way into some hand."""
-    for seed in count(1):
-        seat, chance = seat_at(variant, players, options, seed=seed), Random(seed)
-        for _step in range(120):
-            if _waits(seat) is wanted:
-                return seat
-            if not step_without_choice(seat, at=20):
-                seat.choose(_choice(seat, wanted, chance))
-    raise AssertionError("the person is never asked")
 
 
 class Masher(Evening):
@@ -207,10 +144,9 @@ def _trials() -> Iterator[ParameterSet]:
 def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
     moment: str, rhythm: str, hand: Callable[[Masher], None]
 ) -> None:
-    variant, players, options, wanted = MOMENTS[moment]
-    robot = Masher(_led_to(wanted, variant, players, options), rhythm)
+    robot = Masher(led_to(*MOMENTS[moment]), rhythm)
     robot.endure()
-    assert robot.mashed == {wanted}
+    assert robot.mashed == {MOMENTS[moment][-1]}
     assert robot.scene.panel is not None and robot.scene.spoken_text == robot.scene.panel.spoken_text != ""
     before = robot.done()
     hand(robot)
@@ -220,7 +156,7 @@ def test_hurrying_answers_no_panel_but_both_keys_work_once_something_is_chosen(
 
 def test_whoever_holds_a_weak_hand_is_asked_about_it_however_she_hurries() -> None:
     """V-CH-24."""
-    robot = Masher(_led_to(RedealPanel, "chiamata", 5, {"weak_redeal": True}), "every frame")
+    robot = Masher(led_to(*WEAK_HAND), "every frame")
     robot.endure()
     assert robot.mashed == {RedealPanel} and not any(isinstance(event, Redealt) for event in robot.log)
     assert robot.scene.panel is not None

@@ -93,7 +93,7 @@ class AuctionPanel(Panel):
         """Take up the person's choice; from now on Enter may bid it."""
         if bid is None:
             return
-        self.choice.bid = bid
+        self.choice.take(bid)
         self.renew()
         if self.group.focused is None:
             self.choose_first()

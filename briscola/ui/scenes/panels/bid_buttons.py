@@ -14,6 +14,8 @@ from briscola.ui.render import Kit
 from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
 from briscola.ui.widgets import Button, Widget, paper_button
 
+CONTRACTS = tuple(str(points) for points in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
+
 
 class BidChoice:
     """Holds the chosen one of the offered bids; None if none are."""
@@ -69,12 +71,25 @@ class BidChoice:
         wanted, points = not self.bid.obliged, self.bid.points
         return next((bid for bid in self.numbered if bid.obliged == wanted and bid.points >= points), None)
 
+    def take(self, bid: Bid) -> None:
+        """Choose an offered bid; a digit typed from now on begins a number of its own."""
+        self.bid, self._typed = bid, ""
+
     def typed(self, digit: str) -> int | None:
-        """Points typed so far, None until they make a contract: 7, 5 is 75, a third digit after 1 only."""
-        digits = 3 if self._typed.startswith("1") else 2
-        self._typed = (self._typed + digit)[-digits:]
-        number = int(self._typed)
-        return number if LOWEST_CONTRACT <= number <= HIGHEST_CONTRACT else None
+        """Points typed so far, None until they make a contract; the next digit begins another number.
+
+        A digit that leads to no contract after the ones before it begins anew: 3, 7, 5 is 75.
+        """
+        self._typed = next((each for each in (self._typed + digit, digit) if _leads_on(each)), "")
+        if self._typed not in CONTRACTS:
+            return None
+        points, self._typed = int(self._typed), ""
+        return points
+
+
+def _leads_on(digits: str) -> bool:
+    """True if a contract begins with these digits."""
+    return any(contract.startswith(digits) for contract in CONTRACTS)
 
 
 STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))

@@ -12,11 +12,14 @@ from briscola.i18n.text import upper
 from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Widget, draw_sheet
 
 DIGITS = "12345678"
+WORDS = 0.4
+"""Most of the sheet's height that words take, if they can be made so small."""
 
 
 class DummyCard(Widget):
@@ -69,11 +72,20 @@ class DummyPanel(Panel):
     def place(self) -> None:
         scale = self.kit.scale
         self.rect = self.layout.tray
-        pad = scale.px(22)
-        fonts, words = self.kit.fonts, self.rect.width - 2 * scale.px(14)
+        pad, wide = scale.px(22), self.rect.width - 2 * scale.px(14)
         score = self.score if self.rect.colliderect(self.layout.slate_bounds) else ()
-        self.lines = [line for text in score for line in fonts.wrap(text, "small", words)]
-        title = fonts.line("row") + len(self.lines) * fonts.line("small") + scale.px(8)
+
+        def column(kit: Kit) -> TextColumn:
+            words = TextColumn(kit, wide)
+            words.text(self.title, "row", INK, middle=True)
+            for text in score:
+                words.text(text, middle=True)
+            return words
+
+        # Large words give up before the cards do.
+        most = WORDS * self.rect.height
+        self.words = column(self.kit.fitting(lambda kit: column(kit).height <= most))
+        title = self.words.height + scale.px(8)
         room = pygame.Rect(
             self.rect.x + pad,
             self.rect.y + pad + title,
@@ -119,19 +131,9 @@ class DummyPanel(Panel):
         return False
 
     def paint(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        draw_sheet(target, kit, self.rect)
-        kit.fonts.draw(
-            target,
-            self.title,
-            "row",
-            (self.rect.centerx, self.rect.y + scale.px(20)),
-            INK,
-            anchor="midtop",
-            width=self.rect.width - scale.px(40),
-        )
-        y = self.rect.y + scale.px(20) + kit.fonts.line("row")
-        kit.fonts.draw_lines(target, self.lines, "small", (self.rect.centerx, y), INK_2, anchor="midtop")
+        scale = self.kit.scale
+        draw_sheet(target, self.kit, self.rect)
+        self.words.draw(target, self.rect.centerx - self.words.width // 2, self.rect.y + scale.px(20))
 
     def paint_cards(self, target: pygame.Surface) -> None:
         """Draw the sheet and the cards without a focus ring, to be looked at only."""

@@ -12,7 +12,8 @@ from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.widgets import Button, draw_sheet
 
-COLUMNS = 2
+COLUMNS = (2, 3)
+"""Numbers of columns of buttons: the second where so many people are heard that a window is too low."""
 FUNCTION_KEYS = 1 << 30
 """Codes of keys from here on write nothing: they are arrows, F1 and the like."""
 
@@ -49,27 +50,34 @@ class PhrasesPanel(Panel):
     def place(self) -> None:
         kit, scale, layout = self.kit, self.kit.scale, self.layout
         pad, gap, tall = scale.px(36), scale.px(10), scale.target(50)
-        rows = -(-len(PHRASES) // COLUMNS)
         writes = self._on_write is not None
         head = kit.fonts.line("heading") + scale.px(12)
-        widest = max(kit.fonts.width(str(words), "small-strong") for words in PHRASES)
-        column = min(widest + 2 * scale.px(22), (layout.size[0] - 2 * scale.edge - 2 * pad - gap) // COLUMNS)
-        mutes = -(-len(self.others) // COLUMNS)
-        below = scale.px(14) + kit.fonts.line("small") + mutes * (tall + gap) if self.others else 0
-        height = 2 * pad + head + (rows + writes) * (tall + gap) - gap + below
-        self.rect = pygame.Rect(0, 0, 2 * pad + COLUMNS * column + gap, height)
+        room = pygame.Rect((0, 0), layout.size).inflate(-2 * scale.rim, -2 * scale.rim)
+
+        def height(columns: int) -> int:
+            mutes = -(-len(self.others) // columns)
+            below = scale.px(14) + kit.fonts.line("small") + mutes * (tall + gap) if self.others else 0
+            return 2 * pad + head + (-(-len(PHRASES) // columns) + writes) * (tall + gap) - gap + below
+
+        columns = next((count for count in COLUMNS if height(count) <= room.height), COLUMNS[-1])
+        rows = -(-len(PHRASES) // columns)
+        words = [*map(str, PHRASES), *(does(name) for does in (_mute, _hear) for _place, name in self.others)]
+        widest = max(kit.fonts.width(each, "small-strong") for each in words) + 2 * scale.px(22)
+        most = (layout.size[0] - 2 * (scale.edge + pad) - (columns - 1) * gap) // columns
+        column = min(widest, most)
+        self.rect = pygame.Rect(0, 0, 2 * pad + columns * (column + gap) - gap, height(columns))
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.42)))
-        self.rect.clamp_ip(pygame.Rect((0, 0), layout.size).inflate(-2 * scale.rim, -2 * scale.rim))
+        self.rect.clamp_ip(room)
         self.inner = inner = self.rect.inflate(-2 * pad, -2 * pad)
         y = inner.y + head
 
         def cell(at: int, top: int) -> pygame.Rect:
-            x = inner.x + at % COLUMNS * (column + gap)
-            return pygame.Rect(x, top + at // COLUMNS * (tall + gap), column, tall)
+            x = inner.x + at % columns * (column + gap)
+            return pygame.Rect(x, top + at // columns * (tall + gap), column, tall)
 
-        for number, words in enumerate(PHRASES):
+        for number, phrase in enumerate(PHRASES):
             self.group.add(
-                self._button(cell(number, y), str(words), partial(self._on_say, number), f"phrase-{number}")
+                self._button(cell(number, y), str(phrase), partial(self._on_say, number), f"phrase-{number}")
             )
         if self._on_write is not None:
             wide = pygame.Rect(inner.x, y + rows * (tall + gap), inner.width, tall)
@@ -77,12 +85,8 @@ class PhrasesPanel(Panel):
         self.label_y = y + (rows + writes) * (tall + gap) - gap + scale.px(14)
         top = self.label_y + kit.fonts.line("small") + gap // 2
         for at, (place, name) in enumerate(self.others):
-            does = _("Hear {name} again") if place in self.muted else _("Mute {name}")
-            self.group.add(
-                self._button(
-                    cell(at, top), does.format(name=name), partial(self._mute, place), f"mute-{place}"
-                )
-            )
+            said = _hear(name) if place in self.muted else _mute(name)
+            self.group.add(self._button(cell(at, top), said, partial(self._turn, place), f"mute-{place}"))
 
     def _button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
         return Button(self.kit, rect, words, press, role="small-strong", name=name, on_paper=True)
@@ -95,7 +99,7 @@ class PhrasesPanel(Panel):
     def spoken_text(self) -> str:
         return _("Nobody is told whom you mute.") if self.others else ""
 
-    def _mute(self, place: int) -> None:
+    def _turn(self, place: int) -> None:
         self.muted ^= {place}
         self.renew()
 
@@ -144,3 +148,11 @@ class PhrasesPanel(Panel):
             fonts.draw(
                 target, self.spoken_text, "small", (self.inner.x, self.label_y), INK_2, width=self.inner.width
             )
+
+
+def _mute(name: str) -> str:
+    return _("Mute {name}").format(name=name)
+
+
+def _hear(name: str) -> str:
+    return _("Hear {name} again").format(name=name)

@@ -13,6 +13,7 @@ from briscola.engine.events import TrumpCard
 from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import card_name, points_text
 from briscola.i18n.text import _, ngettext
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.views.text import TextColumn
@@ -59,8 +60,12 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         ]
         self.rect = pygame.Rect(0, 0, *size)
         self.rect.center = (layout.size[0] // 2, round(layout.mid(0.455)))
-        self.inner = self.rect.inflate(-2 * scale.px(48), -2 * scale.px(36))
-        button = scale.target(64)
+        pad_x, pad_y, button = scale.px(48), scale.px(36), scale.target(64)
+        frame = 2 * pad_y + scale.px(20) + button
+        self.card_height = self.rect.height - frame
+        beside = round(self.kit.sprites.width(self.card_height) * self.pictured)
+        self._lay_words(self.rect.width - 2 * pad_x - beside, frame)
+        self.inner = self.rect.inflate(-2 * pad_x, -2 * pad_y)
         wide = (self.inner.width - scale.px(24)) // 2
         y = self.inner.bottom - button
         no, yes = self.answers
@@ -68,14 +73,25 @@ class QuestionPanel(Panel, ABC, Generic[Answer]):
         for answer, words, name, x in ways:
             rect, press = pygame.Rect(x, y, wide, button), partial(self.on_action, answer)
             self.group.add(paper_button(self.kit, rect, words, press, name, main=name == "yes"))
-        self.card_height = y - scale.px(20) - self.inner.y
-        beside = round(self.kit.sprites.width(self.card_height) * self.pictured)
-        self.column = column = TextColumn(self.kit, self.inner.width - beside)
-        column.text(self.spoken_title, "heading", INK)
-        column.gap(8)
-        column.text(self.spoken_text, "body")
-        column.gap(8)
-        self.remind(column)
+
+    def _lay_words(self, width: int, frame: int) -> None:
+        """Write the words over a `frame` of px, and let the sheet grow for them, as far as the hand."""
+        top = self.kit.scale.rim
+        bottom = max(self.layout.hand_rect.top, top + self.rect.height)
+
+        def column(kit: Kit) -> TextColumn:
+            words = TextColumn(kit, width)
+            words.text(self.spoken_title, "heading", INK)
+            words.gap(8)
+            words.text(self.spoken_text, "body")
+            words.gap(8)
+            self.remind(words)
+            return words
+
+        fitting = self.kit.fitting(lambda kit: column(kit).height + frame <= bottom - top)
+        self.column = column(fitting)
+        self.rect.inflate_ip(0, max(0, self.column.height + frame - self.rect.height))
+        self.rect.bottom = min(bottom, max(self.rect.bottom, top + self.rect.height))
 
     def paint(self, target: pygame.Surface) -> None:
         sprites, height, (x, y) = self.kit.sprites, self.card_height, self.inner.topleft
@@ -141,7 +157,8 @@ class ExchangePanel(QuestionPanel[Action]):
             return
         sprites, gap, count = self.kit.sprites, self.kit.scale.px(8), len(self.trick)
         column.text(_("On the table"))
-        height = min(self.card_height - column.height, self.kit.scale.px(150))
+        least, most = max(44, self.kit.scale.px(60)), self.kit.scale.px(150)
+        height = max(least, min(self.card_height - column.height, most))
         while (wide := sprites.width(height)) * count + gap * (count - 1) > column.width:
             height -= 1
 

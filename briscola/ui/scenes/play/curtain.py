@@ -53,8 +53,8 @@ class Curtain(Scene):
         """`seat` is that of the person in `setup`; `on_open` shows the table in place of the curtain.
 
         `on_pause` opens the pause; `on_undo` takes back the choice of the person before, who is called
-        `chooser`, None where none can be; `note` is a second, quieter line; `plays_with` is what alone opens
-        it.
+        `chooser`, and is None where none can be taken back; `note` is a second, quieter line; `plays_with`
+        is what alone opens it.
         """
         super().__init__(app)
         self.setup, self.seat, self.note, self._plays_with = setup, seat, note, plays_with

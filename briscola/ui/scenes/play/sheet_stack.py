@@ -136,7 +136,7 @@ class SheetOverlay(Overlay):
 
 
 class OpenedSheets(SheetOverlay):
-    """Sheets the person opens: the last trick, the seal, the wheel of signs."""
+    """Sheets the person opens: the last trick, the seal, the wheel of signs, the phrases."""
 
     @property
     def shortcuts(self) -> Shortcuts:

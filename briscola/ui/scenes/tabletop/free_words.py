@@ -1,10 +1,15 @@
 """Lines of free words between friends at several computers, as one window writes and shows them."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
 
-from briscola.client.visit import RemoteSeat
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 from briscola.i18n.text import _
-from briscola.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from briscola.client.visit import RemoteSeat
+    from briscola.storage.settings import Settings
 
 
 class FreeWords:
@@ -14,7 +19,7 @@ class FreeWords:
         self,
         seat: RemoteSeat,
         settings: Callable[[], Settings],
-        show_sheet: Callable[["FreeWords", str], None],
+        show_sheet: Callable[[FreeWords, str], None],
     ) -> None:
         """`show_sheet` opens the sheet on which a line is written, with its first letters."""
         self._seat, self._settings, self._show_sheet = seat, settings, show_sheet
