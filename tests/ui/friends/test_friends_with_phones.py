@@ -155,7 +155,7 @@ def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(h
 
 def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno")
-    home.click_on("away-1")
+    home.click_on("away-1", "yes")
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "sent_away"
     home.until(lambda: not home.table.roster[1].name)
@@ -172,7 +172,7 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
 
 def test_whom_the_host_sends_away_from_her_seat_knocks_before_she_sits_there_again(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno")
-    home.click_on("done", "change-1", "send-away")
+    home.click_on("done", "change-1", "send-away", "yes")
     phone.until(lambda phone: phone.gone)
     home.until(lambda: not home.table.roster[1].name)
     home.click_on("phone-1")
