@@ -19,7 +19,7 @@ from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
 from briscola.network.channel.door import DoorClosed
 from briscola.network.tables.kept_places import USUAL
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import served_pages
@@ -36,6 +36,7 @@ from tests.client.friends.evening import HERE, setup_of
 from tests.network.broker import free_port
 from tests.network.keys import ANNA
 from tests.pages.phone import Phone
+from tests.pages.told_page import told_page
 from tests.ui.friends.at_table import FriendsHome
 
 pytestmark = pytest.mark.slow
