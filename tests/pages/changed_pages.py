@@ -18,7 +18,7 @@ from briscola.client.friends.table_service import TableService
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.pages.audience.visit import PageGone, PageVisit, receive_from
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, Do, Enter, FromPage, OwnName, PageBeat, Speak
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Lobby
@@ -30,6 +30,7 @@ from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
 from tests.client.steps import game_of
 from tests.pages.served_pages import offered
+from tests.pages.told_page import told_page
 from tests.simulated.company import HostRecords
 from tests.simulated.world import Computer, World, known_chance
 from trials.mutations import damaged

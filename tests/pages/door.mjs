@@ -532,3 +532,11 @@ for (const listed of [false, true]) {
 	now().tell({ type: "gone", why: "closed", sentence: "The table is closed." });
 	assert.equal(element("back").hidden, !listed);
 }
+
+// A word is held back where a seat of before may be meant. At a table that knows none of hers she comes by the word.
+given.location.hash = "#s3cr3tQR";
+const elsewhere = { table: "other", secret: "s3cr3t-elsewhere", name: "Ada", at: Date.now() };
+await browser({ keeps: true, seats: [elsewhere] });
+assert.equal(now().open().word, "", "the seat of before may be of this table");
+now().tell({ type: "no_seat", table: "t4b1e" });
+assert.equal(now().open().word, "S3CR3TQR");

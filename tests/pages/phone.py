@@ -10,11 +10,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import Do, Enter, FromPage
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, NoSeat, SlateState, ToPage
 from tests.pages.served_pages import offered
+from tests.pages.told_page import told_page
 
 PATIENCE = 20.0
 """Seconds that a phone waits for something."""

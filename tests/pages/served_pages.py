@@ -11,11 +11,12 @@ from websockets.typing import Origin
 
 from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience.visit import PageVisit
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import Enter, FromPage, GoAway
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Gone, ToPage
 from briscola.pages.server.page_server import PAGES, PageServer
+from tests.pages.told_page import told_page
 
 HERE = "127.0.0.1"
 

@@ -13,9 +13,10 @@ from websockets.exceptions import ConnectionClosedOK
 from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience.audience import Audience, NotOffered, PageView, Takes
 from briscola.pages.audience.visit import PageGone, PageVisit
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter, FromPage, FromPerson, GoAway, Speak
 from briscola.pages.messages.to_page import Gone, Heard, Lobby, PageNotice, ToPage
+from tests.pages.told_page import told_page
 
 
 class Socket:

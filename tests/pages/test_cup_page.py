@@ -35,10 +35,11 @@ from briscola.capabilities.cup.forms import FORMS, MOST
 from briscola.client.tournament.table_result import TableResult
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.page_words import page_words
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.server.page_files import STATIC, page_file
 from briscola.players.levels import LADDER
 from tests.pages.test_page_files import LOBBY
+from tests.pages.told_page import told_page
 
 FOLDER = STATIC / "cup"
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}

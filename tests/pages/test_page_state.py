@@ -26,7 +26,7 @@ from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.refusal_words import own_refusal_text
 from briscola.pages.audience.audience import NotOffered
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.fields import ROOM_OF_STATE
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import PageState
@@ -45,6 +45,7 @@ from tests.client.table_of_people import TableOfPeople, several
 from tests.client.two_worlds import SECRETIVE, worlds
 from tests.engine.strategies import games
 from tests.pages.served_pages import offered
+from tests.pages.told_page import told_page
 from tests.property_based import examples
 from tests.spread import quick_some
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from briscola.client.visit.news import LobbyState
+from briscola.client.visit.news import LobbyState, TroubleKind
 from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.pages.phones.seat_asking import ONLOOKER, SeatAsking, Wish
@@ -70,7 +70,9 @@ def test_of_a_table_she_asks_for_what_she_would(
         ("silence", (None, None, None)),
     ],
 )
-def test_each_reason_of_a_table_has_its_consequence(reason: str, follows: tuple[str | None, ...]) -> None:
+def test_each_reason_of_a_table_has_its_consequence(
+    reason: TroubleKind, follows: tuple[str | None, ...]
+) -> None:
     for wish, consequence in zip((ANY, ONE, LOOKS_ON), follows, strict=True):
         asking = SeatAsking()
         asking.wishes(ANY)

@@ -13,12 +13,13 @@ from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.capabilities.slate.questions import HandQuestion, question
 from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.page_words import page_words
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import ChooseGame, Do
 from briscola.pages.server.page_files import STATIC, homes, page_file
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun
 from tests.pages.test_page_files import LOBBY
+from tests.pages.told_page import told_page
 
 FOLDER = STATIC / "slate"
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}

@@ -584,8 +584,8 @@ class FriendsTable:
         if self._patience is not None:
             self._look_after(self._patience, seconds)
         if (match := self._matches.current) is None:
+            self.admission.open_again()
             if self.seats.open_again():
-                self.admission.open_again()
                 self._roster.tell()
             return
         match.claims.tick(seconds)
@@ -616,5 +616,6 @@ class FriendsTable:
             seconds, match.people, match.listeners.seats, match.absences.for_good, played=match.played
         ):
             self._matches.forget()
+            self.admission.open_again()
             self.seats.open_again()
             self._roster.tell()

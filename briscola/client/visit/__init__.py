@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         RecordTrouble,
         TableLeft,
         TablesFound,
+        TroubleKind,
     )
     from briscola.client.visit.own_table import OwnTable
     from briscola.client.visit.remote_seat import RemoteSeat
@@ -25,7 +26,8 @@ else:
     __getattr__ = lazily(
         __name__,
         friends_client="FriendsClient",
-        news="FriendsTrouble LobbyState MatchGoesOn MatchGone News RecordTrouble TableLeft TablesFound",
+        news="FriendsTrouble LobbyState MatchGoesOn MatchGone News RecordTrouble TableLeft TablesFound "
+        "TroubleKind",
         own_table="OwnTable",
         remote_seat="RemoteSeat",
         visitor="Visitor",

@@ -62,6 +62,8 @@ OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
 OfTable = Welcome | RosterChange | Presence | Refused | Goodbye
 OfMatch = MatchHeader | TurnOf | SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
 """Messages of the table at which she is, and of its match; all others are news as they stand."""
+OF_WORDS = frozenset({"silence", "too_soon", "not_now"})
+"""Reasons for which a host passes on nothing that she has said."""
 FINAL = frozenset({"version", "impostor", "handshake", "closed"})
 """Reasons after which nobody tries to connect again."""
 BEAT_SECONDS = 4.0
@@ -185,6 +187,7 @@ class Visitor:
 
     async def _shut(self) -> None:
         door, self._door = self._door, None
+        self._words.hold()
         if door is not None:
             await door.close()
 
@@ -265,6 +268,8 @@ class Visitor:
             case RosterChange() | Presence():
                 self._note_unawaited(message)
             case Refused():
+                if message.why in OF_WORDS:
+                    self._words.answered()
                 self._watches &= message.why not in ("not_let_in", "no_onlookers", "too_many")
                 self._trouble(message.why, message.sentence)
                 self._answer_host(message)
@@ -293,6 +298,8 @@ class Visitor:
                 self._post(SeatSeen(view=view))
             case Written() if match is not None:
                 match.check_written(message)
+                if self._state is not None and message.seat == self._state.own:
+                    self._words.answered()
                 self._post(message)
             case Echo() if guest is None or not self.visited.current or guest.over:
                 self._line.echo(message.n)
@@ -330,6 +337,7 @@ class Visitor:
         if code:
             self._records.close()
             self.visited.forget()
+            self._words.forget()
             self._state = None
             self.note = replace(self.note, code=read_room_code(code), match="")
         raise DoorClosed("lost", "the table has moved")
@@ -343,8 +351,10 @@ class Visitor:
             self._watches = False
         if first:  # an answer may be lost with a line
             self._consented.clear()
+            self._words.go_on()
         if first and match is not None and message.match != match.header.id and not match.over:
             self.visited.gone()
+            self._words.forget()
             self._trouble("match_gone")
         self._state = LobbyState(
             hosting=self._hosting,
@@ -413,11 +423,11 @@ class Visitor:
     # ---- what she does; called in the network thread
 
     def send(self, message: GuestMessage) -> None:
-        """Send a message; nothing happens without a connection. A line that comes too soon waits."""
-        if isinstance(message, Say):
-            self._words.say(message)
-        else:
+        """Send a message; nothing happens without a connection, for which written lines wait."""
+        if not isinstance(message, Say):
             self._send_now(message)
+        elif not self._words.say(message):
+            self._trouble("too_soon")
 
     def _send_now(self, message: GuestMessage) -> None:
         if self._door is not None:

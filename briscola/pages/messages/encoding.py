@@ -9,7 +9,6 @@ from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import ToPage
 
 _OF_PAGES: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
-_TO_PAGES: msgspec.json.Decoder[ToPage] = msgspec.json.Decoder(ToPage)
 
 
 def page_message(data: bytes) -> FromPage:
@@ -18,14 +17,6 @@ def page_message(data: bytes) -> FromPage:
     Raises BadMessage.
     """
     return decoded(_OF_PAGES, data)
-
-
-def told_page(data: bytes) -> ToPage:
-    """The message to a page, as a test person reads it.
-
-    Raises BadMessage.
-    """
-    return decoded(_TO_PAGES, data)
 
 
 def encode_for_page(message: FromPage | ToPage) -> str:

@@ -140,10 +140,7 @@ class FriendPhones(ServedPages):
     @property
     def port(self) -> int:
         """Port of the pages; 0 while none are served."""
-        opening = self._opening
-        if self._server is None or opening is None or not opening.done() or opening.cancelled():
-            return 0
-        return self._server.port if opening.exception() is None else 0
+        return self._server.port if self._server is not None and self._has_port else 0
 
     def _table_at(self, path: str) -> ReachableTable | None:
         """The own table at whatever path: a program compares its key with the code that it has."""

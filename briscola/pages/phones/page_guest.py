@@ -4,7 +4,7 @@ Her side of the connection runs in the program that serves her page. She trusts 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from enum import Enum
 from functools import partial
 
@@ -25,6 +25,7 @@ from briscola.client.visit import (
     SelfIdentity,
     TableLeft,
     TablesFound,
+    TroubleKind,
     UnkeptRecords,
     Visitor,
 )
@@ -42,7 +43,7 @@ from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
-GONE: dict[str, WhyGone] = {
+GONE: Mapping[TroubleKind, WhyGone] = {
     "sent_away": "sent_away",
     "elsewhere": "elsewhere",
     "no_onlookers": "no_onlookers",
@@ -269,8 +270,8 @@ class PageGuest:
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
-                told = before.kind if isinstance(before, FriendsTrouble) else ""
-                self._end(GONE.get(told, "closed"))
+                told = GONE.get(before.kind) if isinstance(before, FriendsTrouble) else None
+                self._end(told or "closed")
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)

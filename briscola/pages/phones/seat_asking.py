@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Literal, NamedTuple
 
 from briscola.client.setup import own_people, regular_people
-from briscola.client.visit import LobbyState
+from briscola.client.visit import LobbyState, TroubleKind
 from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.pages.messages.fields import WhyGone
@@ -63,7 +63,7 @@ class Refusal(NamedTuple):
     """True if another seat, or another face, may do."""
 
 
-REFUSALS: Mapping[str, Refusal] = {
+REFUSALS: Mapping[TroubleKind, Refusal] = {
     "too_many": Refusal(onlooker="onlookers"),
     "no_onlookers": Refusal(onlooker="no_onlookers"),
     "not_now": Refusal(chair="chair"),
@@ -136,7 +136,7 @@ class SeatAsking:
         refused = self._request is SeatRequest.REFUSED and lobby.roster != self._among
         return self.ask(lobby) if refused else None
 
-    def refuse(self, reason: str) -> WhyGone | Literal["again"] | None:
+    def refuse(self, reason: TroubleKind) -> WhyGone | Literal["again"] | None:
         """Take an answer of the table while she has no seat: why she leaves, or "again" if she asks again.
 
         None if nothing follows but that she is told.

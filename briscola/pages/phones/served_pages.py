@@ -45,8 +45,15 @@ class ServedPages(ABC):
         """True if no phone can reach this computer, as it is in no network."""
 
     @property
+    def _has_port(self) -> bool | None:
+        """True if pages are served at a port, False if none could be opened, None while that is unknown."""
+        if self._opening is None or not self._opening.done():
+            return None
+        return not self._opening.cancelled() and self._opening.exception() is None
+
+    @property
     def _is_open(self) -> bool:
-        return self._opening is not None and self._opening.done() and not self.unreachable
+        return bool(self._has_port) and not self.unreachable
 
     @property
     def _place(self) -> str:
@@ -66,9 +73,8 @@ class ServedPages(ABC):
         One server knows them all, whoever has asked for it first.
         """
         self.addresses = [self._address] if self._address else own_addresses()
-        failed = self._opening is not None and self._opening.done() and self._opening.exception() is not None
         self.unreachable = not self.addresses
-        if self._server is not None and not failed:
+        if self._server is not None and self._has_port is not False:
             self._server.hosts = self.addresses
         elif self.addresses:
             self._serve()
@@ -100,8 +106,7 @@ class ServedPages(ABC):
 
     def update(self) -> None:
         """Take what has happened beside the window."""
-        if self._opening is not None and self._opening.done() and not self._opening.cancelled():
-            self.unreachable = self.unreachable or self._opening.exception() is not None
+        self.unreachable = self.unreachable or self._has_port is False
 
     def close(self, *, goodbye: bool = True) -> None:
         """Serve no page any more, within a second and a half; without a `goodbye` they try to come back."""

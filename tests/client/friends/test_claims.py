@@ -609,6 +609,22 @@ def test_whoever_has_left_is_called_so_after_a_restart_of_the_host_too(
     assert not evening.place().name
 
 
+def test_whoever_was_sent_away_is_barred_until_the_match_is_over_also_if_her_seat_is_promised(
+    evening: Claimed,
+) -> None:
+    gone = evening.people[PAGE].public
+    evening.hesitate(1000.0)
+    evening.host.computer.call(evening.table.send_away, gone)
+    evening.world.run(1)
+    evening.claim()
+    evening.answer(ANNA, True)
+    evening.answer(BRUNO, True)
+    assert evening.table.admission.is_barred(gone)
+    evening.give_up()
+    evening.world.run(2)
+    assert evening.state(ROSA).own == PAGE and not evening.table.admission.is_barred(gone)
+
+
 def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_the_middle_of_a_hand(
     evening: Claimed,
 ) -> None:

@@ -33,11 +33,11 @@ class Reader(Person):
         super().come()
 
 
-@pytest.fixture(params=[False, True], ids=["program", "page"])
+@pytest.fixture(params=["program", "page"])
 def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening[Reader]]:
     """A match of two friends, of whom Bruno writes with a program or a page; the cards are dealt."""
     evening = Evening[Reader](tmp_path, make_rules("briscola", 2))
-    people = [evening.add(Reader), evening.add(Reader, page=request.param)]
+    people = [evening.add(Reader), evening.add(Reader, page=request.param == "page")]
     evening.sit_down(people)
     evening.begin(people)
     evening.world.run(1)
@@ -81,3 +81,32 @@ def test_whoever_writes_without_end_is_told_to_wait(evening: Evening[Reader]) ->
     says(evening, *(Say(words=f"{n}!") for n in range(MOST_LINES + 2)))
     evening.world.run(1)
     assert [each.kind for each in evening.people[BRUNO].troubles] == ["too_soon"]
+
+
+@pytest.mark.parametrize("evening", ["program"], indirect=True)
+def test_lines_that_are_written_while_the_connection_is_lost_go_with_the_next_one(
+    evening: Evening[Reader],
+) -> None:
+    anna, bruno = (evening.people[each] for each in (ANNA, BRUNO))
+    assert bruno.line is not None
+    bruno.line.abort()
+    evening.world.run(0.1)
+    lines = [f"{n}!" for n in range(MOST_LINES)]
+    says(evening, *(Say(words=words) for words in [*lines, "one too many"]), Say(phrase=0))
+    evening.world.run(0.1)
+    assert [each.kind for each in bruno.troubles] == ["too_soon"], "she reads that it is not sent"
+    evening.world.run(PAUSE * MOST_LINES + 10)
+    assert [words for words, _ in anna.read] == lines == [words for words, _ in bruno.read]
+    evening.world.run(30)
+    assert len(bruno.troubles) == 1
+
+
+@pytest.mark.parametrize("evening", ["program"], indirect=True)
+def test_a_line_that_was_lost_on_its_way_goes_once_more(evening: Evening[Reader]) -> None:
+    anna, bruno = (evening.people[each] for each in (ANNA, BRUNO))
+    assert bruno.line is not None
+    says(evening, Say(words="Brava!"))
+    bruno.line.abort()
+    evening.world.run(30)
+    assert [words for words, _ in anna.read] == ["Brava!"] == [words for words, _ in bruno.read]
+    assert not bruno.troubles

@@ -384,6 +384,19 @@ def test_pages_that_found_no_place_are_served_at_the_next_press_under_the_same_n
     phones.close(goodbye=True)
 
 
+def test_a_port_that_cannot_be_opened_gives_no_link_before_the_window_has_looked_at_it(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phones = served(home, monkeypatch, failures=1)
+    phones.open_letters()
+    assert phones._opening is not None
+    home.until(phones._opening.done)
+    assert (phones.link, phones.place, phones.port) == ("", "", 0) and not phones.unreachable
+    phones.update()
+    assert not phones.link and phones.unreachable
+    phones.close(goodbye=True)
+
+
 @pytest.mark.parametrize("far_first", [True, False])
 def test_phones_at_home_and_friends_elsewhere_come_in_either_order(
     home: FriendsHome, way: int, far_first: bool

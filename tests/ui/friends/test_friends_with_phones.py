@@ -19,7 +19,7 @@ from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
 from briscola.network.channel.door import DoorClosed
 from briscola.network.tables.kept_places import USUAL
-from briscola.pages.messages.encoding import encode_for_page, told_page
+from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import served_pages
@@ -36,6 +36,7 @@ from tests.client.friends.evening import HERE, setup_of
 from tests.network.broker import free_port
 from tests.network.keys import ANNA
 from tests.pages.phone import Phone
+from tests.pages.told_page import told_page
 from tests.ui.friends.at_table import FriendsHome
 
 pytestmark = pytest.mark.slow
@@ -155,7 +156,7 @@ def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(h
 
 def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno")
-    home.click_on("away-1")
+    home.click_on("away-1", "yes")
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "sent_away"
     home.until(lambda: not home.table.roster[1].name)
@@ -172,7 +173,7 @@ def test_whoever_is_sent_away_is_told_and_her_seat_is_open(home: FriendsHome) ->
 
 def test_whom_the_host_sends_away_from_her_seat_knocks_before_she_sits_there_again(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Bruno")
-    home.click_on("done", "change-1", "send-away")
+    home.click_on("done", "change-1", "send-away", "yes")
     phone.until(lambda phone: phone.gone)
     home.until(lambda: not home.table.roster[1].name)
     home.click_on("phone-1")

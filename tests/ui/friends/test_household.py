@@ -59,7 +59,9 @@ def test_who_is_sent_away_while_her_phone_sleeps_is_told_so_and_asked_for_nothin
     (phone,) = with_phones(home, 2, "Bruno")
     phone.close()
     home.until(lambda: not home.table.roster[1].here)
-    home.click_on("away-1")
+    home.click_on("away-1", "no")
+    assert home.table.roster[1].name == "Bruno"
+    home.click_on("away-1", "yes")
     home.until(lambda: not home.table.roster[1].name)
     told = len(phone.told)
     phone.open()

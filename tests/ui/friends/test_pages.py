@@ -209,7 +209,7 @@ def test_the_host_moves_somebody_and_herself_and_has_a_phone_sit_at_either_side(
     host.keys(pygame.K_RETURN, *[pygame.K_DOWN] * 4, pygame.K_RETURN)
     host.click_on("done")
     assert host.friends.done == [("move", KEYS[1], 0), ("move", KEYS[0], 4)]
-    host.click_on("change-1", "send-away", "change-1", "hand-over", "change-1")
+    host.click_on("change-1", "send-away", "yes", "change-1", "hand-over", "change-1")
     host.top.handle(typed("!"))
     host.key(pygame.K_RETURN)
     assert host.friends.done[2:] == [
@@ -351,5 +351,7 @@ def test_somebody_looks_on_if_she_is_let_in_and_the_host_may_send_her_away(guest
     assert guest.control("look-on").enabled
     guest.friends.table = replace(table(hosting=True), knocking=(), onlookers=ONLOOKERS)
     guest.app.tick(0.1)
-    guest.click_on("onlookers", f"out-{ONLOOKERS[1].key}")
+    guest.click_on("onlookers", f"out-{ONLOOKERS[1].key}", "no")
+    assert guest.friends.done[1:] == [] and guest.top is not guest.page
+    guest.click_on(f"out-{ONLOOKERS[1].key}", "yes")
     assert guest.friends.done[1:] == [("send_away", ONLOOKERS[1].key)] and guest.top is guest.page

@@ -13,6 +13,7 @@ from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.sending_away import ask_to_send_away
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Dropdown, TextField
 
@@ -69,7 +70,7 @@ class GuestSheet(SheetScene):
             name = TextField(
                 kit, places[0], self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
             )
-            away = self.button(left, _("Send away"), self._away, "send-away")
+            away = self.button(left, _("Send away"), self._ask_to_send_away, "send-away")
             group.add(name.called(_("Name at this table")), away)
         if self._seats:
             seat = Dropdown(kit, places[-1], self._seats, self._seat, self._choose, name="seat")
@@ -92,7 +93,10 @@ class GuestSheet(SheetScene):
     def _choose(self, seat: int) -> None:
         self._seat = seat
 
-    def _away(self) -> None:
+    def _ask_to_send_away(self) -> None:
+        ask_to_send_away(self.app, self._place.name, self._send_away)
+
+    def _send_away(self) -> None:
         self.app.pop()
         self._table.do(lambda table: table.send_away(self._place.key))
 

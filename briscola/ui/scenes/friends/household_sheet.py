@@ -27,6 +27,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_column import add_letters
 from briscola.ui.scenes.friends.knock_list import KnockList
+from briscola.ui.scenes.friends.sending_away import ask_to_send_away
 from briscola.ui.scenes.phones import address_chooser
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views import qr_picture
@@ -132,7 +133,7 @@ class HouseholdSheet(SheetScene):
             button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
             button.centery = rect.y + column.height + row // 2
             if place.here or not (table is None or table.playing):  # a match keeps the seat of who is gone
-                out = self.button(button, words, partial(self._send_away, place.key), f"away-{place.seat}")
+                out = self.button(button, words, partial(self._ask_to_send_away, place), f"away-{place.seat}")
                 self.group.add(out.called(place.name))
             state = "" if place.here else away(left=place.left)
             said = ", ".join(filter(None, (place.name, state)))
@@ -158,8 +159,12 @@ class HouseholdSheet(SheetScene):
 
     # ---- what is done
 
-    def _send_away(self, key: str) -> None:
-        self.friends.own.do(lambda table: table.send_away(key))
+    def _ask_to_send_away(self, place: RosterPlace) -> None:
+        def send() -> None:
+            self.friends.own.do(lambda table: table.send_away(place.key))
+
+        plays = self.table is not None and self.table.playing
+        ask_to_send_away(self.app, place.name, send, plays=plays)
 
     def leave(self) -> None:
         self.phones.close_letters()

@@ -13,6 +13,7 @@ from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.sending_away import ask_to_send_away
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button
 
@@ -80,7 +81,8 @@ class OnlookersSheet(SheetScene):
         for each, rect in zip(self.onlookers, self.rows, strict=True):
             place = pygame.Rect(inner.right - wide, 0, wide, max(44, row - scale.px(8)))
             place.centery = rect.centery
-            press = partial(self._send, each.key)
+            send = partial(self._send, each.key)
+            press = partial(ask_to_send_away, self.app, each.name, send)
             out = self.button(place, words, press, f"out-{each.key}")
             group.add(out.called(self.words[each.key]))
         switch = "allow", onlooking_press(allowed=self._allowed), self._switch
