@@ -244,7 +244,7 @@ class AuctionPanel(Panel):
         self._paint_standing(target)
         if self.chosen is None:
             self._paint_waiting(target)
-        elif not self.choice.is_numbered:
+        elif self._numberless_words:
             self._paint_numberless(target)
 
     def _paint_title(self, target: pygame.Surface) -> None:
@@ -286,7 +286,8 @@ class AuctionPanel(Panel):
         standing = [ReadingLine(f"{_('Highest bid')}: {words}")] if (words := self._standing_words) else []
         left = [] if self.strip is None else [ReadingLine(self.strip.said)]
         hint = [ReadingLine(bid_promise(self.bidding))] if self.strip is None else []
-        return [*hint, *said, *left, *standing]
+        numberless = [ReadingLine(words)] if self.strip is None and (words := self._numberless_words) else []
+        return [*hint, *said, *left, *standing, *numberless]
 
     @property
     def _standing_words(self) -> str:
@@ -330,14 +331,18 @@ class AuctionPanel(Panel):
             words = _("{name} is thinking…").format(name=self.names[self.speaker])
             self.kit.fonts.draw(target, words, "body", self.places.row.midleft, INK_2, anchor="midleft")
 
+    @property
+    def _numberless_words(self) -> str:
+        """The rank on which points are promised too, while another one is chosen; else empty."""
+        if self.chosen is None or self.choice.is_numbered or not self.choice.numbered:
+            return ""
+        lowest = the_rank(self.ranking.order[-1], naming=self.kit.naming)
+        return _("More points are promised on {rank} alone.").format(rank=lowest)
+
     def _paint_numberless(self, target: pygame.Surface) -> None:
         """Name the rank on which points are promised too, where they would be chosen."""
         kit, room = self.kit, numbers_room(self.kit, self.places.row, self.choice)
-        if not room.width:
-            return
-        lowest = the_rank(self.ranking.order[-1], naming=self.kit.naming)
-        words = _("More points are promised on {rank} alone.").format(rank=lowest)
-        lines = kit.fonts.wrap(words, "small", room.width)
+        lines = kit.fonts.wrap(self._numberless_words, "small", room.width)
         y = room.centery - kit.fonts.line("small") * len(lines) // 2
         kit.fonts.draw_lines(target, lines, "small", (room.x, y), INK_2)
 
