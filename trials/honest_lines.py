@@ -32,7 +32,17 @@ LIVELY = (0.1, 1.0, 5.0, 15.0)
 """Seconds between two things."""
 DULL = frozenset(
     {"lost", "unreachable", "no_answer", "closed", "late", "too_slow", "sent_away", "elsewhere"}
-    | {"not_now", "not_agreed", "taken", "face", "no_seat", "silence", "too_soon", "not_let_in"}
+    | {
+        "not_now",
+        "not_agreed",
+        "not_answered",
+        "taken",
+        "face",
+        "no_seat",
+        "silence",
+        "too_soon",
+        "not_let_in",
+    }
     | {"lost_lines", "match_gone"}
 )
 """Troubles that accuse nobody."""

@@ -11,7 +11,7 @@ import pytest
 
 from briscola.commands import desktop, passed_link
 from briscola.storage.files.lock import OneWindow
-from tests.commands.shell import Here, in_a_home, spawn
+from tests.commands.shell import Here, in_a_home
 
 LINK = "briscola:7KMPQ-2ABCD@192.0.2.5:27480"
 
@@ -35,6 +35,15 @@ Title.enter, Dialog.enter = enter, ask
 if __name__ == "__main__":
     from briscola.cli import main
     sys.exit(main([]))
+"""
+
+SECOND = """
+import sys
+from briscola.cli import main
+from briscola.commands import passed_link
+
+passed_link.TAKEN_IN = 100.0  # the first may be slow
+sys.exit(main(sys.argv[1:]))
 """
 
 
@@ -101,8 +110,9 @@ def test_without_a_window_the_link_opens_one(
 
 @pytest.mark.slow
 def test_a_second_start_with_a_link_ends_and_the_running_game_asks(tmp_path: Path) -> None:
-    script = tmp_path / "game.py"
+    script, second = tmp_path / "game.py", tmp_path / "second.py"
     script.write_text(GAME, encoding="utf-8")
+    second.write_text(SECOND, encoding="utf-8")
     env = {
         **in_a_home(tmp_path),
         "SDL_VIDEODRIVER": "dummy",
@@ -113,7 +123,9 @@ def test_a_second_start_with_a_link_ends_and_the_running_game_asks(tmp_path: Pat
     with subprocess.Popen([sys.executable, str(script)], text=True, env=env, stdout=subprocess.PIPE) as game:
         try:
             assert game.stdout is not None and game.stdout.readline() == "open\n"
-            assert spawn(LINK, env=env) == (0, "", "")
+            command = [sys.executable, str(second), LINK]
+            ended = subprocess.run(command, text=True, env=env, capture_output=True, timeout=120, check=False)
+            assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
             assert game.stdout.readline() == "asked\n"
             assert game.wait(60) == 0
         finally:

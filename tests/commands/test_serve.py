@@ -190,7 +190,7 @@ def test_it_tells_its_links_and_ends_in_good_order_when_it_is_told_to(tmp_path: 
             assert dealer.wait(20) == 0, name
             assert "Traceback" not in dealer.stderr.read()
     assert len(set(links)) == 1, "the same table has the same code"
-    assert re.fullmatch(rf"Two\t[0-9A-Z]{{5}}-[0-9A-Z]{{5}}\tbriscola:\S+@127\.0\.0\.1:{port}\n", links[0])
+    assert re.fullmatch(rf"Two\t[0-9A-Z]{{5}}-[0-9A-Z]{{6}}\tbriscola:\S+@127\.0\.0\.1:{port}\n", links[0])
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ from tests.network.ssh_daemon import SshDaemon
 pytestmark = [pytest.mark.slow, pytest.mark.posix("sshd")]
 
 PATIENCE = 30.0
-LINK = "https://home.example.org/#table=7KMPQ2ABCD"
+LINK = "https://home.example.org/#table=7KMPQ-2ABCDE"
 
 
 class Pages:
