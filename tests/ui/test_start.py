@@ -102,7 +102,7 @@ def test_a_table_with_friends_that_is_offered_again_loads_nothing_of_a_network(t
 
 @pytest.mark.slow
 def test_a_match_alone_looks_for_no_table_nearby(tmp_path: Path) -> None:
-    """What follows a friend's match is loaded with it, and with that the search for tables."""
+    """The search for tables is loaded with a match of friends, and not with one against computers."""
     run = [sys.executable, "-c", "import sys, briscola.ui.scenes.play.scene; print(*sys.modules)"]
     done = subprocess.run(
         run, cwd=ROOT, env=in_a_home(tmp_path), capture_output=True, text=True, timeout=300, check=True

@@ -29,7 +29,7 @@ class OwnWords:
         """The moment of the loop's clock from which on the host hears her again."""
         self._lines = deque[Say]()
         """Lines that wait."""
-        self._unanswered = deque[Say]()
+        self._unanswered = deque[Say](maxlen=MOST_LINES)
         """Lines that were sent, and may be lost with the connection."""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -63,8 +63,9 @@ class OwnWords:
         self._await_next()
 
     def forget(self) -> None:
-        """Send nothing of what waits: it was meant for a table or a match that is gone."""
+        """Send nothing of before, once more or at all: it was meant for a table or a match that is gone."""
         self._lines.clear()
+        self._unanswered.clear()
 
     def _say_now(self, said: Say) -> None:
         self._send(said)

@@ -1,5 +1,6 @@
-"""What somebody says in a hurry: lines wait until the host hears her again, and nothing else does."""
+"""Lines written in a hurry wait until the host hears their writer again, and nothing else does."""
 
+import asyncio
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
@@ -7,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from briscola.client.visit import own_words
 from briscola.client.visit.news import News
-from briscola.client.visit.own_words import MOST_LINES, PAUSE
+from briscola.client.visit.own_words import MOST_LINES, PAUSE, OwnWords
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Dealt
 from briscola.engine.variants import make_rules
@@ -110,3 +112,18 @@ def test_a_line_that_was_lost_on_its_way_goes_once_more(evening: Evening[Reader]
     evening.world.run(30)
     assert [words for words, _ in anna.read] == ["Brava!"] == [words for words, _ in bruno.read]
     assert not bruno.troubles
+
+
+async def test_a_line_for_a_table_that_has_moved_is_not_said_at_the_other_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(own_words, "PAUSE", 0.01)
+    sent: list[Say] = []
+    words = OwnWords(sent.append)
+    words.go_on()
+    words.say(Say(words="Brava!"))
+    words.forget()
+    words.hold()
+    words.go_on()
+    await asyncio.sleep(0.1)
+    assert sent == [Say(words="Brava!")]
