@@ -189,7 +189,13 @@ def test_after_the_match_a_line_is_written_and_read_at_its_result(home: FriendsH
 def test_the_end_of_a_match_reads_the_words_aloud_and_offers_to_answer(open_app: Open) -> None:
     app, pressed = open_app(size=(1024, 600), speed="none"), list[str]()
     said: list[str] = []
-    scene = final(app, match("two"), write=lambda: lambda: pressed.append("write"), written=lambda: said)
+    scene = final(
+        app,
+        match("two"),
+        write=lambda: lambda: pressed.append("write"),
+        written=lambda: said,
+        rematch_words=lambda: "Rematch",
+    )
     Driver(app).frame()
     scene.timeline.finish()
     before = pygame.image.tobytes(app.window.surface, "RGB")
