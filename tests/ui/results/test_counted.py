@@ -108,8 +108,9 @@ def test_when_all_pass_nothing_is_counted() -> None:
 def test_what_could_have_been_is_offered_of_cards_that_were_played(
     open_app: Open, name: str, offered: bool
 ) -> None:
-    scene = result(open_app(), game(name), coach=nothing)
-    scene.app.tick(FRAME)
+    app = open_app()
+    scene = result(app, game(name), coach=nothing)
+    app.tick(FRAME)
     assert ("coach" in [widget.name for widget in scene.group.widgets]) is offered
 
 
