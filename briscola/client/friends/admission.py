@@ -35,8 +35,8 @@ class Admission:
         self._knocks: dict[str, Knock] = {}
         self._expected: set[str] = set()
         """Keys of people whom the host has let in before they knocked, for this table only."""
-        self._barred: set[str] = set()
-        self._sent_away: set[str] = set()
+        self._sent_away: dict[str, bool] = {}
+        """True for each key that is barred until the match is over."""
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -69,7 +69,7 @@ class Admission:
     def expect(self, key: str) -> None:
         """Let somebody come in without a knock, at this table only."""
         self._expected.add(key)
-        self._sent_away.discard(key)
+        self._sent_away.pop(key, None)
 
     def remember(self, key: str, name: str, *, page: bool) -> None:
         """Let somebody come in by herself from now on; whoever plays on a `page` only at this table."""
@@ -87,13 +87,11 @@ class Admission:
         """Let somebody come in by herself no more; not at all before `open_again` if she is `barred`."""
         self.friends.pop(key, None)
         self._expected.discard(key)
-        self._sent_away.add(key)
-        if barred:
-            self._barred.add(key)
+        self._sent_away[key] = barred or self.is_barred(key)
 
     def is_barred(self, key: str) -> bool:
         """True if somebody was sent away from the match that goes on."""
-        return key in self._barred
+        return self._sent_away.get(key, False)
 
     def was_sent_away(self, key: str) -> bool:
         """True if somebody was sent away from this table, and has not been let in again."""
@@ -101,4 +99,4 @@ class Admission:
 
     def open_again(self) -> None:
         """Bar nobody any more."""
-        self._barred.clear()
+        self._sent_away = dict.fromkeys(self._sent_away, False)

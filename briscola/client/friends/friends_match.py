@@ -68,7 +68,7 @@ class FriendsMatch:
         `take_over` gives the seat of a key to somebody else, and returns the `Hello` of each of the two that
         is here, as if she came anew. None of these calls the match. `among_friends` tells if everybody here
         was let in by hand, `here` if somebody has a connection, and `sits_next` if she has a seat for the
-        match after this one. `ended` is called once it is over.
+        match after this one. `ended` is called once, when it is over.
         `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
         command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
 
@@ -104,7 +104,7 @@ class FriendsMatch:
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
         self._rest = CountRest()
-        self._played = False
+        self._played = self._end_told = False
         if log is not None:
             self._begin_anew()
         self._digests.read_on()
@@ -262,7 +262,8 @@ class FriendsMatch:
         for seat in self._questions.update(self._wanted(), self.table.asked):
             self._ask(seat)
         self._tell_turn()
-        if self.over:
+        if self.over and not self._end_told:
+            self._end_told = True
             self._ended()
 
     def _step(self) -> bool:

@@ -105,6 +105,8 @@ class Company:
         self.dismissed: dict[int, End] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
+        self.ends: list[bool] = []
+        """True each time that the table is told that the match is over."""
         self.host = self._host(None)
 
     def _line(self) -> OwnLine:
@@ -116,6 +118,7 @@ class Company:
             TABLE,
             send=self._send_to,
             end=self._end,
+            ended=lambda: self.ends.append(True),
             recorder=Unrecorded(),
             log=log,
             clock=self.clock,

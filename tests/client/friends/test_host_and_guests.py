@@ -45,6 +45,9 @@ def trouble_for(company: Company, *, often: float) -> Callable[[], None]:
 
 def all_hold_the_same(company: Company) -> None:
     assert company.host.over and not company.refused
+    company.connect(company.people[0])
+    company.host.advance()
+    assert company.ends == [True], "the table is told once"
     assert len({*company.records()}) == 1
     data = file_of(company.header, company.host.table.log)
     record = right(data)

@@ -17,6 +17,7 @@ from tests.ui.conftest import Open
 from tests.ui.driver import Driver, post
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_with_phones import with_phones
+from tests.ui.play.pointed import Table
 from tests.ui.results.kept import final, match
 
 
@@ -93,6 +94,17 @@ def test_whoever_has_switched_it_off_neither_reads_nor_writes(home: FriendsHome)
     home.until(lambda: isinstance(scene.panel, PhrasesPanel))
     assert scene.panel is not None
     assert "write" not in [widget.name for widget in scene.panel.group.widgets]
+
+
+def test_of_a_line_that_is_over_nothing_stays_in_the_picture() -> None:
+    table = Table("two", speed="none").to_play()
+    before, written = table.picture(), table.scene.overlays.written
+    written.show(1, "Ciao")
+    assert table.changed(before)
+    while written.hover_targets:
+        table.app.tick(0.2)
+    table.app.tick(0.2)
+    assert pygame.image.tobytes(table.app.window.surface, "RGB") == pygame.image.tobytes(before, "RGB")
 
 
 def types(home: FriendsHome, text: str) -> None:
@@ -177,7 +189,13 @@ def test_after_the_match_a_line_is_written_and_read_at_its_result(home: FriendsH
 def test_the_end_of_a_match_reads_the_words_aloud_and_offers_to_answer(open_app: Open) -> None:
     app, pressed = open_app(size=(1024, 600), speed="none"), list[str]()
     said: list[str] = []
-    scene = final(app, match("two"), write=lambda: lambda: pressed.append("write"), written=lambda: said)
+    scene = final(
+        app,
+        match("two"),
+        write=lambda: lambda: pressed.append("write"),
+        written=lambda: said,
+        rematch_words=lambda: "Rematch",
+    )
     Driver(app).frame()
     scene.timeline.finish()
     before = pygame.image.tobytes(app.window.surface, "RGB")
@@ -185,7 +203,13 @@ def test_the_end_of_a_match_reads_the_words_aloud_and_offers_to_answer(open_app:
     for _ in range(60):
         Driver(app).frame()
     assert any(line.text == "Bruno: Bella partita!" for line in scene.reading())
-    assert pygame.image.tobytes(app.window.surface, "RGB") != before
+    last = pygame.image.tobytes(app.window.surface, "RGB")
+    assert last != before
+    said.insert(0, "Rosa: Ciao")
+    for _ in range(60):
+        Driver(app).frame()
+    assert any(line.text == "Rosa: Ciao" for line in scene.reading())
+    assert pygame.image.tobytes(app.window.surface, "RGB") == last, "the last line alone has a slip"
     Driver(app).click_on("write")
     assert pressed == ["write"]
 

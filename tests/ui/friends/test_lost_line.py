@@ -1,5 +1,6 @@
 """A line that is lost: who cannot be reached, and for whom a computer plays."""
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -32,13 +33,13 @@ from briscola.ui.scenes.friends.table_notes import (
 )
 from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.tabletop.distant_table import DistantTable
+from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
 from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
-from tests.ui.driver import FRAME
+from tests.ui.driver import FRAME, Driver
 from tests.ui.friends.lobby import KEYS, AtLobby, table
 from tests.ui.heard import HeardVoice
 
@@ -131,6 +132,31 @@ def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_ov
     assert slip is not None and slip.contains(button.rect)
     wide, line = app.kit.fonts.width(page_away("Leo", link=LINK), "small"), app.kit.fonts.line("small")
     assert slip.width > wide and line <= button.rect.top - slip.top < 2 * line
+
+
+KNOCKS = [KnockShown(key, f"{key} knocks.", f"Let {key} in") for key in ("Rosa", "Leo")]
+
+
+def test_a_button_that_takes_the_place_of_the_focused_one_is_not_pressed_unseen(open_app: Open) -> None:
+    app, knocks, let_in = open_app(speed="none"), [KNOCKS[0]], list[str]()
+    distant = DistantTable(
+        say_phrase=None,
+        absent=dict,
+        unreachable=str,
+        clock=lambda: None,
+        again=app.quit,
+        pause_text=str,
+        knock=lambda: knocks[0],
+        answer_knock=lambda key, _yes: let_in.append(key),
+    )
+    app.push(PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant))
+    table = Driver(app)
+    table.frames(3)
+    table.reach("in-Rosa")
+    knocks[:] = [KNOCKS[1]]
+    table.frames(3)
+    table.key(pygame.K_RETURN)
+    assert let_in == []
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:

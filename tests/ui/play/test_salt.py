@@ -12,7 +12,7 @@ from briscola.engine.record import event_line
 from briscola.storage.records.match_record import read_record
 from briscola.table.deals import SystemDeals
 from briscola.ui.input.salt import PATIENCE, Salt
-from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel, PackStrip, SealPanel
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.proof import ProofSheet
@@ -256,6 +256,18 @@ def test_no_letters_of_the_salt_are_in_the_way_at_the_cut(cutting: Salted) -> No
     assert not any(salt in str(getattr(w, "text", "")) for w in panel.group.widgets)
     panel.cut()
     assert cutting.cuts[0].salt == salt
+
+
+def test_a_finger_only_lifts_the_pack_and_the_mouse_cuts_it(cutting: Salted) -> None:
+    panel = cutting.read()
+    assert isinstance(panel, CutPanel)
+    pack = next(widget for widget in panel.group.widgets if isinstance(widget, PackStrip))
+    cutting.tap(pack.rect.center)
+    cutting.frames(3)
+    assert not cutting.cuts
+    cutting.click(pack.rect.center)
+    cutting.frames(10)
+    assert len(cutting.cuts) == 1
 
 
 def test_behind_the_seal_the_salt_grows_until_one_writes(cutting: Salted) -> None:

@@ -139,6 +139,18 @@ def test_a_finger_that_stays_or_taps_is_told_and_plays_nothing() -> None:
     assert len(table.scene.seat.history) == events
 
 
+def test_a_mouse_that_rests_is_on_nothing_that_has_gone() -> None:
+    table = Table("two").to_play()
+    place = table.thing("landing").rect.center
+    table.app.dispatch(mouse_move(place))
+    table.app.tick(0.3)
+    assert table.scene.group.telling.over is table.thing("landing")
+    table.play_first()
+    for _ in range(50):
+        table.app.tick(0.1)
+        assert table.scene.group.telling.over in (None, *table.scene.group.widgets)
+
+
 def test_a_press_on_the_table_leaves_the_keys_with_the_hand() -> None:
     table = Table("two").to_play()
     spot = table.uncovered(table.thing("seat", 1))

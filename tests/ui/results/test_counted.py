@@ -14,9 +14,10 @@ from briscola.i18n.result_words import called_words, remark, result_reason, resu
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.views.text.hands_table import HandLine, draw_line, hand_columns, line_words, lines
-from tests.ui.conftest import Inked
+from tests.ui.conftest import Inked, Open
+from tests.ui.driver import FRAME
 from tests.ui.played import play
-from tests.ui.results.kept import ALONE, GAMES, game
+from tests.ui.results.kept import ALONE, GAMES, game, nothing, result
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "passed out"])
@@ -101,6 +102,16 @@ def test_while_the_cards_are_counted_a_promise_of_ones_own_is_said_to_oneself() 
 def test_when_all_pass_nothing_is_counted() -> None:
     played = game("passed out")
     assert bands(played.log, played.view) == ()
+
+
+@pytest.mark.parametrize(("name", "offered"), [("two", True), ("passed out", False)])
+def test_what_could_have_been_is_offered_of_cards_that_were_played(
+    open_app: Open, name: str, offered: bool
+) -> None:
+    app = open_app()
+    scene = result(app, game(name), coach=nothing)
+    app.tick(FRAME)
+    assert ("coach" in [widget.name for widget in scene.group.widgets]) is offered
 
 
 def test_the_flag_stands_at_61_or_at_the_contract() -> None:
