@@ -62,12 +62,12 @@ def who_can_read(operator: str, own_name: str = "") -> str:
     """The sentence on whoever ends TLS: the `operator` of a tunnel, or whoever has `own_name` lead here."""
     if operator:
         return _(
-            "The link leads through {operator}, where the cards and words of friends in a browser could be "
-            "seen; those of friends with the game are sealed."
+            "The link leads through {operator}, a service on the internet. It could read the cards and words "
+            "of friends in a browser, but not those of friends with the game."
         ).format(operator=operator)
     return _(
         "The link leads through {name}, the name in your settings. There the cards and words of friends in a "
-        "browser could be seen; those of friends with the game are sealed."
+        "browser could be read, but not those of friends with the game."
     ).format(name=own_name)
 
 

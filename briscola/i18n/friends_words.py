@@ -179,14 +179,16 @@ def dealer_note(
     """
     if any(place.page for place in roster if place.key):
         if hosting:
-            return _("Your computer shuffles and deals. Whoever plays in a browser trusts it.")
-        words = _("{name} shuffles and deals. Whoever plays in a browser trusts it.")
+            return _("Your computer shuffles and deals. Whoever plays in a browser cannot check the shuffle.")
+        words = _("{name} shuffles and deals. Whoever plays in a browser cannot check the shuffle.")
         return words.format(name=host)
     if hosting:
-        return _("Your computer deals. Nobody can choose the cards, you neither.")
+        return _("Your computer deals. Nobody can choose who gets which cards, not even you.")
     if neutral:
-        return _("{name} deals and does not play. Nobody can choose the cards.").format(name=host)
-    return _("{name}’s computer deals. Nobody can choose the cards.").format(name=host)
+        words = _("{name} deals and does not play. Nobody can choose who gets which cards.")
+    else:
+        words = _("{name}’s computer deals. Nobody can choose who gets which cards.")
+    return words.format(name=host)
 
 
 _ABSENCES: Mapping[str, Message] = {
@@ -442,13 +444,20 @@ def take_over_words() -> str:
     return _("Take over…")
 
 
-def claimant_note(place: RosterPlace) -> str:
-    """A sentence for whoever would take over that seat."""
+def claimant_note(place: RosterPlace, roster: Sequence[RosterPlace]) -> str:
+    """A sentence for whoever would take over that seat; it names the people of the `roster` who are asked."""
     if place.agreed and place.level:
         return _("You sit at the table from the next match. Until then you look on.")
     if place.agreed:
         return _("You get cards from the next deal.")
-    return _("The others have been asked whether you may take over this seat.")
+    names = [each.name for each in roster if each.key and each.here and each.seat != place.seat]
+    if not names:
+        return _("The others have been asked whether you may take over this seat.")
+    return ngettext(
+        "{names} has been asked whether you may take over this seat.",
+        "{names} have been asked whether you may take over this seat.",
+        len(names),
+    ).format(names=", ".join(names))
 
 
 def seat_free(place: RosterPlace) -> str:
@@ -558,7 +567,7 @@ def partners_of(rules: Rules, roster: Sequence[RosterPlace], seat: int) -> Seque
 def seat_words(
     place: RosterPlace, *, own: bool, asked: bool, partners: Sequence[str] = ()
 ) -> tuple[str, str, str]:
-    """Name and state of a seat, and with whom one plays there; `asked`: this person waits to be let in."""
+    """Name and state of a seat, and with whom one plays there; `asked`: this person would have it."""
     name, state = _seat_state(place, own=own, asked=asked)
     return name, state, _("with {names}").format(names=", ".join(partners)) if partners else ""
 
@@ -566,6 +575,12 @@ def seat_words(
 def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
     if not place.name:
         return _("Open seat"), _("you have knocked") if asked else ""
+    if place.claimant is not None and asked:
+        if not place.agreed:
+            return place.name, _("you have asked for this seat")
+        return place.name, (
+            _("you sit here from the next match") if place.level else _("you sit here from the next deal")
+        )
     if place.claimant is not None:
         told = (
             _("{name} would take over this seat")

@@ -35,7 +35,7 @@ def meeting_points_text() -> str:
     """A meeting point, for people who have never opened a port."""
     return _(
         "A meeting point lets friends in other places find your table. It is a computer on the internet that "
-        "hands on what the table’s computers say; that is sealed, and nobody there can read it."
+        "hands on what the table’s computers say, and nobody there can read it."
     )
 
 
@@ -104,8 +104,8 @@ def at_unknown_point(host: str, port: int) -> str:
 def at_page(place: str) -> str:
     """The place of a table that is reached by the link of a page."""
     return _(
-        "The way there leads through {place}. What your game says is sealed: only the table of this code can "
-        "read it."
+        "The way there leads through {place}. Nobody there can read what your game says: only the table of "
+        "this code can."
     ).format(place=place)
 
 

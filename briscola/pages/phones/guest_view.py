@@ -68,7 +68,7 @@ class GuestView(PageView):
         elif lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         elif seat.looks_on and lobby is not None and (place := lobby.claimed) is not None:
-            return structs.replace(state, ask=claimant_note(place))
+            return structs.replace(state, ask=claimant_note(place, lobby.roster))
         elif self._offers_seat:
             state = structs.replace(state, choices=(sit_down(),))
         if seat.chooser is not None:

@@ -44,9 +44,9 @@ def table_lobby(
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",
-        seats=tuple(_seat(rules, roster, roster[seat], own, kept=at.kept) for seat in order),
+        seats=tuple(_seat(rules, roster, roster[seat], own, claimed, kept=at.kept) for seat in order),
         lines=(
-            claimant_note(claimed)
+            claimant_note(claimed, roster)
             if claimed is not None
             else asked_words(next((place.name for place in roster if place.host), ""))
             if waits
@@ -65,10 +65,16 @@ def table_lobby(
 
 
 def _seat(
-    rules: Rules, roster: Sequence[RosterPlace], place: RosterPlace, own: int | None, *, kept: bool
+    rules: Rules,
+    roster: Sequence[RosterPlace],
+    place: RosterPlace,
+    own: int | None,
+    claimed: RosterPlace | None,
+    *,
+    kept: bool,
 ) -> LobbySeat:
     partners = partners_of(rules, roster, place.seat)
-    name, *notes = seat_words(place, own=place.seat == own, asked=False, partners=partners)
+    name, *notes = seat_words(place, own=place.seat == own, asked=place == claimed, partners=partners)
     note = " · ".join(filter(None, notes))
     side: Side = ""
     if rules.in_sides:

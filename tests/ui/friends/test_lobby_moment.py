@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.friends.admission import Knock
-from briscola.i18n.friends_words import asked_words, claimant_note
+from briscola.i18n.friends_words import asked_words, claimant_note, seat_words
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, table
@@ -88,7 +88,7 @@ def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
         claimed = replace(CLAIMED, agreed=agreed)
         roster = (*ROSTER[:4], claimed, ROSTER[5])
         hers, of_another = replace(GUEST, roster=roster, claimed=claimed), replace(GUEST, roster=roster)
-        assert lobby_moment(hers, asked=4).note == claimant_note(claimed)
+        assert lobby_moment(hers, asked=4).note == claimant_note(claimed, roster)
         assert lobby_moment(of_another, asked=4).note == asked_words("Anna Maria Bartolomei")
 
 
@@ -96,3 +96,14 @@ def test_whoever_has_lost_her_line_reads_that_her_seat_is_kept() -> None:
     for own, kept in ((1, True), (None, False)):
         note = lobby_moment(replace(GUEST, own=own, connected=False)).note
         assert note.endswith("Your seat is kept.") is kept
+
+
+def test_whoever_would_have_a_seat_reads_who_is_asked_and_that_it_is_she_who_has_asked() -> None:
+    anna, *others = ROSTER
+    roster = (anna, *(replace(each, here=False) for each in others if each is not CLAIMED))
+    assert claimant_note(CLAIMED, roster) == (
+        f"{anna.name} has been asked whether you may take over this seat."
+    )
+    claimed = replace(LEFT[1], claimant=ONLOOKERS[0])
+    assert seat_words(claimed, own=False, asked=True)[1] == "you have asked for this seat"
+    assert "would take over this seat" in seat_words(claimed, own=False, asked=False)[1]

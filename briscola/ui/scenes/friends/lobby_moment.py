@@ -47,7 +47,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if not table.terms.onlookers:
             press, words = "leave", _("Leave")
         if table.claimed is not None:
-            note = claimant_note(table.claimed)
+            note = claimant_note(table.claimed, table.roster)
         elif asked is not None or asks_to_look:
             note = asked_words(table.host)
         elif not table.terms.onlookers:

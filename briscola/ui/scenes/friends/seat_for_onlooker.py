@@ -33,6 +33,6 @@ class SeatForOnlooker:
         if offered is not None and new_seat:
             news += [*[has_left(offered.name)] * offered.left, seat_free(offered)]
         if claimed is not None and (self._claimed is None or self._claimed.agreed != claimed.agreed):
-            news.append(claimant_note(claimed))
+            news.append(claimant_note(claimed, table.roster))
         self._offered, self._claimed = offered, claimed
         return news

@@ -171,7 +171,7 @@ class SeatList:
         table, row = self.table, self._looking
         if row is None or not table.hosting:
             return ()
-        button = self._button(row, _("Change…"), self._actions.edit_onlookers, "onlookers")
+        button = self._button(row, _("Onlookers…"), self._actions.edit_onlookers, "onlookers")
         row.width = button.rect.x - self.kit.scale.px(12) - row.x
         return (button.called(self._looking_words),)
 
@@ -187,7 +187,7 @@ class SeatList:
             words = _("Sit here") if place.left else take_over_words()
             found = words, partial(actions.sit, place.seat), f"sit-{place.seat}"
         elif not place.name and table.hosting and self._is_first_open(place):
-            found = _("By phone…"), partial(actions.let_phones_in, place.seat), f"phone-{place.seat}"
+            found = _("A phone here…"), partial(actions.let_phones_in, place.seat), f"phone-{place.seat}"
         elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
             found = _("Change…"), partial(actions.edit, place), f"change-{place.seat}"
         else:
@@ -224,7 +224,8 @@ class SeatList:
     def words(self, place: RosterPlace) -> tuple[str, str, str]:
         """Name of a seat, how it stands with whoever sits there, and with whom she plays."""
         partners = partners_of(self.rules, self.table.roster, place.seat)
-        own, asked = place.seat == self.table.own, place.seat == self._asked
+        own = place.seat == self.table.own
+        asked = place.seat == self._asked or place == self.table.claimed
         return seat_words(place, own=own, asked=asked, partners=partners)
 
     def said(self, place: RosterPlace) -> str:

@@ -185,7 +185,7 @@ class CutPanel(Panel):
 
     @property
     def spoken_text(self) -> str:
-        return _("It is sealed already; where you cut makes the deal yours too.")
+        return _("The pack is shuffled; where you cut changes who gets what.")
 
     def _paint_sentence(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw the sentence on one line: a second one would take height from the pack."""
