@@ -347,6 +347,8 @@ class FriendsClient:
             case Offer() | HandedOver():
                 self.handing = self._taken or news  # whoever has taken it knows
             case TableLeft():
+                if self.seat is not None and not self.seat.looks_on:
+                    self._finished.over(self.seat.header.id)
                 self.table, self.seat, self.own.hosting = None, None, self._taken
                 if isinstance(self.handing, Offer):
                     self.handing = None
