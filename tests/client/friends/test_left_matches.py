@@ -59,7 +59,7 @@ def hands(friend: FriendsClient) -> int:
 
 
 def test_a_match_whose_table_is_closed_is_in_everybodys_list_and_counts_as_no_result(
-    evening: Evening, tmp_path: Path
+    evening: Evening,
 ) -> None:
     anna, leo = evening.friends
     evening.play(until=lambda: hands(anna) == 1 and hands(leo) == 1)
