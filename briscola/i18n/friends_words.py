@@ -109,15 +109,10 @@ _SAME: Mapping[str, str] = {
 }
 
 
-def trouble_text(kind: str, *, evidence: str = "", played: bool = False) -> str:
-    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept.
-
-    `played`: this person has played at the table.
-    """
+def trouble_text(kind: str, *, evidence: str = "") -> str:
+    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept."""
     words = _TROUBLES.get(_SAME.get(kind, kind))
     said = _("That did not work. Try again.") if words is None else str(words)
-    if kind == "closed" and played:
-        said += " " + _("A match played to its end is kept under “Evenings”.")
     if not evidence:
         return said
     return f"{said} " + _("The evidence is in the file {file}.").format(file=evidence)

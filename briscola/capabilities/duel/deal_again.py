@@ -76,8 +76,13 @@ def left_in_middle(library: Library, code: str, seeds: Sequence[str]) -> PlayedM
 
 
 def goes_on(library: Library, opened: OpenedMatch) -> bool:
-    """True if a kept match may go on: a single deal from where it was left last, until it is finished."""
+    """True if a kept match may go on: a single deal from where it was left last, until it is finished.
+
+    A match of several computers goes on at its table alone.
+    """
     match = opened.match
+    if opened.header.dealt_by is not None:
+        return False
     if not match.replayed or not match.left_open:
         return match.can_go_on
     left = left_in_middle(library, match.deal, opened.header.seeds)

@@ -118,16 +118,18 @@ class FriendRecords(FriendNotes):
             self._told(trouble)
 
     def over(self, *, person: str, besides: Collection[str]) -> Sequence[str]:
-        """Matches that the person with this key has played here to their end, `besides` others."""
+        """Matches of whoever has this key that are over, or to which no way leads back, `besides` others."""
+        back = [note.match for note in (self.hosted, self.note) if note is not None]
         ids = [path.stem for path in self.folder.glob("*.jsonl") if path.stem not in besides]
-        return [match for match in ids if self._is_over(match, person)]
+        return [match for match in ids if self._is_over(match, person, goes_on=match in back)]
 
-    def _is_over(self, match: str, person: str) -> bool:
+    def _is_over(self, match: str, person: str, *, goes_on: bool) -> bool:
         kept = self.kept(match)
         return (
             kept is not None
+            and kept[0].id == match  # else the file was put aside
             and person in {player.key for player in kept[0].roster}
-            and any(isinstance(event, MatchEnded | GivenUp) for event in kept[1][-4:])
+            and (not goes_on or _ended(kept[1]))
         )
 
     def path(self, match: str) -> Path:
@@ -264,7 +266,7 @@ class FinishedMatches:
             self.put_among_others()
 
     def over(self, match: str) -> None:
-        """A match is over."""
+        """A match is over, or its table is left."""
         self._over.add(match)
         self.put_among_others()
 
@@ -281,12 +283,16 @@ class FinishedMatches:
                 _logger.warning("the record of a match is not kept: %s", error)
 
     def _put(self, library: Library, match: str) -> None:
-        copy, kept = library.records.path(match), self._records.path(match)
-        if not copy.exists() and not kept.exists():
-            _logger.warning("the record of a match is gone: %s", kept)
-        elif not copy.exists():
-            put_whole(copy, kept.read_bytes())
-            library.history.take_in(copy, profile=library.profile.id)
+        copy, path = library.records.path(match), self._records.path(match)
+        there = copy.stat().st_size if copy.exists() else 0
+        if not there and not path.exists():
+            _logger.warning("the record of a match is gone: %s", path)
+        elif (kept := self._records.kept(match)) is not None:
+            # Of a match without an end whole hands are kept: the cards of the last one stay secret.
+            data = path.read_bytes() if _ended(kept[1]) else file_of(*kept)
+            if len(data) > there:  # whoever has left may have come back
+                put_whole(copy, data)
+                library.history.take_in(copy, profile=library.profile.id)
         self._over.discard(match)
 
     def update(self) -> None:
@@ -299,6 +305,11 @@ class FinishedMatches:
         self._next_try = time.monotonic() + TRY_AGAIN
         self._retry()
         self.put_among_others()
+
+
+def _ended(events: Sequence[Event]) -> bool:
+    """True if these lines end a match."""
+    return any(isinstance(event, MatchEnded | GivenUp) for event in events[-4:])
 
 
 def friends_folder(library: Library) -> Path:

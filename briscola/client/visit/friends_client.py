@@ -125,6 +125,8 @@ class FriendsClient:
         """Things that did not work, the last of each kind, in the order in which they came."""
         self.seat: RemoteSeat | None = None
         """The match that goes on at the table."""
+        self.matches: dict[str, RemoteSeat] = {}
+        """The matches of the table, or of the last one, by id, in their order."""
         self.handing: Offer | TableService | HandedOver | None = None
         self.own = OwnTable(
             self.records,
@@ -199,6 +201,7 @@ class FriendsClient:
         setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
         hosting = self.own.make(setup, wishes, meeting=meeting)
         if hosting is not None:
+            self.matches = {}
             self._going = self.thread.submit(self._host(hosting, key))
 
     def go_back(self) -> None:
@@ -216,6 +219,7 @@ class FriendsClient:
             return
         if (made := self.own.make_again()) is not None:
             hosting, port = made
+            self.matches = {}
             self._going = self.thread.submit(self._host(hosting, key, port=port))
 
     def join(
@@ -230,6 +234,7 @@ class FriendsClient:
         """Go to a table: at these addresses, meeting points and pages, or where it is announced nearby."""
         if not self.idle or (key := self._start()) is None:
             return
+        self.matches = {}
         known = next((table for table in self.nearby if table.code == code), None)
         if not addresses and known is not None:
             addresses, port = known.addresses, known.port
@@ -347,12 +352,15 @@ class FriendsClient:
             case Offer() | HandedOver():
                 self.handing = self._taken or news  # whoever has taken it knows
             case TableLeft():
+                if self.seat is not None and not self.seat.looks_on:
+                    self._finished.over(self.seat.header.id)
                 self.table, self.seat, self.own.hosting = None, None, self._taken
                 if isinstance(self.handing, Offer):
                     self.handing = None
             case MatchGoesOn():
                 if self.seat is None or not self.seat.take_up(news):
                     self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
+                    self.matches[news.header.id] = self.seat
             case MatchGone():
                 self.seat = None
             case KeptLines():

@@ -91,6 +91,12 @@ class LobbyState(Struct, frozen=True, kw_only=True):
         return frozenset(knock.key for knock in self.knocking)
 
     @property
+    def others(self) -> Sequence[str]:
+        """Names of the other people who sit here."""
+        people = (place for place in self.roster if place.key and not place.left)
+        return [place.name for place in people if place.seat != self.own]
+
+    @property
     def rematch(self) -> Sequence[str]:
         """Names of the others who wait for another match, once one is over."""
         ready = (place for place in self.roster if place.ready and place.seat != self.own)

@@ -185,7 +185,7 @@ class History:
         if read is None or read[0].id != path.stem:
             return False
         header, events = read
-        waits = not imported and header.deal is None
+        waits = not imported and header.deal is None and header.dealt_by is None
         state: State = "unfinished" if waits else "abandoned"
         carried, over, ended = self.get(header.id), _changed(path), None
         if carried is not None and carried.imported == imported:

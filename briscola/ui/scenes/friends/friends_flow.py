@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from briscola.client.friends import HostedNote
 from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
+from briscola.i18n.closing_words import closing_text
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.from_host import Offer
@@ -80,6 +81,10 @@ class FriendsFlow:
         """True while this person is asked whether she takes the table."""
         self._by_link = False
         """True if this person has come to her table, or the last one, by a link for everywhere."""
+        self._last: LobbyState | None = None
+        """The table as it was told last."""
+        self._closed = False
+        """True once its host has closed this person's table, until that is told."""
 
     # ---- the page
 
@@ -140,6 +145,7 @@ class FriendsFlow:
         while (trouble := friends.poll_trouble()) is not None:
             self._tell_trouble(trouble)
         table = friends.table
+        self._last = table or self._last
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
@@ -191,6 +197,9 @@ class FriendsFlow:
         left = self.ways.leaving and trouble.kind in ("closed", "lost")
         if left or trouble.kind == "handed":  # the way there is offered
             return
+        if trouble.kind == "closed" and self._page is not None and self._closing():  # the slip tells it
+            self._closed = True
+            return
         if trouble.kind in QUIET and self._match.scenes:
             if self._page is not None:
                 self._page.refused()
@@ -202,7 +211,7 @@ class FriendsFlow:
             self._page.choose_face(taken=True)
             return
         evidence = "" if trouble.file is None else trouble.file.name
-        text = partial(trouble_text, trouble.kind, evidence=evidence, played=self._match.played)
+        text = partial(trouble_text, trouble.kind, evidence=evidence)
         if trouble.lost is not None:
             text = partial(lost_text, trouble.lost)
         if self._page is None:
@@ -211,6 +220,19 @@ class FriendsFlow:
             return
         self._page.refused()
         tell(self._app, lazy("The table"), text)
+
+    @property
+    def _closing(self) -> Callable[[], str]:
+        """The outcome of the evening at the table; no words if no hand was played there."""
+        names = () if self._last is None else self._last.others
+        return partial(closing_text, [*self.friends.matches.values()], names, closed=self._closed)
+
+    def _say_good_night(self) -> None:
+        """Tell what the evening has come to, to the host who has closed her table and to her guests."""
+        own = self.ways.leaving and self._last is not None and self._last.hosting
+        if (own or self._closed) and (words := self._closing)():
+            tell(self._app, lazy("The end of the evening"), words)
+        self._closed = False
 
     def _open_news(self) -> Sequence[Scene]:
         """The sheets with news, which must not be lost when the scenes change, whatever lies over them."""
@@ -229,6 +251,7 @@ class FriendsFlow:
             self._page, self.ways.awaited = None, ""
             self._title()
             self.show_page()
+            self._say_good_night()
         else:
             linked = self.ways.poll_link() and table.hosting
             self.ways.arrive()

@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from briscola.client.visit import FriendsClient, LobbyState
+from briscola.i18n.closing_words import closing_question
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.friends_words import agreed_words, table_of
 from briscola.i18n.game_words import game_title, rules_chapter
@@ -241,8 +242,9 @@ class TablePage(PageScene):
 
     def ask_to_leave(self) -> None:
         """Ask before the table is left; whoever has no seat there just goes."""
+        words: tuple[Callable[[], str], Callable[[], str], Callable[[], str]]
         if self.table.hosting:
-            together = lazy("Everybody else has to go too. A match that is not over ends without a winner.")
+            together = partial(closing_question, self.friends.seat)
             alone = lazy("Nobody else is here yet. Whoever has the code or the link finds it closed.")
             words = lazy("Close the table?"), together if self._has_company else alone, lazy("Close it")
         elif self.table.bottom is None or self.table.looks_on:
@@ -253,8 +255,8 @@ class TablePage(PageScene):
             in_match = lazy("A computer takes your seat. With the same code you can come back.")
             text = in_lobby if self.app.top is self else in_match
             words = lazy("Leave the table?"), text, lazy("Leave")
-        title, text, yes = words
-        self.app.push(Dialog(self.app, title=title, text=text, yes=yes, on_yes=self._leave, loses=True))
+        title, told, yes = words
+        self.app.push(Dialog(self.app, title=title, text=told, yes=yes, on_yes=self._leave, loses=True))
 
     # ---- time and events
 

@@ -80,11 +80,6 @@ class MatchWithFriends:
         """True if the others looked at the count of a hand at the last look."""
 
     @property
-    def played(self) -> bool:
-        """True if this person has played here, and not only looked on."""
-        return self.playing is not None and not self.playing.looks_on
-
-    @property
     def scenes(self) -> Sequence[PlayScene]:
         """The scenes of the match that are open."""
         return [scene for scene in self._app.scenes if isinstance(scene, PlayScene)]

@@ -163,14 +163,15 @@ class MatchHistory(PageScene):
         except CannotOpen:
             self.say(_("The record of this match can no longer be read."))
             return
+        may_go_on = goes_on(self.bookshelf.library, opened)
         self.app.push(
             MatchSheet(
                 self.app,
                 self.bookshelf,
                 opened,
                 play_deal=self.play_deal,
-                go_on=self._go_on if goes_on(self.bookshelf.library, opened) else None,
-                give_up=self._give_up if self._on_give_up is not None and match.can_go_on else None,
+                go_on=self._go_on if may_go_on else None,
+                give_up=self._on_give_up and self._give_up if may_go_on and match.can_go_on else None,
             )
         )
 
