@@ -1,13 +1,10 @@
-# To be sourced: a folder of its own, with pinned packages and the profiles of the browsers, and their versions.
+# To be sourced, with the folder `home`: the profiles of the browsers lie in it, and their versions are compared.
 # shellcheck shell=bash
-set -euo pipefail
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-pip install -q --target "$scratch/packages" --root-user-action=ignore websockets==17.4
-export PYTHONPATH="$scratch/packages:$here" PYTHONDONTWRITEBYTECODE=1
-mkdir "$scratch/home" "$scratch/tmp"
-export HOME="$scratch/home" TMPDIR="$scratch/tmp"
+PYTHONPATH=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck disable=SC2154
+HOME=$home TMPDIR=$home/tmp
+mkdir "$TMPDIR"
+export PYTHONPATH PYTHONDONTWRITEBYTECODE=1 HOME TMPDIR
 
 # version COMMAND EXPECTED: print the version of a program, and fail if it is another.
 version() {

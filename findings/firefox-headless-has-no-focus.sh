@@ -2,11 +2,16 @@
 # A button is pressed by the mouse, and the page asks `document.hasFocus()`. Headless Chromium 156 says yes.
 # Headless Firefox 153 ESR by WebDriver BiDi says no, also after `browsingContext.activate`, and `:focus` is never true:
 # frames around what has the focus cannot be tested so.
-. "$(dirname "$0")/common.sh"  # `mktemp -d`, and `version`, which fails if it is another
+set -euo pipefail
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+python3 -m venv "$home/venv"
+"$home/venv/bin/pip" install --quiet websockets==17.4
+. "$(dirname "$0")/common.sh"
 version chromedriver "ChromeDriver 156.0.8078.108"
 version chromium "Chromium 156.0.8078.108"
 version firefox-esr "Firefox 153.8.0esr"
-xvfb-run -a python3 - <<'P'
+xvfb-run -a "$home/venv/bin/python" - <<'P'
 from browsers import engines, pointer
 
 PAGE = """<!doctype html><body style="margin:0"><button id="first" style="width:200px;height:200px">1</button>"""

@@ -1,12 +1,17 @@
 #!/usr/bin/env bash
 # WebDriver actions with `pointerType: "touch"`: Chromium 156 and Firefox 153 ESR fire touch events;
 # WebKitWebDriver 2.50 takes them without an error and fires those of a mouse.
-. "$(dirname "$0")/common.sh"  # `mktemp -d`, and `version`, which fails if it is another
+set -euo pipefail
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+python3 -m venv "$home/venv"
+"$home/venv/bin/pip" install --quiet websockets==17.4
+. "$(dirname "$0")/common.sh"
 version chromedriver "ChromeDriver 156.0.8078.108"
 version chromium "Chromium 156.0.8078.108"
 version firefox-esr "Firefox 153.8.0esr"
 webkit 2.50.6-1~deb12u2
-xvfb-run -a python3 - <<'P'
+xvfb-run -a "$home/venv/bin/python" - <<'P'
 import time
 from browsers import engines, pointer
 
