@@ -169,9 +169,9 @@ async def test_a_claim_that_is_open_at_the_end_of_the_match_is_answered_and_she_
         async with entering(at.server) as page:
             await hear_until(leo, page, lambda: leo.states)
         async with entering(at.server) as page:
-            await hear_until(eva, page, lambda: any("have been asked" in one for one in notes(eva)))
+            await hear_until(eva, page, lambda: any("asked whether" in one for one in notes(eva)))
             give_up(at)
-            await hear_until(eva, page, lambda: "have been asked" not in notes(eva)[-1])
+            await hear_until(eva, page, lambda: "asked whether" not in notes(eva)[-1])
         assert eva.notices == ["Not everybody has answered yet. You can ask again."]
 
 
