@@ -102,10 +102,9 @@ class NetworkThread(Generic[Item]):
         self._loop, self._stopping = loop, asyncio.Event()
         self._ready.set()
         await self._stopping.wait()
-        tasks = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in tasks:
-            task.cancel()
-        if tasks:
+        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:  # one that ends may begin another
+            for task in tasks:
+                task.cancel()
             await asyncio.wait(tasks)  # the window does not wait longer than a second
         await loop.shutdown_asyncgens()
 

@@ -62,6 +62,22 @@ def test_it_stops_with_all_that_runs_in_it() -> None:
     assert network.stop()
 
 
+def test_it_stops_with_what_begins_while_it_stops() -> None:
+    network, late = NetworkThread[str](), list[asyncio.Future[None]]()
+
+    async def for_ever() -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            late.append(asyncio.ensure_future(asyncio.sleep(3600)))
+
+    network.start()
+    network.submit(for_ever())
+    network.submit(asyncio.sleep(0)).result(timeout=5)
+    assert network.stop()
+    assert [each.cancelled() for each in late] == [True]
+
+
 def test_what_is_submitted_afterwards_is_cancelled() -> None:
     network = NetworkThread[str]()
     assert network.submit(asyncio.sleep(0)).cancelled()

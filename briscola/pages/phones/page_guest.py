@@ -203,10 +203,11 @@ class PageGuest:
                     if visit not in self._pages:
                         raise PageGone("she has left, and her page goes")
                     self._pages.take(visit, message)
-        finally:
+        except PageGone:  # not where the server ends: nobody waits for a page then
             if not self._pages:  # an earlier page goes because another one has come
                 loop = asyncio.get_running_loop()
                 self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
+            raise
 
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
