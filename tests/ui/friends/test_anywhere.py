@@ -249,7 +249,7 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     assert page.group.focused_name == "way"
     home.click_on("way")
     home.keys(pygame.K_DOWN, pygame.K_RETURN)
-    assert f"leads through {page.way.tunnels[0].operator}, where" in page.spoken_text
+    assert f"leads through {page.way.tunnels[0].operator}, a service on the internet" in page.spoken_text
     home.click_on("game")
     choice = home.on_top(TableChoice)
     home.key(pygame.K_RIGHT)

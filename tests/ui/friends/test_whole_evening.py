@@ -57,7 +57,7 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
         home.click_on("phone-1", "elsewhere", "start")
         page = home.on_top(AnywherePage)
         home.until(lambda: page.way.link)
-        assert "leads through Cloudflare, where the cards" in page.spoken_text
+        assert "leads through Cloudflare, a service on" in page.spoken_text
         link = read_table_link(page.way.link)
         home.click_on("done")
         sheet = home.on_top(HouseholdSheet)
