@@ -16,12 +16,13 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-from briscola.ui.scenes.play.hand_end import AfterHand, TableActions
+from briscola.ui.scenes.play.hand_end import AfterHand
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+from briscola.ui.scenes.results import TableActions
 from briscola.ui.scenes.tabletop import (
     ClockDisplay,
     DirtyRects,
