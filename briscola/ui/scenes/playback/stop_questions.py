@@ -17,8 +17,8 @@ from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.playback.playback_sheets import WhySheet
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.playback.why_sheet import WhySheet
 from briscola.ui.scenes.results import TableActions
 from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.widgets import Button, FocusGroup
