@@ -2,11 +2,12 @@
 
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 
 from benchmarks.figure import Figure
+from briscola.client.friends.absences import End
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
@@ -40,6 +41,8 @@ def measure() -> Iterator[Figure]:
 class _Table:
     """Host and guests in one process; only what the host does is counted."""
 
+    among_friends = False
+
     def __init__(self) -> None:
         self.spent, self.sent = 0.0, 0
         self._random = Random(5)
@@ -60,8 +63,7 @@ class _Table:
             self.host = FriendsMatch(
                 self._header(),
                 TABLE,
-                send=self._send,
-                end=lambda _key, _why: None,
+                self,
                 recorder=Unrecorded(),
             )
 
@@ -84,11 +86,26 @@ class _Table:
         yield
         self.spent += time.process_time() - began
 
-    def _send(self, key: str, message: HostMessage) -> None:
+    def send(self, key: str, message: HostMessage) -> None:
         seat = self._public.index(key)
         self._seals[seat][0].seal(encode(message))
         self.sent += 1
         self._to_guest.append((seat, message))
+
+    def is_here(self, _key: str) -> bool:
+        return True
+
+    def sits_next(self, _key: str) -> bool:
+        return False
+
+    def dismiss(self, _key: str, _end: End) -> None:
+        raise NotImplementedError("nobody is sent away")
+
+    def take_over(self, _before: str, _who: Occupant) -> Mapping[str, Hello]:
+        raise NotImplementedError("nobody claims a seat")
+
+    def seat_promised(self, _promised: Collection[tuple[int, Occupant]]) -> None:
+        """Nobody was promised one."""
 
     def play(self) -> None:
         """Play until so many hands are over."""

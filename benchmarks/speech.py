@@ -74,8 +74,8 @@ def _frames(players: int, variant: str) -> tuple[list[float], list[float]]:
     from briscola.storage.settings.settings import Settings
     from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
-    from briscola.ui.scenes.play.hand_end import TableActions
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.results.actions import TableActions
 
     app = App(settings=Settings(speech="on", speed="quick"), size=FULL_HD, sound=False, voice=_Mute())
     spent = _Spent()

@@ -54,8 +54,8 @@ def _deal_frames(players: int, cache: str, size: tuple[int, int]) -> tuple[list[
     from briscola.table.deals import SeededDeals
     from briscola.ui.app import App
     from briscola.ui.render.svg.raster_worker import work
-    from briscola.ui.scenes.play.hand_end import TableActions
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.results.actions import TableActions
 
     gc.freeze()  # as the program does before its window opens
     app = App(settings=Settings(), size=size, sound=False, cache=Path(cache))
@@ -128,8 +128,8 @@ def seated(app: "App", players: int) -> None:
     from briscola.client.seats.seat_control import NextStep
     from briscola.client.setup.match_setup import MatchSetup, regulars
     from briscola.table.deals import SeededDeals
-    from briscola.ui.scenes.play.hand_end import TableActions
     from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.results.actions import TableActions
 
     seat = HostedSeat(
         MatchHost(MatchSetup(players=players, opponents=regulars(players)), deals=SeededDeals(1))

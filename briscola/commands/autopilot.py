@@ -14,8 +14,8 @@ from briscola.players import Player, make_player
 from briscola.table import SeededDeals, Table
 from briscola.ui import App
 from briscola.ui.input import Salt
-from briscola.ui.scenes.play import PlayScene, TableActions
-from briscola.ui.scenes.results import HandResult, MatchResult
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.results import HandResult, MatchResult, TableActions
 
 RESULTS = (HandResult, MatchResult)
 POLL = 0.0005  # seconds between two looks at a thought

@@ -1,15 +1,20 @@
 """The words for people at several computers: what they say by number, and why something does not work."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
 
-from briscola.client.friends import Knock
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
 from briscola.client.setup import person
 from briscola.engine.rules import Rules
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
-from briscola.network.lines import LostMoves
-from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.players.bots import is_program
+
+if TYPE_CHECKING:  # no network is loaded for a match at one computer, which has the same phrases
+    from briscola.client.friends import Knock
+    from briscola.network.lines import LostMoves
+    from briscola.network.messages.fields import RosterPlace, TableTerms
 
 PHRASES: Sequence[Message] = (
     lazy("Hello!"),

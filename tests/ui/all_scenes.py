@@ -91,10 +91,10 @@ from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.write_sheet import WriteSheet
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
 from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet

@@ -25,8 +25,8 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.panels.sign_wheel import Wheel
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.sign_display import Said
 from briscola.ui.scenes.waiting_matches import WaitingMatches

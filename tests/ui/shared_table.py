@@ -24,10 +24,10 @@ from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.screen_passing import ScreenPassing
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.speech_voice import SpeechVoice
 from tests.ui.drawn import QUICK

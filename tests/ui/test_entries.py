@@ -14,8 +14,8 @@ from briscola.ui import entries, navigation
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.hand_end import HandEndActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.widgets import Item, Link
@@ -55,12 +55,12 @@ class Probe(Entry):
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         ASKED.append("begun" if setup is SETUP and not seat.over else "begun from another")
 
-    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
+    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
         ASKED.append("add_actions" if not seat.over else "add_actions of another")
-        return HandEndActions(home=actions.home)
+        return TableActions(leave=actions.leave, home=actions.home)
 
     def on_seated(self, scene: PlayScene) -> None:
-        ASKED.append("on_seated" if scene.after.actions.new is None else "on_seated with other actions")
+        ASKED.append("on_seated" if scene.after.actions.new_match is None else "on_seated with other actions")
 
 
 class ProbeRow(entries.EntryRow, frozen=True):

@@ -16,8 +16,8 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.proof import ProofSheet
 from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene

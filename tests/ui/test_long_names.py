@@ -19,8 +19,8 @@ from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scenes.panels.auction_parts import BidPegs
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import Ruler

@@ -101,13 +101,15 @@ def test_a_table_with_friends_that_is_offered_again_loads_nothing_of_a_network(t
 
 
 @pytest.mark.slow
-def test_a_match_alone_looks_for_no_table_nearby(tmp_path: Path) -> None:
-    """The search for tables is loaded with a match of friends, and not with one against computers."""
-    run = [sys.executable, "-c", "import sys, briscola.ui.scenes.play.scene; print(*sys.modules)"]
+def test_a_match_alone_loads_nothing_of_a_network(tmp_path: Path) -> None:
+    """What leads to other computers is loaded with a match of friends, and not with one against computers."""
+    scenes = "briscola.ui.scenes.play.scene, briscola.ui.scenes.results.match_result"
+    run = [sys.executable, "-c", f"import sys, {scenes}; print(*sys.modules)"]
     done = subprocess.run(
         run, cwd=ROOT, env=in_a_home(tmp_path), capture_output=True, text=True, timeout=300, check=True
     )
-    assert not {"briscola.client.visit", "zeroconf"} & set(done.stdout.split())
+    led = ("briscola.client.friends", "briscola.client.visit", "briscola.network", "zeroconf")
+    assert [name for name in done.stdout.split() if name.startswith(led)] == []
 
 
 def test_what_is_too_early_is_noticed() -> None:

@@ -13,7 +13,7 @@ from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.ui import Host
 from briscola.ui.scenes import Entry
-from briscola.ui.scenes.play import HandEndActions
+from briscola.ui.scenes.results import TableActions
 
 
 def coach(
@@ -48,7 +48,7 @@ class CoachEntry(Entry):
         """Tell the maestro the habits known so far, if the settings allow it."""
         return with_habits(setup, self._active.library, wanted=self._app.settings.learn_habits)
 
-    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
+    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
         return replace(actions, coach=partial(self._look_back, seat))
 
     def _look_back(self, seat: HostedSeat, log: Sequence[Event], hand: int) -> None:

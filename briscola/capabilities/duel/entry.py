@@ -12,7 +12,7 @@ from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.results import is_week
 from briscola.client.seats import HostedSeat
 from briscola.ui.scenes import Entry
-from briscola.ui.scenes.play import HandEndActions
+from briscola.ui.scenes.results import TableActions
 
 
 class DuelEntry(Entry):
@@ -46,6 +46,6 @@ class DuelEntry(Entry):
 
         self._app.push(challenge_sheet(self._app, duels))
 
-    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
+    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
         del seat
         return replace(actions, challenge=self.challenge)

@@ -1,11 +1,11 @@
 """One match of people at several computers, as its host runs it. No socket, no clock, no thread.
 
-Whoever carries messages calls `receive` for each that arrives. What is to be sent goes to `send`. `thinking`
-says that a computer player is to choose. A person is her key, wherever she sits at the table afterwards.
+Whoever carries messages calls `receive` for each that arrives. `thinking` says that a computer player is to
+choose. A person is her key, wherever she sits at the table afterwards.
 """
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from typing import Final, Protocol
 
 from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason
 from briscola.client.friends.claims import Claims
@@ -13,7 +13,7 @@ from briscola.client.friends.count_rest import CountRest
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
 from briscola.client.friends.host_questions import HostQuestions
 from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.match_listeners import MatchListeners, Send, public_turn
+from briscola.client.friends.match_listeners import MatchListeners, public_turn
 from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
@@ -33,13 +33,42 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import Presence, Refused, TurnOf, Why, Written
+from briscola.network.messages.from_host import HostMessage, Presence, Refused, TurnOf, Why, Written
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
 
 MOST_SAID: Final = 1000
 """Signs, requests and phrases of one seat in a match: each is a line of the record, which is limited."""
 TALK = PhraseSaid | Requested | Signalled
+
+
+class PeopleAtTable(Protocol):
+    """The people at the table of a match, each by her key. None of these calls changes the match."""
+
+    @property
+    def among_friends(self) -> bool:
+        """True if everybody here was let in by hand."""
+
+    def is_here(self, key: str) -> bool:
+        """True if somebody has a connection."""
+
+    def sits_next(self, key: str) -> bool:
+        """True if somebody has a seat for the match after this one."""
+
+    def send(self, key: str, message: HostMessage) -> None:
+        """Send somebody a message, if she is here."""
+
+    def dismiss(self, key: str, end: End) -> None:
+        """End somebody's connection."""
+
+    def take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
+        """Give the seat of a key to somebody else.
+
+        Returns the `Hello` of each of the two that is here, as if she came anew.
+        """
+
+    def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
+        """Seat those to whom a match that is over has promised a seat; nobody the second time."""
 
 
 class FriendsMatch:
@@ -49,34 +78,22 @@ class FriendsMatch:
         self,
         header: Header,
         key: KeyPair,
+        people: PeopleAtTable,
         *,
-        send: Send,
-        end: Callable[[str, End], None],
-        take_over: Callable[[str, Occupant], Mapping[str, Hello]] = lambda _key, _who: {},
-        among_friends: Callable[[], bool] = lambda: False,
-        here: Callable[[str], bool] = lambda _key: True,
-        sits_next: Callable[[str], bool] = lambda _key: False,
-        ended: Callable[[], None] = lambda: None,
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
         seats_kept: bool = False,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
-        """`key` is the table's; `send` reaches whoever has a key, and `end` ends her connection.
-
-        `take_over` gives the seat of a key to somebody else, and returns the `Hello` of each of the two that
-        is here, as if she came anew. None of these calls the match. `among_friends` tells if everybody here
-        was let in by hand, `here` if somebody has a connection, and `sits_next` if she has a seat for the
-        match after this one. `ended` is called once, when it is over.
-        `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are the
-        command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
+        """`key` is the table's, `log` the lines of a match that goes on after a restart, None for a new one;
+        `programs` are the command lines of programs by seat. `seats_kept`: nobody else gets a seat for the
+        next match.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._send, self._end, self._take_over = send, end, take_over
-        self._among_friends, self._sits_next, self._ended = among_friends, sits_next, ended
+        self._people = people
         self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -95,16 +112,18 @@ class FriendsMatch:
             key,
             situation=self.now,
             digests=self._digests,
-            send=send,
+            send=people.send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(table, self.listeners, self.absences, send, here=here, seats_kept=seats_kept)
+        self.claims = Claims(
+            table, self.listeners, self.absences, people.send, here=people.is_here, seats_kept=seats_kept
+        )
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
         self._rest = CountRest()
-        self._played = self._end_told = False
+        self._played = False
         if log is not None:
             self._begin_anew()
         self._digests.read_on()
@@ -174,7 +193,7 @@ class FriendsMatch:
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        for key, hello in self._take_over(before, who).items():
+        for key, hello in self._people.take_over(before, who).items():
             if key == who.key:
                 self.join(key, hello)
             else:
@@ -196,7 +215,7 @@ class FriendsMatch:
     def _end_line(self, key: str, why: End) -> None:
         """End somebody's connection, which the table does not do by itself."""
         self.lose_line(key, FOR_GOOD.get(why))
-        self._end(key, why)
+        self._people.dismiss(key, why)
 
     def watch(self, key: str, hello: Hello) -> None:
         """Tell an onlooker all that the public knows and she does not have yet."""
@@ -204,7 +223,7 @@ class FriendsMatch:
             self.listeners.arrive(key, hello)
             self.listeners.send_lines([key])
             self.listeners.send_views([key])
-        self._send(key, self._turn)
+        self._people.send(key, self._turn)
 
     # ---- the match goes on
 
@@ -262,9 +281,8 @@ class FriendsMatch:
         for seat in self._questions.update(self._wanted(), self.table.asked):
             self._ask(seat)
         self._tell_turn()
-        if self.over and not self._end_told:
-            self._end_told = True
-            self._ended()
+        if self.over:
+            self._people.seat_promised(self.claims.end())
 
     def _step(self) -> bool:
         match self.table.phase:
@@ -294,7 +312,7 @@ class FriendsMatch:
 
         The rest of a hand begins with the first call after it.
         """
-        writes = self.table.rules.words_betray and self._among_friends()
+        writes = self.table.rules.words_betray and self._people.among_friends
         return (
             self.table.phase is Phase.HAND
             and writes
@@ -385,7 +403,7 @@ class FriendsMatch:
         if seat not in self.listeners.seats:
             return
         if question.what == "agree" and self.deal.shuffle is not None:
-            self._send(key, self.deal.shuffle.list_for(question.at))
+            self._people.send(key, self.deal.shuffle.list_for(question.at))
         self.listeners.ask(key, question, self._until(seat))
 
     # ---- answers
@@ -413,7 +431,7 @@ class FriendsMatch:
                 self._contribution(seat, message)
 
     def _refuse(self, seat: int, why: Why, sentence: str, at: int | None = None) -> None:
-        self._send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
+        self._people.send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
         try:
@@ -480,11 +498,11 @@ class FriendsMatch:
     def may_write(self) -> bool:
         """True if people may write to each other: among friends between two hands, where two play always."""
         runs = self.table.phase is Phase.PLAY and self.table.rules.words_betray
-        return not runs and self._among_friends()
+        return not runs and self._people.among_friends
 
     def _reads_after(self, key: str) -> bool:
         """True if somebody who has looked on sits at the table now, as the match is over."""
-        return self.over and self._sits_next(key)
+        return self.over and self._people.sits_next(key)
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours; one of the match before may come late."""

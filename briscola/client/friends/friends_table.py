@@ -3,7 +3,7 @@
 Time comes in by `tick`, so that tests need no clock.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.admission import Admission, Knock
@@ -33,7 +33,7 @@ from briscola.network.messages.from_guest import (
     Take,
     Watch,
 )
-from briscola.network.messages.from_host import Echo, HandedOver, Offer, Refused, Why
+from briscola.network.messages.from_host import Echo, HandedOver, HostMessage, Offer, Refused, Why
 from briscola.storage.records import Header
 
 TALK_SECONDS = 2.0
@@ -47,7 +47,7 @@ class FriendsTable:
     where, `_watching` who looks on, `_matches` what is played; `_roster` tells everybody of all that.
 
     Every way in which somebody's connection can end is an `End`. `_end` carries it out; the match itself ends
-    the connection of whoever is *too slow* or signs another *digest*, by `_close`:
+    the connection of whoever is *too slow* or signs another *digest*, by `dismiss`:
 
     * her line is *lost*, she comes from *elsewhere*, or her program is *too slow*: her seat waits, or
       her claim of one (`Claims` has all ends of that);
@@ -80,13 +80,7 @@ class FriendsTable:
             return FriendsMatch(
                 header,
                 plan.key,
-                send=self.connections.send,
-                end=self._close,
-                take_over=self._take_over,
-                among_friends=lambda: self.among_friends,
-                here=self.connections.__contains__,
-                ended=self._seat_promised,
-                sits_next=lambda key: self.seats.seat_of(key) is not None,
+                self,
                 recorder=recorder,
                 log=log,
                 clock=TableClock(plan.wishes.clock),
@@ -151,6 +145,14 @@ class FriendsTable:
     def playing(self) -> bool:
         """True while a match goes on."""
         return self._matches.current is not None
+
+    def is_here(self, key: str) -> bool:
+        """True if somebody has a connection."""
+        return key in self.connections
+
+    def sits_next(self, key: str) -> bool:
+        """True if somebody has a seat, of this match if one goes on or of the next."""
+        return self.seats.seat_of(key) is not None
 
     def knows(self, key: str) -> bool:
         """True if somebody has a seat here, asks for one of the match, or gets hers back."""
@@ -267,14 +269,18 @@ class FriendsTable:
                 self.seats.vacate(seat, playing=self.playing)
         if self.match is not None:
             self.match.lose_line(key, FOR_GOOD.get(end))
-        self._close(key, end)
+        self.dismiss(key, end)
 
-    def _close(self, key: str, end: End) -> None:
+    def dismiss(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one; the match knows."""
         connection = self.connections.drop(key)
         self.admission.take_knock(key)  # she has to knock again
         if connection is not None and end != "lost":
             connection.dismiss("closed" if end == "left" else end)
+
+    def send(self, key: str, message: HostMessage) -> None:
+        """Send somebody a message, if she is here."""
+        self.connections.send(key, message)
 
     def _refuse(self, key: str, why: Why) -> None:
         self.connections.send(key, Refused(why=why))
@@ -322,7 +328,7 @@ class FriendsTable:
             if unseen and self._begin_to_watch(who.key, who.name):
                 self._take_part(who.key)
 
-    def _take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
+    def take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
         """Seat `who` in place of a key, whose person looks on from now on, if she may.
 
         Returns what the two, if they are here, have of the match: nothing yet.
@@ -335,7 +341,7 @@ class FriendsTable:
         if before in self.connections:
             self.connections.afresh(before)
             if not self._may_look_on(before):
-                self._close(before, "no_onlookers")
+                self.dismiss(before, "no_onlookers")
             elif self._begin_to_watch(before, name):
                 told.append(before)
             else:
@@ -593,9 +599,9 @@ class FriendsTable:
         self._follow_claims(match)
         match.tick(seconds)
 
-    def _seat_promised(self) -> None:
+    def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
         """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
-        for seat, who in () if self.match is None else self.match.claims.end():
+        for seat, who in promised:
             before = self.seats.places[seat].key
             self.seats.back(before)
             self._sit_down(seat, who)

@@ -16,7 +16,8 @@ from briscola.i18n.text import _, upper
 from briscola.storage.evenings import PlayedMatch
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import leave_deal
-from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
+from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.results import TableActions
 
 
 def play_deal(app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str) -> None:
@@ -97,11 +98,9 @@ def _sit_down(app: Host, deal: DealAgain, *, again: Callable[[], None] | None, n
         deal.seat,
         TableActions(
             leave=leave,
-            after=HandEndActions(
-                again=None if again is None else partial(leave, again),
-                compare=leave if again is None else None,
-                coach=look_back,
-            ),
+            again=None if again is None else partial(leave, again),
+            compare=leave if again is None else None,
+            coach=look_back,
         ),
     )
     app.push(scene)

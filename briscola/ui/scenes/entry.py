@@ -14,8 +14,8 @@ from briscola.ui.scenes.people import Household
 from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.play import HandEndActions, PlayScene
-    from briscola.ui.scenes.results import WayHome
+    from briscola.ui.scenes.play import PlayScene
+    from briscola.ui.scenes.results import TableActions, WayHome
     from briscola.ui.scenes.title import StepOffer
     from briscola.ui.scenes.title_slate import ChalkLine
 
@@ -95,7 +95,7 @@ class Entry:
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         """Note that a match has begun from a setup."""
 
-    def add_actions(self, actions: HandEndActions, seat: HostedSeat) -> HandEndActions:
+    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
         """The ways on from a hand of one person alone, with what is added to them."""
         del seat
         return actions

@@ -14,7 +14,8 @@ from briscola.i18n.text import _
 from briscola.storage.settings import peek
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.phones import PhonesAtTable
-from briscola.ui.scenes.play import HandEndActions, PlayScene, ScreenPass, ScreenPassing, TableActions
+from briscola.ui.scenes.play import PlayScene, ScreenPass, ScreenPassing
+from briscola.ui.scenes.results import TableActions
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
@@ -82,8 +83,13 @@ class TableEntry(Entry):
         seat.before_rematch(self._prepared)
         seat.come_in()
         self._to.guard.seated()
-        new, home = partial(self._to.guard.unless_unsaved, self._new), self._to.home_of(self._active.match)
-        actions = HandEndActions(new=new, home=home)
+        guarded, home = self._to.guard.unless_unsaved, self._to.home_of(self._active.match)
+        actions = TableActions(
+            leave=partial(guarded, self._to.title, to_title=True),
+            give_up=self._give_up,
+            new_match=partial(guarded, self._new) if home is None else None,
+            home=home,
+        )
         self.before_title()
         self.phones = PhonesAtTable(self._app, seat, partial(self._shared_table, seat, actions))
         if not seat.alone:
@@ -101,22 +107,17 @@ class TableEntry(Entry):
         return scene
 
     def _scene(
-        self, actions: HandEndActions, seat: HostedSeat, screen_pass: ScreenPass | None = None
+        self, actions: TableActions, seat: HostedSeat, screen_pass: ScreenPass | None = None
     ) -> PlayScene:
         return PlayScene(
             self._app,
             seat,
-            TableActions(
-                leave=partial(self._to.guard.unless_unsaved, self._to.title, to_title=True),
-                give_up=self._give_up,
-                phones=None if screen_pass is None else self.open_phones,
-                after=actions,
-            ),
+            actions,
             screen_pass=screen_pass,
             rivals=RivalsAtTable(library=self._active.library, seat=seat),
         )
 
-    def _shared_table(self, seat: HostedSeat, actions: HandEndActions) -> ScreenPassing:
+    def _shared_table(self, seat: HostedSeat, actions: TableActions) -> ScreenPassing:
         """Sit down with the other people at this computer, or with phones."""
         screen, library = screen_of(seat), self._active.library
         agreement = agreement_of(
@@ -124,7 +125,7 @@ class TableEntry(Entry):
         )
         others = self._to.household.others()
         speeds = {who.id: peek(library.profiles.settings_path(who)).speed for who in others}
-        make = partial(self._scene, actions)
+        make = partial(self._scene, structs.replace(actions, phones=self.open_phones))
         shared = ScreenPassing(self._app, screen, agreement, speeds=speeds, make=make)
         self._app.reset(shared.first)
         shared.begin()

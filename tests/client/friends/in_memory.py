@@ -1,7 +1,7 @@
 """A host and its guests in one process: messages wait in queues, connections break, programs are killed."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from random import Random
 
@@ -83,6 +83,8 @@ def header_of(
 class Company:
     """A table in memory. Every message travels as bytes."""
 
+    among_friends = False
+
     def __init__(self, header: Header, *, seed: int = 1, clock: TableClock | None = None) -> None:
         self.header, self.random, self.clock = header, Random(seed), clock
         self.people = [player.seat for player in header.roster if not player.level]
@@ -105,8 +107,8 @@ class Company:
         self.dismissed: dict[int, End] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
-        self.ends: list[bool] = []
-        """True each time that the table is told that the match is over."""
+        self.ended = False
+        """True once the table is told that the match is over."""
         self.host = self._host(None)
 
     def _line(self) -> OwnLine:
@@ -116,26 +118,36 @@ class Company:
         return FriendsMatch(
             self.header,
             TABLE,
-            send=self._send_to,
-            end=self._end,
-            ended=lambda: self.ends.append(True),
+            self,
             recorder=Unrecorded(),
             log=log,
             clock=self.clock,
         )
 
-    def _send_to(self, key: str, message: HostMessage) -> None:
+    def send(self, key: str, message: HostMessage) -> None:
         seat = next((each for each in self.people if public_of(each) == key), None)
         if seat is None:
             self.onlookers[key].append(encode(message))
         else:
             self._send(seat, message)
 
-    def _end(self, key: str, end: End) -> None:
+    def dismiss(self, key: str, end: End) -> None:
         seat = next(each for each in self.people if public_of(each) == key)
         self.dismissed[seat] = end
         self.connected.discard(seat)
         self.to_host[seat].clear()
+
+    def is_here(self, _key: str) -> bool:
+        return True
+
+    def sits_next(self, _key: str) -> bool:
+        return False
+
+    def take_over(self, _before: str, _who: Occupant) -> Mapping[str, Hello]:
+        raise NotImplementedError("nobody claims a seat of a table in memory")
+
+    def seat_promised(self, _promised: Collection[tuple[int, Occupant]]) -> None:
+        self.ended = True
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

@@ -47,7 +47,7 @@ def all_hold_the_same(company: Company) -> None:
     assert company.host.over and not company.refused
     company.connect(company.people[0])
     company.host.advance()
-    assert company.ends == [True], "the table is told once"
+    assert company.ended, "the table is told"
     assert len({*company.records()}) == 1
     data = file_of(company.header, company.host.table.log)
     record = right(data)

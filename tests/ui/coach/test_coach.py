@@ -14,7 +14,7 @@ from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.scenes.results.actions import ResultActions
+from briscola.ui.scenes.results.actions import ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.result_scene import Finished
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -196,7 +196,9 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
         app,
         Finished(view=five.view, setup=five.setup, log=five.log),
         actions=ResultActions(
-            next=app.quit, leave=app.quit, coach=lambda: coach(app, five.setup, five.log, 1)
+            table=TableActions(leave=app.quit),
+            next=app.quit,
+            coach=lambda: coach(app, five.setup, five.log, 1),
         ),
     )
     app.push(result)

@@ -23,9 +23,10 @@ from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.hand_end import AfterHand, HandEndActions, TableActions
+from briscola.ui.scenes.play.hand_end import AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.tabletop.flow import Ended
@@ -68,7 +69,7 @@ class Home(Driver):
     def ends(self, seat: HostedSeat) -> AfterHand:
         """The scene that follows a hand or a match played at that seat."""
         leave, challenge = self.app.quit, self.navigator.entry(DuelEntry).challenge
-        actions = TableActions(leave=leave, after=HandEndActions(challenge=challenge))
+        actions = TableActions(leave=leave, challenge=challenge)
         return AfterHand(self.app, seat, go_on=leave, pause=leave, actions=actions)
 
     @property

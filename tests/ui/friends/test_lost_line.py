@@ -31,8 +31,8 @@ from briscola.ui.scenes.friends.table_notes import (
     sit_down_notes,
     unreachable,
 )
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
 from briscola.ui.scenes.tabletop.seat_looks import seat_look
 from briscola.ui.views.faces.seat_views import written_rect

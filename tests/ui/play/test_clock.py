@@ -9,8 +9,8 @@ from briscola.ui.app import App
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.render.theme import LAMP_LIGHT, RED
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.tabletop.distant_table import LAST_SECONDS, DistantTable, TimeLeft
 from briscola.ui.views.faces.clock_ring import ClockRing, ClockShown
 from briscola.ui.views.faces.seat_views import ring_rect

@@ -17,8 +17,8 @@ from briscola.ui import raster_queue
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import MarkedSvg
 from briscola.ui.render.svg.raster_worker import Job, work
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 
 SMALL, LARGE = (1024, 600), (1280, 720)
 FRAME = 1 / 60

@@ -24,8 +24,8 @@ from briscola.ui.render.cards.card_art import FINEST, LARGEST, Cover, master_hei
 from briscola.ui.render.cards.sprites import SWIFT_FROM, Look
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.views.table.flight import flight_shadow, flying_card
 from tests.ui.conftest import Open
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.results.actions import EndWays, ResultActions
+from briscola.ui.scenes.results.actions import ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import Finished
@@ -58,8 +58,9 @@ Result = TypeVar("Result", HandResult, MatchResult)
 
 def _shown(kind: type[Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
     evidence = doors.pop("evidence", None)
-    ways = EndWays(**{name: doors.pop(name) for name in EndWays.__struct_fields__ if name in doors})
-    actions = ResultActions(**{"next": nothing, "leave": nothing, **doors}, ways=ways)
+    of_table = set(TableActions.__struct_fields__) - {"coach", "watch", "challenge"}  # those open any hand
+    table = TableActions(**{"leave": nothing, **{name: doors.pop(name) for name in of_table & {*doors}}})
+    actions = ResultActions(**{"next": nothing, **doors}, table=table)
     ended = Finished(view=played.view, setup=played.setup, log=played.log, evidence=evidence)
     scene = kind(app, ended, actions=actions)
     app.push(Scene(app))

@@ -16,7 +16,8 @@ from briscola.i18n.score_words import tallies
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.hand_end import AfterHand, HandEndActions, TableActions
+from briscola.ui.scenes.play.hand_end import AfterHand
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.tabletop.flow import Ended
@@ -166,7 +167,7 @@ class End:
             pause=lambda: self.done.append("pause"),
             actions=TableActions(
                 leave=lambda: self.done.append("title"),
-                after=HandEndActions(new=lambda: self.done.append("new")),
+                new_match=lambda: self.done.append("new"),
             ),
         )
         view = fold_all(seat.history)

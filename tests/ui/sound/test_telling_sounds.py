@@ -23,8 +23,8 @@ from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import Cue, pace
 from briscola.ui.app import App
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.play.hand_end import TableActions
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.sound.audio import Audio
 from briscola.ui.sound.soundtrack import Ear, TurnSound, ear_of, place_pan, place_volume, sounds, telling
 from tests.client.steps import GAMES

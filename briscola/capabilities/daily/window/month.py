@@ -70,7 +70,7 @@ class Month(Widget):
     def spoken(self) -> Spoken:
         mark = self.marks.get(self.chosen)
         today = [_("today")] if self.chosen == self.today else []
-        value = [*today, *([] if mark is None else [f"{_('played')}: {mark_words()[mark]}"])]
+        value = [*today, *([] if mark is None else [_("played") + f": {mark_words()[mark]}"])]
         return Spoken(
             role=Role.ITEM, name=date_text(self.chosen), value=", ".join(value), states=self.states()
         )

@@ -33,9 +33,9 @@ from briscola.ui.scenes.friends.table_notes import (
     sit_down_notes,
     unreachable,
 )
-from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions, WriteSheet
+from briscola.ui.scenes.play import PlayScene, WriteSheet
 from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.results import rematch_words
+from briscola.ui.scenes.results import TableActions, rematch_words
 from briscola.ui.scenes.tabletop import DistantTable, FreeWords, KnockShown, TimeLeft
 
 
@@ -110,13 +110,11 @@ class MatchWithFriends:
                 phones=self._let_phones_in if table.hosting else None,
                 link=self._show_link if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
-                after=HandEndActions(
-                    watch=partial(self._watch, seat) if seat.looks_on else None,
-                    rematch_words=self._rematch,
-                    closes=table.hosting,
-                    write=words.way,
-                    written=words.lines,
-                ),
+                watch=partial(self._watch, seat) if seat.looks_on else None,
+                rematch_words=self._rematch,
+                closes=table.hosting,
+                write=words.way,
+                written=words.lines,
             ),
             distant=distant,
             rivals=RivalsAtTable(library=self._library, seat=seat),

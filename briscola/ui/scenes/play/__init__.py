@@ -8,7 +8,6 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.play.context import PlayContext
     from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-    from briscola.ui.scenes.play.hand_end import HandEndActions, TableActions
     from briscola.ui.scenes.play.question_choice import AskOverlay
     from briscola.ui.scenes.play.scene import PlayScene
     from briscola.ui.scenes.play.screen_pass import ScreenPass
@@ -27,7 +26,6 @@ else:
         __name__,
         context="PlayContext",
         gestures="Gestures OneFocus",
-        hand_end="HandEndActions TableActions",
         screen_pass="ScreenPass",
         screen_passing="ScreenPassing",
         question_choice="AskOverlay",

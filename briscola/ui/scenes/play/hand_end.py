@@ -2,71 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-from msgspec import Struct
-
-from briscola.capabilities.duel import Duel, duel_of, duels_of
+from briscola.capabilities.duel import duel_of, duels_of
 from briscola.capabilities.rivals import RivalsAtTable
 from briscola.client.checking import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import View, hands_of_match, took_back
-from briscola.engine.events import Event
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import EndWays, Finished, HandResult, MatchResult, ResultActions
+from briscola.ui.scenes.results import Finished, HandResult, MatchResult, ResultActions, TableActions
 from briscola.ui.scenes.tabletop import Ended
-
-OfHand = Callable[[Sequence[Event], int], None]
-"""Open something on a hand (counted from 1) of the match that began last in a log."""
-
-Challenge = Callable[[Sequence[Duel]], None]
-"""Show the text that sends some hands to a friend."""
-
-Beside = Callable[[View], str]
-"""Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
-
-
-class HandEndActions(EndWays, frozen=True, kw_only=True):
-    """Ways on from a hand that has ended, besides the next one; None where there is no such way."""
-
-    new: Callable[[], None] | None = None
-    """Open a new match."""
-    coach: OfHand | None = None
-    watch: OfHand | None = None
-    """Watch the hand once more, with all cards open."""
-    challenge: Challenge | None = None
-    beside: Beside | None = None
-
-    @property
-    def new_match(self) -> Callable[[], None] | None:
-        """The way to a new match from the end of this one."""
-        return self.new if self.home is None else None
-
-
-ONLY_ON = HandEndActions()
-"""No way but to the next hand."""
-
-
-class TableActions(Struct, frozen=True, kw_only=True):
-    """Ways that lead away from the table of a match."""
-
-    leave: Callable[[], None]
-    """Go back to the title, or to the page from which the person came."""
-    sit: Callable[[], Callable[[], None] | None] = lambda: None
-    """The way of somebody who looks on to a seat; None while she cannot ask for one."""
-    give_up: Callable[[], None] | None = None
-    """Give up the match; None where leaving loses nothing."""
-    phones: Callable[[], None] | None = None
-    """Open the sheet that lets phones in; None where cards stay at the screen."""
-    link: Callable[[], None] | None = None
-    """Show the link for friends in other places; None for everybody but the host of a table."""
-    onlookers: Callable[[], None] | None = None
-    """Open the sheet of those who look on; None for everybody but the host of a table."""
-    after: HandEndActions = ONLY_ON
-    """Ways on from each result."""
 
 
 class AfterHand:
@@ -86,7 +34,7 @@ class AfterHand:
         rivals: RivalsAtTable | None = None,
     ) -> None:
         self.app, self.seat, self._rivals = app, seat, rivals
-        self.go_on, self.pause, self.leave, self.actions = go_on, pause, actions.leave, actions.after
+        self.go_on, self.pause, self.actions = go_on, pause, actions
         self._shown: HandResult | None = None
 
     def renamed(self) -> None:
@@ -104,15 +52,13 @@ class AfterHand:
             self._finished(view, ended),
             salt=salt,
             actions=ResultActions(
+                table=actions,
                 next=partial(self.show_match, view, ended) if over else self.go_on,
                 rematch=self._after_match if whole else None,
-                new_match=actions.new_match if whole else None,
-                leave=self.leave,
                 menu=None if over else self.pause,
                 coach=self._of_hand(actions.coach, view, ended),
                 watch=self._of_hand(actions.watch, view, ended),
                 challenge=self._challenged(ended, view.hand_number),
-                ways=actions,
             ),
             taken_back=took_back(ended.log),
             beside=None if actions.beside is None else partial(actions.beside, view),
@@ -127,12 +73,10 @@ class AfterHand:
                 self._finished(view, ended),
                 recalled=None if self._rivals is None else self._rivals.at_end(),
                 actions=ResultActions(
+                    table=self.actions,
                     next=self._after_match,
-                    leave=self.leave,
-                    new_match=self.actions.new_match,
                     coach=self._of_hand(self.actions.coach, view, ended),
                     challenge=self._challenged(ended),
-                    ways=self.actions,
                 ),
             )
         )
@@ -143,7 +87,7 @@ class AfterHand:
         return self.go_on if self.actions.home is None else self.actions.home.open
 
     @staticmethod
-    def _of_hand(way: OfHand | None, view: View, ended: Ended) -> Callable[[], None] | None:
+    def _of_hand(way: Callable[..., None] | None, view: View, ended: Ended) -> Callable[[], None] | None:
         """Callback that opens something on this hand; None where there is no such way."""
         return None if way is None else partial(way, ended.log, view.hand_number)
 

@@ -45,50 +45,55 @@ class MatchNotice(Overlay):
 
     def lay(self, group: FocusGroup) -> None:
         """Place the slip and make the button, for a new size, language or table, or other words."""
-        kit, scale, place = self.context.kit, self.context.kit.scale, self.context.layout.notice
         self._group, self._shown = group, self._now
         said = self._shown or _Said("")
-        again, tall = bool(said.button), scale.target(56)
-        pad, rim = max(9, scale.px(16)), max(10, scale.px(18))
-        wide = kit.fonts.width(said.button, "button") + 2 * rim if again else 0
-        if said.link:
-            words = said.button, _("Copied")
-            wide = max(kit.fonts.width(each, "small-strong") for each in words) + 2 * CopyButton.side(kit)
-        beside = wide + pad if again else 0
-        narrow, whole = place.width - 2 * pad - beside, place.width - 2 * pad
-        upright = again and (
-            self.context.layout.portrait
-            or not self._fits(said, narrow, rim)
-            or self._reads_better(said, narrow, whole, place.height - tall - pad // 2 - rim)
-        )
-        beside *= not upright
-        self._text = text = self._wrap(said, whole - beside, None if upright else place.height - rim)
-        button = pygame.Rect(0, 0, wide, tall)
-        if upright:
-            size = max(text.width, wide), text.height + tall + pad // 2
-            self._slip = pygame.Rect(place.topleft, size)
-        else:
-            self._slip = pygame.Rect(
-                place.topleft, (text.width + beside, max(text.height, tall if again else 0))
-            )
-        self._slip.width += 2 * pad
-        self._slip.height += rim
-        text.x = self._slip.x + pad
-        if upright:
-            if self.context.layout.portrait:
-                self._slip.bottom = place.bottom
-            text.top = self._slip.top + max(5, scale.px(9))
-            button.midbottom = (self._slip.centerx, self._slip.bottom - max(5, scale.px(9)))
-        else:
-            text.centery = self._slip.centery
-            button.midright = (self._slip.right - pad, self._slip.centery)
+        button, kit = self._place(said), self.context.kit
         if said.link:
             self._button = CopyButton(kit, button, said.link, name=said.name, text=said.button)
         else:
             press = partial(self._press, said.knock)
             self._button = Button(kit, button, said.button, press, name=said.name, on_paper=True, margin=8)
-        self._button.visible = again
+        self._button.visible = bool(said.button)
         group.add(self._button)
+
+    def _button_width(self, said: _Said) -> int:
+        """Width in px of the button; 0 if there is none."""
+        kit = self.context.kit
+        if said.link:
+            words = said.button, _("Copied")
+            return max(kit.fonts.width(each, "small-strong") for each in words) + 2 * CopyButton.side(kit)
+        rim = max(10, kit.scale.px(18))
+        return kit.fonts.width(said.button, "button") + 2 * rim if said.button else 0
+
+    def _place(self, said: _Said) -> pygame.Rect:
+        """Place the slip and its words; return the rectangle of the button, beside the words or below."""
+        scale, layout = self.context.kit.scale, self.context.layout
+        place = layout.notice
+        pad, rim, edge = max(9, scale.px(16)), max(10, scale.px(18)), max(5, scale.px(9))
+        button = pygame.Rect(0, 0, self._button_width(said), scale.target(56))
+        beside = button.width + pad if said.button else 0
+        whole, over = place.width - 2 * pad, place.height - button.height - pad // 2 - rim
+        upright = bool(said.button) and (
+            layout.portrait
+            or not self._fits(said, whole - beside, rim)
+            or self._reads_better(said, whole - beside, whole, over)
+        )
+        text = self._text = self._wrap(
+            said, whole - beside * (not upright), None if upright else place.height - rim
+        )
+        if upright:
+            size = max(text.width, button.width), text.height + button.height + pad // 2
+        else:
+            size = text.width + beside, max(text.height, button.height if said.button else 0)
+        slip = self._slip = pygame.Rect(place.topleft, (size[0] + 2 * pad, size[1] + rim))
+        text.x = slip.x + pad
+        if upright:
+            if layout.portrait:
+                slip.bottom = place.bottom
+            text.top, button.midbottom = slip.top + edge, (slip.centerx, slip.bottom - edge)
+        else:
+            text.centery, button.midright = slip.centery, (slip.right - pad, slip.centery)
+        return button
 
     def _fits(self, said: _Said, width: int, rim: int) -> bool:
         """True if the words have room in a width beside their button; of a reason only the head must."""

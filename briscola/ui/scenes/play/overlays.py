@@ -39,10 +39,15 @@ class Overlays:
         context: PlayContext,
         life: IdleAnimation,
         chance: random.Random,
-        away: UnfocusedWindow,
         distant: DistantTable | None,
     ) -> None:
         """`chance` decides who says what; people are `distant` who sit at other computers."""
+        self.away = UnfocusedWindow(
+            context,
+            call=context.scene.app.call_person,
+            come_back=self.clear_words,
+            pause_text=None if distant is None else distant.pause_text,
+        )
         self.sheets = OpenedSheets(context)
         self.card_slip = CardSlipOverlay(context)
         self.caption = CaptionOverlay(context, self.card_slip)
@@ -55,7 +60,7 @@ class Overlays:
         self.guide = FirstHandOverlay(context, face=TEACHER, speaking=(self.signs, self.chat, self.caption))
         self.counting = CountingOverlay(context)
         self.notice = MatchNotice(context, distant)
-        self.last_cards = LastCards(context, self.hint, away)
+        self.last_cards = LastCards(context, self.hint, self.away)
         if distant is not None and distant.say_phrase is not None:
             self.phrases.open_to(distant.say_phrase, distant.words)
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;

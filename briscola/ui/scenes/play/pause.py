@@ -19,7 +19,7 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.hand_end import TableActions
+from briscola.ui.scenes.results import TableActions
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings import SettingsScene
@@ -57,7 +57,7 @@ class Interruptions:
     @property
     def waits(self) -> str:
         """Text on a match that can be left and continued; empty for one that cannot."""
-        seat, goes_on = self._context.seat, self.actions.after.again is None and self._distant is None
+        seat, goes_on = self._context.seat, self.actions.again is None and self._distant is None
         return waits_text() if goes_on and seat.kept and seat.trouble is None else ""
 
     @property
@@ -209,7 +209,7 @@ class Pause(SheetScene):
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
         if (sit := actions.sit()) is not None:
             rows.append(PauseRow(_("Sit down"), partial(self._go_to, sit), "sit"))
-        rows.append(PauseRow(actions.after.leave_words(), actions.leave, "leave", match.waits))
+        rows.append(PauseRow(actions.leave_words(), actions.leave, "leave", match.waits))
         if actions.give_up is not None:
             rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows

@@ -16,12 +16,12 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-from briscola.ui.scenes.play.hand_end import AfterHand, TableActions
+from briscola.ui.scenes.play.hand_end import AfterHand
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.play.screen_pass import ScreenPass
-from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
+from briscola.ui.scenes.results import TableActions
 from briscola.ui.scenes.tabletop import (
     ClockDisplay,
     DirtyRects,
@@ -64,16 +64,8 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self._away = UnfocusedWindow(
-            context,
-            call=app.call_person,
-            come_back=lambda: self.overlays.clear_words(),
-            pause_text=None if distant is None else distant.pause_text,
-        )
-        self.overlays = overlays = context.overlays = Overlays(
-            context, self.life, self.chance, self._away, distant
-        )
-        self.signs = overlays.signs
+        self.overlays = overlays = context.overlays = Overlays(context, self.life, self.chance, distant)
+        self.signs, self._away = overlays.signs, overlays.away
         self.life.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self.interruptions = Interruptions(app, context, actions, distant)

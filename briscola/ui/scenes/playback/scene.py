@@ -14,11 +14,12 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import hand_codes
 from briscola.ui.scene import Host
-from briscola.ui.scenes.playback.playback_sheets import MomentPapers, WhySheet
+from briscola.ui.scenes.playback.playback_sheets import MomentPapers
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
+from briscola.ui.scenes.playback.why_sheet import WhySheet
 from briscola.ui.scenes.tabletop import SceneContext, SignDisplay, TableScene, Tooltips
 from briscola.ui.speech import ReadingLine, joined
 

@@ -16,9 +16,10 @@ from briscola.i18n.text import _
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play import HandEndActions, PlayScene, TableActions
-from briscola.ui.scenes.playback.playback_sheets import WhySheet
+from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.playback.why_sheet import WhySheet
+from briscola.ui.scenes.results import TableActions
 from briscola.ui.scenes.tabletop import SceneContext
 from briscola.ui.widgets import Button, FocusGroup
 
@@ -60,11 +61,9 @@ def branch_off(
         seat,
         TableActions(
             leave=leave,
-            after=HandEndActions(
-                again=partial(leave, again),
-                coach=None if on_coach is None else partial(on_coach, since=event),
-                beside=None if was is None else partial(what_if_words.beside_text, was),
-            ),
+            again=partial(leave, again),
+            coach=None if on_coach is None else partial(on_coach, since=event),
+            beside=None if was is None else partial(what_if_words.beside_text, was),
         ),
     )
     app.push(scene)

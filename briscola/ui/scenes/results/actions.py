@@ -1,16 +1,25 @@
-"""Ways on from the result of a hand or a match, and their buttons below each other."""
+"""Ways from a table and on from the results of its hands, and their buttons below each other."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from msgspec import Struct
 
+from briscola.engine.events import Event
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.widgets import Button, FocusGroup
 
+if TYPE_CHECKING:  # the title needs only what is below
+    from briscola.capabilities.duel import Duel
+    from briscola.client.view import View
+
 Press = Callable[[], None]
+OfHand = Callable[[Sequence[Event], int], None]
+"""Open something on a hand (counted from 1) of the match that began last in a log."""
 
 
 def rematch_words() -> str:
@@ -26,13 +35,34 @@ class WayHome(Struct, frozen=True, kw_only=True):
     open: Press
 
 
-class EndWays(Struct, frozen=True, kw_only=True):
-    """Ways on that are the same on every result of a table; None where there is no such way."""
+class TableActions(Struct, frozen=True, kw_only=True):
+    """Ways from the table of a match and on from its results; None where there is no such way."""
 
+    leave: Press
+    """Go back to the title, or to the page from which the person came; the match is kept."""
+    sit: Callable[[], Press | None] = lambda: None
+    """The way of somebody who looks on to a seat; None while she cannot ask for one."""
+    give_up: Press | None = None
+    """Give up the match; None where leaving loses nothing."""
+    phones: Press | None = None
+    """Open the sheet that lets phones in; None where cards stay at the screen."""
+    link: Press | None = None
+    """Show the link for friends in other places; None for everybody but the host of a table."""
+    onlookers: Press | None = None
+    """Open the sheet of those who look on; None for everybody but the host of a table."""
+    new_match: Press | None = None
+    """Choose another match."""
     again: Press | None = None
     """Play the only hand once more, instead of going on."""
     compare: Press | None = None
     """Leave the table to see the others' results with the same cards, instead of going on."""
+    coach: OfHand | None = None
+    watch: OfHand | None = None
+    """Watch a hand once more, with all cards open."""
+    challenge: Callable[[Sequence[Duel]], None] | None = None
+    """Show the text that sends some hands to a friend."""
+    beside: Callable[[View], str] | None = None
+    """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
     rematch_words: Callable[[], str] = rematch_words
     """Words of the button for another match, which may tell who waits for it."""
     write: Callable[[], Press | None] = lambda: None
@@ -43,6 +73,11 @@ class EndWays(Struct, frozen=True, kw_only=True):
     """True for whoever keeps a table of friends: without her it is closed."""
     home: WayHome | None = None
     """The page to which the match belongs; it takes the place of a rematch and a new match."""
+
+    @property
+    def go_home(self) -> Press:
+        """The way back from the end of the match: to the page to which it belongs, else to the title."""
+        return self.leave if self.home is None else self.home.open
 
     def after_match_words(self) -> str:
         """Words of the main button at the end of a match."""
@@ -72,35 +107,26 @@ class EndWays(Struct, frozen=True, kw_only=True):
 
 
 class ResultActions(Struct, frozen=True, kw_only=True):
-    """Each is a callback; None where there is no such way."""
+    """Ways on from one result; None where there is no such way."""
 
+    table: TableActions
     next: Press
     """Deal the next hand, show the final score or begin a rematch; the result closes itself before."""
     rematch: Press | None = None
     """Begin a rematch, because the hand was the whole match: its count is the end of both."""
-    leave: Press
-    """Leave the table; the match is kept."""
     menu: Press | None = None
     """Open a pause instead of leaving at once."""
-    new_match: Press | None = None
-    """Choose another match."""
     coach: Press | None = None
     """Open the coach for this hand."""
     watch: Press | None = None
     """Watch the hand once more, with all cards open."""
     challenge: Press | None = None
     """Send this hand, or all hands of the match, to a friend."""
-    ways: EndWays = EndWays()
-
-    @property
-    def go_home(self) -> Press:
-        """The way back from the end of the match: to the page to which it belongs, else to the title."""
-        return self.leave if self.ways.home is None else self.ways.home.open
 
     @property
     def onwards(self) -> Press:
         """The action of the main button of a hand's result."""
-        return self.ways.compare or self.ways.again or self.rematch or self.next
+        return self.table.compare or self.table.again or self.rematch or self.next
 
 
 class ResultButton(NamedTuple):

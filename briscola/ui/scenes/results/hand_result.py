@@ -171,29 +171,29 @@ class HandResult(ResultScene):
     def _buttons(self) -> Sequence[ResultButton]:
         """The ways on, the main one first."""
         actions = self.actions
-        self._wishes = actions.ways.wishes
-        if actions.ways.compare is not None:
+        self._wishes = actions.table.wishes
+        if actions.table.compare is not None:
             words = _("Compare the results")
-        elif actions.ways.again is not None:
+        elif actions.table.again is not None:
             words = _("Once more")
         elif actions.rematch is not None:
-            words = actions.ways.after_match_words()
+            words = actions.table.after_match_words()
         else:
             words = _("To the final score") if self.view.winners else _("Next hand")
-        leave = actions.ways.title_words() if self.ends_match else actions.ways.leave_words()
+        leave = actions.table.title_words() if self.ends_match else actions.table.leave_words()
 
         def page(action: Press | None) -> Press | None:
             return None if action is None else partial(self._open, action)
 
         return [
             ResultButton("rematch" if self.ends_match else "next", words, self.go_on),
-            ResultButton("new", _("New match"), actions.new_match),
-            ResultButton("leave", leave, actions.leave if actions.ways.again is not None else None),
+            ResultButton("new", _("New match"), actions.table.new_match if self.ends_match else None),
+            ResultButton("leave", leave, actions.table.leave if actions.table.again is not None else None),
             ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
-            ResultButton("write", _("Write something…"), page(actions.ways.write())),
+            ResultButton("write", _("Write something…"), page(actions.table.write())),
             ResultButton("challenge", _("Challenge a friend"), page(actions.challenge)),
-            ResultButton("leave", leave, actions.leave if self.ends_match else None),
+            ResultButton("leave", leave, actions.table.leave if self.ends_match else None),
         ]
 
     def _add_buttons(self) -> None:
@@ -203,8 +203,8 @@ class HandResult(ResultScene):
         low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
-        parts = actions.ways.compare is not None or actions.ways.again is not None
-        leaves = actions.ways.leave_words() if parts else actions.ways.home_words()
+        parts = actions.table.compare is not None or actions.table.again is not None
+        leaves = actions.table.leave_words() if parts else actions.table.home_words()
         back = _("Pause") if stops else leaves
         menu, seal = corners(scale)
         group.add(*self.corner_buttons(menu, back, self._back, seal, leaves=not stops))
@@ -227,7 +227,7 @@ class HandResult(ResultScene):
         way()
 
     def _back(self) -> None:
-        self._open(self.actions.menu or self.actions.go_home)
+        self._open(self.actions.menu or self.actions.table.go_home)
 
     def _skip(self) -> None:
         self._hear_all(self.timeline.skip())

@@ -131,18 +131,18 @@ class MatchResult(ResultScene):
 
     def _add_buttons(self) -> None:
         kit, column, actions = self.kit, self.places.column, self.actions
-        self._wishes = actions.ways.wishes
+        self._wishes = actions.table.wishes
         buttons = [
-            ResultButton("rematch", actions.ways.after_match_words(), self.go_on),
-            ResultButton("new", _("New match"), actions.new_match),
+            ResultButton("rematch", actions.table.after_match_words(), self.go_on),
+            ResultButton("new", _("New match"), actions.table.new_match),
             ResultButton("coach", _("What could have been"), actions.coach if self.hands else None),
-            ResultButton("write", _("Write something…"), actions.ways.write()),
+            ResultButton("write", _("Write something…"), actions.table.write()),
             ResultButton("challenge", _("Challenge a friend"), actions.challenge),
-            ResultButton("title", actions.ways.title_words(), actions.leave),
+            ResultButton("title", actions.table.title_words(), actions.table.leave),
         ]
         add_result_buttons(self.group, kit, column, buttons)
         corner = self.corner_buttons(
-            self.places.menu, actions.ways.home_words(), actions.go_home, self.places.seal
+            self.places.menu, actions.table.home_words(), actions.table.go_home, self.places.seal
         )
         self.group.add(*corner)
 
@@ -162,7 +162,7 @@ class MatchResult(ResultScene):
             self.dirty = True
             return True
         if pointer.is_back(event):
-            self.actions.go_home()
+            self.actions.table.go_home()
             return True
         if self.timeline.running:
             return super().handle(event)

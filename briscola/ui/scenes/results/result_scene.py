@@ -86,11 +86,11 @@ class ResultScene(Scene):
 
     def written_lines(self) -> Sequence[ReadingLine]:
         """The lines that friends have written."""
-        return [*map(ReadingLine, self.actions.ways.written())]
+        return [*map(ReadingLine, self.actions.table.written())]
 
     def draw_written(self, target: pygame.Surface, right: int) -> None:
         """Draw the last line that a friend has written on a slip at the foot, left of x = `right`."""
-        if written := self.actions.ways.written():
+        if written := self.actions.table.written():
             rim = self.kit.scale.rim
             room = pygame.Rect(rim, 0, right - 2 * rim, self.app.size[1] - rim)
             lines = balanced(self.kit, written[-1], "small-strong", room.width - self.kit.scale.px(40))
@@ -134,9 +134,9 @@ class ResultScene(Scene):
 
     def follow_wishes(self) -> None:
         """Lay the page out anew when somebody else wishes for a rematch, or writes."""
-        if self.actions.ways.others_may_wish:
+        if self.actions.table.others_may_wish:
             self.wake_after([0.25])
-            if self.actions.ways.wishes != self._wishes:
+            if self.actions.table.wishes != self._wishes:
                 self.layout(self.app.size)
 
     def keep_guard(self, dt: float) -> bool:
