@@ -119,6 +119,20 @@ def test_a_line_stays_in_sight_when_its_writer_writes_another() -> None:
     assert bubbles(table.scene) == ["Ancora una?\nDai!\nCi sei?"], "no bubble has more rows than one line may"
 
 
+def test_whoever_is_back_is_told_of_at_his_face_long_enough_and_aloud(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    table = Table("two", speed="none").to_play()
+    monkeypatch.setattr(Speaker, "on", property(lambda _speaker: True))
+    monkeypatch.setattr(Speaker, "tell", lambda _speaker, text: told.append(text))
+    table.scene.overlays.written.tell(1, "Bruno is back.")
+    table.app.tick(5.9)
+    assert bubbles(table.scene) == ["Bruno is back."] and "Bruno is back." in told
+    table.app.tick(0.2)
+    assert not bubbles(table.scene)
+
+
 def types(home: FriendsHome, text: str) -> None:
     """Type as a keyboard does: each key goes down, and then its letter comes; a frame for two keys."""
     for at, letter in enumerate(text):

@@ -236,6 +236,9 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
     assert home.top is scene and not scene.overlays.notice.hover_targets
     home.play_on(lambda: bruno.table is not None and bruno.table.own == 1)
     home.until(lambda: home.table.roster[1].here and not home.table.roster[1].left)
+    home.until(
+        lambda: [words[1] for _, _, words in scene.overlays.written.hover_targets] == ["Bruno is back."]
+    )
 
 
 def said_on_slip(scene: PlayScene) -> str:

@@ -249,7 +249,8 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
         for agreed in (False, True):
             table = replace(gone, roster=(gone.roster[0], replace(coming, agreed=agreed)))
             assert (absences(table) == {1: "back next deal"}) is agreed, "all have agreed"
-    assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
+    assert notes.news(state(), seat) == [] and absences(state()) == {}
+    assert (notes.poll_come(), notes.poll_come()) == ({1: "Bruno is back."}, {}), "at his face"
 
 
 def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:

@@ -152,7 +152,10 @@ class MatchWithFriends:
         if self._words is not None:
             self._pass_words_on(self._words)
         rewritten = seat.lines.poll_rewritten()
+        come = self._stand_ins.poll_come()
         for scene in self.scenes:
+            for place, words in come.items():
+                scene.overlays.written.tell(place, words)
             if rewritten:
                 scene.catch_up()
             if news:

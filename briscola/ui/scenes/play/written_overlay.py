@@ -1,4 +1,4 @@
-"""Bubbles with the lines that friends write, beside their faces, until they can have been read."""
+"""Bubbles beside faces until they can have been read: the lines that friends write, and who is back."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,6 +13,8 @@ from briscola.ui.views.bubbles import ROWS, BubbleLine, draw_balloon, place_writ
 
 READ, LETTER = 3.0, 0.06
 """Seconds that a line stays: a base, plus this much for each letter of somebody else's."""
+TOLD = 6.0
+"""Seconds that a sentence about a player stays at his face: nobody expects it."""
 
 
 class _Bubble(PlacedBubble, kw_only=True):
@@ -31,21 +33,26 @@ class WrittenOverlay(Overlay):
         self._context = context
         self._bubbles: dict[int, _Bubble] = {}
 
-    def show(self, place: int, words: str) -> None:
-        """Show a line, under the writer's last ones that are shown still, as far as there is room."""
+    def tell(self, place: int, words: str) -> None:
+        """Show a sentence about a player at his face, and say it."""
+        self._context.speak(words)
+        self.show(place, words, least=TOLD)
+
+    def show(self, place: int, words: str, *, least: float = 0.0) -> None:
+        """Show a line for `least` seconds, under the last ones that are still there if there is room."""
         before = self._bubbles.pop(place, None)
         said = [*(before.said if before else ()), words]
-        bubble = self._bubble(place, said)
+        bubble = self._bubble(place, said, least)
         while len(said) > 1 and not self._fits(place, bubble):
             said = said[1:]
-            bubble = self._bubble(place, said)
+            bubble = self._bubble(place, said, least)
         self._bubbles[place] = bubble
         self._context.invalidate()
 
-    def _bubble(self, place: int, said: Sequence[str]) -> _Bubble:
+    def _bubble(self, place: int, said: Sequence[str], least: float) -> _Bubble:
         pace = self._context.pace
         letters = sum(map(len, said)) * (place != ME)
-        length = (READ + LETTER * letters) * max(1.0, pace.factor) * pace.reading
+        length = max(least, READ + LETTER * letters) * max(1.0, pace.factor) * pace.reading
         return _Bubble(said=said, length=length)
 
     def _fits(self, place: int, bubble: _Bubble) -> bool:
