@@ -39,6 +39,14 @@ def knocks(home: FriendsHome) -> FriendsClient:
     return carla
 
 
+def test_a_knock_that_has_no_answer_is_read_at_the_count_too(home: FriendsHome) -> None:
+    home.hosts_with_bruno()
+    knocks(home)
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    home.result(HandResult)
+    home.until(lambda: any("Carla would like to look on." in line.text for line in home.top.reading()))
+
+
 def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) -> None:
     scene = home.hosts_with_bruno()
     carla = knocks(home)

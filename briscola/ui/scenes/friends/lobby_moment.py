@@ -30,7 +30,10 @@ class LobbyMoment(Struct, frozen=True, kw_only=True):
 
 
 def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: bool = False) -> LobbyMoment:
-    """The moment of a table; its person has `asked` for that seat, or to look on, and has no answer yet."""
+    """The moment of a table; its person has `asked` for that seat, or to look on, and has no answer yet.
+
+    A knock can be taken back: whoever knocks has no seat to lose.
+    """
     mine = None if table.own is None else table.roster[table.own]
     others = [place for place in table.roster if place.key and place.seat != table.own]
     awaited = [place.name for place in others if not (place.ready and place.here)]
@@ -49,7 +52,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         if table.claimed is not None:
             note = claimant_note(table.claimed, table.roster)
         elif asked is not None or asks_to_look:
-            note = asked_words(table.host)
+            press, words, note = "leave", _("Cancel"), asked_words(table.host)
         elif not table.terms.onlookers:
             open_seat = not (full or table.playing)
             note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
