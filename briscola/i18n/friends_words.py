@@ -271,6 +271,15 @@ def asked_words(host: str) -> str:
     return _("{name} has been asked to let you in.").format(name=host)
 
 
+def waited_words(seconds: int) -> str:
+    """The time that somebody has waited for an answer.
+
+    >>> waited_words(80)
+    'You have waited for 1:20.'
+    """
+    return _("You have waited for {time}.").format(time=f"{seconds // 60}:{seconds % 60:02}")
+
+
 def onlooker_note() -> str:
     """The expectation of somebody who looks on, in a sentence or two."""
     return _("You look on. The hands stay hidden until the hand is over.")

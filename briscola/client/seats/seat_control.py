@@ -3,7 +3,7 @@
 `HostedSeat` steers a match of this program, `visit.RemoteSeat` one at another computer's table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -42,9 +42,10 @@ OWN_STEPS = (NextStep.OWN_MOVE, NextStep.OWN_CUT, NextStep.OWN_TRUMP_CARD)
 
 
 class WrittenLine(NamedTuple):
-    """A line that somebody has written to her friends; the number `n` grows with each of a match."""
+    """A line that somebody at a place has written to her friends; `n` grows with each of a match."""
 
     n: int
+    place: int
     words: str
 
 
@@ -59,8 +60,8 @@ class SeatControl(Protocol):
     """False at such a table whose record is of an older version, which names no absence."""
     may_write: bool = False
     """True if she may write a line to friends at other computers now."""
-    written: Mapping[int, WrittenLine] = {}
-    """The last line of each place, until a card is played, the newest last."""
+    written: Sequence[WrittenLine] = ()
+    """The last lines since a card was played, the newest last."""
     place: int
     """Her place as the table counts the places."""
     history: list[Event]

@@ -93,7 +93,7 @@ class RemoteSeat(SeatControl):
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
-        self.written: dict[int, WrittenLine] = {}
+        self.written: deque[WrittenLine] = deque(maxlen=2 * self._rules.players)
         self._lines_written = 0
         self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
@@ -148,8 +148,7 @@ class RemoteSeat(SeatControl):
             case Written():
                 place = Rotation(self.place, self._rules.players).place(news.seat)
                 self._lines_written += 1
-                self.written.pop(place, None)
-                self.written[place] = WrittenLine(self._lines_written, news.words)
+                self.written.append(WrittenLine(self._lines_written, place, news.words))
                 self._unread.append((place, news.words))
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)

@@ -1,6 +1,6 @@
 """Everybody at the table, as a page shows them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -23,16 +23,17 @@ from briscola.pages.shown.seat_story import SeatStory, Talk
 
 
 def table_players(
-    story: SeatStory, *, acting: int | None, written: Mapping[int, WrittenLine]
+    story: SeatStory, *, acting: int | None, written: Sequence[WrittenLine]
 ) -> tuple[TablePlayer, ...]:
     """Everybody at the table, from her own place on. It is the turn of the place `acting`.
 
-    `written` are the last lines of some of them.
+    `written` are the last lines of some of them, the newest last; each shows one.
     """
     view, setup, settings = story.view, story.setup, story.settings
     counted = settings.live_points and view.tricks > 0
     signs = grimaces(view.rules, settings.own_signs)
-    lines = {place: written.get(place, WrittenLine(0, "")) for place in view.order}
+    lines = {place: WrittenLine(0, place, "") for place in view.order}
+    lines |= {line.place: line for line in written}
     auction = view.rules.bidding is not None and view.caller is None
     return tuple(
         TablePlayer(

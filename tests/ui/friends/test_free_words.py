@@ -23,7 +23,7 @@ from tests.ui.results.kept import final, match
 
 def written(guest: FriendsClient) -> list[str]:
     """The lines that a friend's program knows of."""
-    return [] if guest.seat is None else [line.words for line in guest.seat.written.values()]
+    return [] if guest.seat is None else [line.words for line in guest.seat.written]
 
 
 def bubbles(scene: PlayScene) -> list[str]:
@@ -105,6 +105,32 @@ def test_of_a_line_that_is_over_nothing_stays_in_the_picture() -> None:
         table.app.tick(0.2)
     table.app.tick(0.2)
     assert pygame.image.tobytes(table.app.window.surface, "RGB") == pygame.image.tobytes(before, "RGB")
+
+
+def test_a_line_stays_in_sight_when_its_writer_writes_another() -> None:
+    table = Table("two", (1024, 600), speed="none").to_play()
+    written = table.scene.overlays.written
+    written.show(1, "Bella mano!")
+    table.app.tick(1.0)
+    written.show(1, "Ancora una?")
+    assert bubbles(table.scene) == ["Bella mano!\nAncora una?"]
+    for words in ("Dai!", "Ci sei?"):
+        written.show(1, words)
+    assert bubbles(table.scene) == ["Ancora una?\nDai!\nCi sei?"], "no bubble has more rows than one line may"
+
+
+def test_whoever_is_back_is_told_of_at_his_face_long_enough_and_aloud(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    table = Table("two", speed="none").to_play()
+    monkeypatch.setattr(Speaker, "on", property(lambda _speaker: True))
+    monkeypatch.setattr(Speaker, "tell", lambda _speaker, text: told.append(text))
+    table.scene.overlays.written.tell(1, "Bruno is back.")
+    table.app.tick(5.9)
+    assert bubbles(table.scene) == ["Bruno is back."] and "Bruno is back." in told
+    table.app.tick(0.2)
+    assert not bubbles(table.scene)
 
 
 def types(home: FriendsHome, text: str) -> None:
@@ -205,11 +231,20 @@ def test_the_end_of_a_match_reads_the_words_aloud_and_offers_to_answer(open_app:
     assert any(line.text == "Bruno: Bella partita!" for line in scene.reading())
     last = pygame.image.tobytes(app.window.surface, "RGB")
     assert last != before
-    said.insert(0, "Rosa: Ciao")
+    said.append("Bruno: Ancora una?")
     for _ in range(60):
         Driver(app).frame()
-    assert any(line.text == "Rosa: Ciao" for line in scene.reading())
-    assert pygame.image.tobytes(app.window.surface, "RGB") == last, "the last line alone has a slip"
+    both = pygame.image.tobytes(app.window.surface, "RGB")
+    said.pop(0)
+    for _ in range(60):
+        Driver(app).frame()
+    alone = pygame.image.tobytes(app.window.surface, "RGB")
+    assert len({last, both, alone}) == 3, "the first line stays in sight when the next one comes"
+    said.insert(0, f"Rosa: {'Che carte! ' * 12}")
+    for _ in range(60):
+        Driver(app).frame()
+    assert any(line.text.startswith("Rosa: ") for line in scene.reading())
+    assert pygame.image.tobytes(app.window.surface, "RGB") == alone, "one too many has no slip"
     Driver(app).click_on("write")
     assert pressed == ["write"]
 

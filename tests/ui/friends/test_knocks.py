@@ -39,6 +39,14 @@ def knocks(home: FriendsHome) -> FriendsClient:
     return carla
 
 
+def test_a_knock_that_has_no_answer_is_read_at_the_count_too(home: FriendsHome) -> None:
+    home.hosts_with_bruno()
+    knocks(home)
+    home.play_on(lambda: isinstance(home.app.top, HandResult))
+    home.result(HandResult)
+    home.until(lambda: any("Carla would like to look on." in line.text for line in home.top.reading()))
+
+
 def test_a_slip_at_the_table_says_who_knocks_and_lets_her_in(home: FriendsHome) -> None:
     scene = home.hosts_with_bruno()
     carla = knocks(home)
@@ -236,6 +244,9 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
     assert home.top is scene and not scene.overlays.notice.hover_targets
     home.play_on(lambda: bruno.table is not None and bruno.table.own == 1)
     home.until(lambda: home.table.roster[1].here and not home.table.roster[1].left)
+    home.until(
+        lambda: [words[1] for _, _, words in scene.overlays.written.hover_targets] == ["Bruno is back."]
+    )
 
 
 def said_on_slip(scene: PlayScene) -> str:

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from briscola.client.friends.admission import Knock
 from briscola.i18n.friends_words import asked_words, claimant_note, seat_words
 from briscola.network.messages.fields import RosterPlace
+from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
-from tests.ui.friends.lobby import KEYS, ONLOOKERS, table
+from tests.ui.friends.lobby import KEYS, ONLOOKERS, AtLobby, table
 
 GUEST = table(hosting=False)
 HOST = replace(table(hosting=True), knocking=())
@@ -79,10 +80,10 @@ def test_what_is_offered_and_what_is_said(shown: Any, press: str, words: str, no
     assert (found, moment.words) == (press, words) and moment.note.startswith(note)
 
 
-def test_nothing_can_be_pressed_until_there_is_an_answer() -> None:
+def test_whoever_has_asked_may_only_take_it_back_until_there_is_an_answer() -> None:
     asked = [lobby_moment(GUEST, asked=4), lobby_moment(GUEST, asks_to_look=True)]
-    assert [(each.enabled, each.note) for each in asked] == [
-        (False, asked_words("Anna Maria Bartolomei"))
+    assert [(each.enabled, each.press, each.words, each.note) for each in asked] == [
+        (True, "leave", "Cancel", asked_words("Anna Maria Bartolomei"))
     ] * 2
     for agreed in (False, True):
         claimed = replace(CLAIMED, agreed=agreed)
@@ -107,3 +108,15 @@ def test_whoever_would_have_a_seat_reads_who_is_asked_and_that_it_is_she_who_has
     claimed = replace(LEFT[1], claimant=ONLOOKERS[0])
     assert seat_words(claimed, own=False, asked=True)[1] == "you have asked for this seat"
     assert "would take over this seat" in seat_words(claimed, own=False, asked=False)[1]
+
+
+def test_whoever_knocks_reads_how_long_she_waits_and_may_take_it_back(app: App) -> None:
+    guest = AtLobby(app, hosting=False)
+    guest.click_on("sit-4")
+    assert guest.page.note == asked_words("Anna Maria Bartolomei")
+    assert guest.page.group.focused_name != "leave", "a second Enter takes nothing back"
+    for _ in range(81):
+        app.tick(1.0)
+    assert guest.page.note.endswith("You have waited for 1:20.")
+    guest.click_on("leave")
+    assert guest.ways.times_left == 1

@@ -101,17 +101,18 @@ def test_no_tag_cuts_the_words_on_a_computer_that_plays(
         assert context.kit.fonts.width(words, "small") + context.kit.scale.px(16) <= room
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_who_plays_there_instead_stands_in_one_place_whatever_the_words(
+def test_who_plays_there_instead_stands_on_the_tag_and_leaves_the_face_free(
     open_app: Open, size: tuple[int, int], players: int
 ) -> None:
     kit = open_app(size=size, language="en").kit
     layout = Layout(size, range(players), 3, partners=players in (4, 6))
     for seat in layout.seats.values():
-        words = (stand_in(), away(), away(left=True), no_line())
-        above = {seat.tag.top - written_rect(kit, seat, each).top for each in words}
-        assert len(above) == 1 and min(above) > 0, "over the tag, not now and then on it"
+        tags = [written_rect(kit, seat, each) for each in (stand_in(), away(), away(left=True), no_line())]
+        assert len({(tag.top, tag.bottom) for tag in tags}) == 1, "in one place whatever the words"
+        assert tags[0].height >= kit.fonts.line("tag") + kit.fonts.line("small"), "under the name"
+        assert seat.face.clip(tags[0]).height < 0.25 * seat.face.height
 
 
 def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_over_it(open_app: Open) -> None:
@@ -248,7 +249,8 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
         for agreed in (False, True):
             table = replace(gone, roster=(gone.roster[0], replace(coming, agreed=agreed)))
             assert (absences(table) == {1: "back next deal"}) is agreed, "all have agreed"
-    assert notes.news(state(), seat) == ["Bruno is back."] and absences(state()) == {}
+    assert notes.news(state(), seat) == [] and absences(state()) == {}
+    assert (notes.poll_come(), notes.poll_come()) == ({1: "Bruno is back."}, {}), "at his face"
 
 
 def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:

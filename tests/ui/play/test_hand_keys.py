@@ -89,6 +89,38 @@ def test_a_lifted_card_keeps_the_pointer_above_it_but_gives_it_up_to_the_card_th
     assert fan.card_at(above) is None
 
 
+def lifted_by_keys(app: App) -> tuple[Fan, tuple[int, int]]:
+    """A fan whose fourth card the keys have lifted, and a point that its right neighbour has too."""
+    fan = Fan(app, set(CODES))
+    fan.focused = True
+    assert fan.chosen(*[RIGHT] * 4)[-1] == CODES[3]
+    fan.update(1.0)
+    ratio = fan.table.ratio
+    shared = bounds([fan.pose(CODES[3])], ratio).clip(bounds([fan.pose(CODES[4])], ratio))
+    assert all(fan.pose(code).holds(shared.center, ratio) for code in CODES[3:5])
+    return fan, shared.center
+
+
+def pixel(fan: Fan, spot: tuple[int, int], *hidden: str) -> pygame.Color:
+    """Colour at a point of the fan without the hidden cards."""
+    target = pygame.Surface(fan.table.size)
+    fan.draw_cards(target, hidden)
+    return target.get_at(spot)
+
+
+def test_a_lifted_card_is_drawn_over_its_right_neighbour(app: App) -> None:
+    fan, spot = lifted_by_keys(app)
+    others = [code for code in CODES if code != CODES[3]]
+    assert pixel(fan, spot) == pixel(fan, spot, *others) != pixel(fan, spot, CODES[3])
+
+
+def test_a_tap_plays_the_card_that_is_seen_there(app: App) -> None:
+    fan, spot = lifted_by_keys(app)
+    for kind in ("down", "up"):
+        fan.point(Pointer(kind=kind, pos=spot, touch=True))
+    assert fan.played == [CODES[3]]
+
+
 HAND = ("1C", "4D")
 REST, LIFTED = Pose(100, 500, 200, 0), Pose(100, 400, 220, 0)
 

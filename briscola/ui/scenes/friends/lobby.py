@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.closing_words import closing_question
 from briscola.i18n.elsewhere_words import elsewhere_title
-from briscola.i18n.friends_words import agreed_words, table_of
+from briscola.i18n.friends_words import agreed_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
@@ -33,6 +33,8 @@ SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""
 AGREED = 0.42
 """Share of their width for what the table has agreed on, if the game has a long name."""
+WAITED_STEP = 10
+"""Seconds from one time told to the next, while an answer is waited for."""
 
 
 class TablePage(PageScene):
@@ -62,6 +64,8 @@ class TablePage(PageScene):
         """The seat at which this person has asked to sit, until there is an answer."""
         self._asks_to_look = False
         """True from this person's wish to look on until there is an answer."""
+        self._waited = 0.0
+        """Seconds since this person has asked."""
         self._face_taken = False
         """True once this person has knocked with another face than her own, which somebody else has here."""
         self._begins = False
@@ -119,7 +123,8 @@ class TablePage(PageScene):
         controls = (*self.column.widgets, *group.widgets)
         chosen = (widget.name for widget in controls if widget.name.startswith(there))
         ready = go.enabled and table.bottom is not None and not table.knocking
-        self.restore_focus(go.name if ready else next(chosen, go.name))
+        # A second Enter takes no knock back.
+        self.restore_focus(go.name if ready else next(chosen, None if self._asks else go.name))
 
     def _foot_button(self, y: int, height: int) -> Button:
         """The button at the foot, as the moment of the table offers it."""
@@ -148,7 +153,14 @@ class TablePage(PageScene):
     @property
     def note(self) -> str:
         """The sentence at the foot: what has become of the link for friends elsewhere comes first."""
-        return self._linked[1] or self.moment.note
+        waited = int(self._waited) // WAITED_STEP * WAITED_STEP
+        told = [self.moment.note, *([waited_words(waited)] if waited and self._asks else [])]
+        return self._linked[1] or " ".join(told)
+
+    @property
+    def _asks(self) -> bool:
+        """True while whoever has been asked has not answered."""
+        return self.table.claimed is None and (self.asked is not None or self._asks_to_look)
 
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
@@ -269,7 +281,11 @@ class TablePage(PageScene):
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
-        moving = super().update(dt)
+        moving, told = super().update(dt), self.note
+        self._waited = self._waited + dt if self._asks else 0.0
+        if self.note != told:
+            self.invalidate()
+        self.wake_after([1.0 if self._asks else None])
         table = self.friends.table
         if table is not None and table != self.table:
             self._follow(table)

@@ -33,7 +33,10 @@ class LobbyMoment(Struct, frozen=True, kw_only=True):
 
 
 def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: bool = False) -> LobbyMoment:
-    """The moment of a table; its person has `asked` for that seat, or to look on, and has no answer yet."""
+    """The moment of a table; its person has `asked` for that seat, or to look on, and has no answer yet.
+
+    A knock can be taken back: whoever knocks has no seat to lose.
+    """
     mine = None if table.own is None else table.roster[table.own]
     seated, hosts, asks = mine is not None, table.hosting, asked is not None or asks_to_look
     ready = mine is not None and mine.ready
@@ -43,8 +46,11 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
     left = [place.name for place in table.roster if place.left and place.claimable]
     joins_next = any(place.claimable and place.level for place in table.roster)
     full, shut = all(place.name for place in table.roster), not table.terms.onlookers
+    claim = "" if table.claimed is None else claimant_note(table.claimed, table.roster)
     buttons: Sequence[tuple[bool, Press, str]] = (
-        (table.looks_on or (shut and not seated), "leave", _("Leave")),
+        (table.looks_on, "leave", _("Leave")),
+        (asks and not (seated or claim), "leave", _("Cancel")),
+        (shut and not seated, "leave", _("Leave")),
         (not seated, "look-on", _("Look on")),
         (ready and not hosts, "not-ready", _("Not ready after all")),
         (table.over, "ready", _("Another match")),
@@ -54,7 +60,6 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
     press, words = next((press, words) for holds, press, words in buttons if holds)
     deals, presses = dealer_line(table), still_to_press(table.roster, table.own, over=table.over)
     waits = _("Waiting for {names}.").format(names=gone) if gone else ""
-    claim = "" if table.claimed is None else claimant_note(table.claimed, table.roster)
     computers, choose = _("Computers take the seats that stay open."), _("Choose an open seat.")
     begins = _("{name} begins when everybody is ready.").format(name=table.host)
     next_one = _("A match goes on; you can look on, or take the place of a computer in the next one.")

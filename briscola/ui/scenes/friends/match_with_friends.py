@@ -114,7 +114,7 @@ class MatchWithFriends:
                 rematch_words=self._rematch,
                 closes=table.hosting,
                 write=words.way,
-                written=words.lines,
+                written=partial(self._told_at_count, words),
             ),
             distant=distant,
             rivals=RivalsAtTable(library=self._library, seat=seat),
@@ -150,7 +150,10 @@ class MatchWithFriends:
         if self._words is not None:
             self._pass_words_on(self._words)
         rewritten = seat.lines.poll_rewritten()
+        come = self._stand_ins.poll_come()
         for scene in self.scenes:
+            for place, words in come.items():
+                scene.overlays.written.tell(place, words)
             if rewritten:
                 scene.catch_up()
             if news:
@@ -195,6 +198,11 @@ class MatchWithFriends:
         returns = any(map(first.returns_to, table.roster))
         said, welcome = knock_words(first, returns=returns), welcome_words(first, returns=returns)
         return KnockShown(first.key, said, welcome)
+
+    def _told_at_count(self, words: FreeWords) -> Sequence[str]:
+        """The lines of friends and, last, who knocks: the count lies over the slip that lets her in."""
+        knock = self._knock()
+        return [*words.lines(), *([] if knock is None else [knock.sentence])]
 
     def _rematch(self) -> str:
         """Words of the button for another match: who waits for it."""

@@ -20,11 +20,13 @@ class StandInNotes:
         """True if the own line was lost at the last call."""
         self._people: Mapping[int, RosterPlace] = {}
         """The people, by seat."""
+        self._come: dict[int, str] = {}
+        """Sentences on those who have come since the last question, by place."""
         self._agreed: frozenset[str] = frozenset()
         """Keys of those who sit down at the next deal."""
 
     def news(self, table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
-        """A sentence on each change since the last call."""
+        """A sentence on each change since the last call; whoever has come is told of by `poll_come`."""
         decided = seat.poll_decided_for()
         back, self._was_lost = self._was_lost and table.connected, not table.connected
         if not table.connected or table.bottom is None or table.over:
@@ -45,8 +47,10 @@ class StandInNotes:
         people = {place.seat: place for place in table.roster if place.key}
         before, self._people = self._people, people
         new = {each for each in before.keys() & people.keys() if before[each].key != people[each].key}
-        found += [words.taken_over(people[each], before[each]) for each in sorted(new - {table.own})]
-        found += [words.person_back(names[each]) for each in sorted(self._kept - kept - new - {table.own})]
+        come = {each: words.taken_over(people[each], before[each]) for each in new}
+        come |= {each: words.person_back(names[each]) for each in self._kept - kept - new}
+        turn = Rotation(table.bottom, table.terms.players)
+        self._come |= {turn.place(each): told for each, told in come.items() if each != table.own}
         agreed = {each.claimant.key: each for each in table.roster if each.agreed and each.claimant}
         found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
         self._agreed = frozenset(agreed)
@@ -57,6 +61,11 @@ class StandInNotes:
             found.append(words.line_back())
         self._kept, self._was_away = kept, False
         return found
+
+    def poll_come(self) -> Mapping[int, str]:
+        """A sentence on each of the others who plays again, or in another's place, since the last call."""
+        come, self._come = self._come, {}
+        return come
 
 
 def dealer_line(table: LobbyState) -> str:

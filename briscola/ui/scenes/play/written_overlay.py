@@ -1,4 +1,4 @@
-"""Bubbles with the lines that friends write, beside their faces, until they can have been read."""
+"""Bubbles beside faces until they can have been read: the lines that friends write, and who is back."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,68 +9,91 @@ from briscola.client.view import ME
 from briscola.ui.layout import Placement
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.tabletop import HoverTarget, Overlay, PlacedBubble
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_written
+from briscola.ui.views.bubbles import ROWS, BubbleLine, draw_balloon, place_written
 
 READ, LETTER = 3.0, 0.06
 """Seconds that a line stays: a base, plus this much for each letter of somebody else's."""
+TOLD = 6.0
+"""Seconds that a sentence about a player stays at his face: nobody expects it."""
 
 
-class _Line(PlacedBubble, kw_only=True):
-    words: str
+class _Bubble(PlacedBubble, kw_only=True):
+    said: Sequence[str]
+    """The lines in it, the newest last."""
+
+    @property
+    def words(self) -> str:
+        return "\n".join(self.said)
 
 
 class WrittenOverlay(Overlay):
-    """The last line of each player, as long as it is shown."""
+    """The last lines of each player, as long as they are shown."""
 
     def __init__(self, context: PlayContext) -> None:
         self._context = context
-        self._lines: dict[int, _Line] = {}
+        self._bubbles: dict[int, _Bubble] = {}
 
-    def show(self, place: int, words: str) -> None:
-        """Show a line in place of the writer's last one."""
-        context = self._context
-        length = (
-            (READ + LETTER * len(words) * (place != ME))
-            * max(1.0, context.pace.factor)
-            * context.pace.reading
-        )
-        self._lines[place] = _Line(words=words, length=length)
-        context.invalidate()
+    def tell(self, place: int, words: str) -> None:
+        """Show a sentence about a player at his face, and say it."""
+        self._context.speak(words)
+        self.show(place, words, least=TOLD)
+
+    def show(self, place: int, words: str, *, least: float = 0.0) -> None:
+        """Show a line for `least` seconds, under the last ones that are still there if there is room."""
+        before = self._bubbles.pop(place, None)
+        said = [*(before.said if before else ()), words]
+        bubble = self._bubble(place, said, least)
+        while len(said) > 1 and not self._fits(place, bubble):
+            said = said[1:]
+            bubble = self._bubble(place, said, least)
+        self._bubbles[place] = bubble
+        self._context.invalidate()
+
+    def _bubble(self, place: int, said: Sequence[str], least: float) -> _Bubble:
+        pace = self._context.pace
+        letters = sum(map(len, said)) * (place != ME)
+        length = max(least, READ + LETTER * letters) * max(1.0, pace.factor) * pace.reading
+        return _Bubble(said=said, length=length)
+
+    def _fits(self, place: int, bubble: _Bubble) -> bool:
+        where, rows = self._placed(place, bubble)
+        return where.clear and len(rows) <= ROWS
 
     def clear(self) -> None:
-        self._lines.clear()
+        self._bubbles.clear()
 
     def update(self, dt: float) -> bool:
         moving = False
-        for place, line in [*self._lines.items()]:
-            line.time += dt
-            if line.left <= 0:
-                del self._lines[place]
+        for place, bubble in [*self._bubbles.items()]:
+            bubble.time += dt
+            if bubble.left <= 0:
+                del self._bubbles[place]
                 self._context.invalidate()
-            elif line.moves(dt, still=self._context.still):
+            elif bubble.moves(dt, still=self._context.still):
                 moving = True
         return moving
 
     def wake(self) -> float | None:
         still = self._context.still
-        return min((line.until_change(still=still) for line in self._lines.values()), default=None)
+        return min((bubble.until_change(still=still) for bubble in self._bubbles.values()), default=None)
 
-    def _placed(self, place: int, line: _Line) -> tuple[Placement, Sequence[BubbleLine]]:
+    def _placed(self, place: int, bubble: _Bubble) -> tuple[Placement, Sequence[BubbleLine]]:
         layout, papers = self._context.layout, self._context.overlays.papers(self)
-        others = [each.where.rect for each in self._lines.values() if each.where and each is not line]
+        others = [each.where.rect for each in self._bubbles.values() if each.where and each is not bubble]
         besides = [*papers, *others]
-        find = partial(place_written, self._context.kit, layout, place, line.words, besides=besides)
-        return line.place(layout, papers, find)
+        find = partial(place_written, self._context.kit, layout, place, bubble.words, besides=besides)
+        return bubble.place(layout, papers, find)
 
     @property
     def hover_targets(self) -> Sequence[HoverTarget]:
+        names = self._context.names
         return [
-            (f"written {place}", self._placed(place, line)[0].rect, (self._context.names[place], line.words))
-            for place, line in self._lines.items()
+            (f"written {place}", self._placed(place, bubble)[0].rect, (names[place], bubble.words))
+            for place, bubble in self._bubbles.items()
         ]
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the bubbles."""
-        for place, line in self._lines.items():
-            bubble = self._placed(place, line)
-            draw_balloon(target, self._context.kit, *bubble, line.shown(still=self._context.still))
+        for place, bubble in self._bubbles.items():
+            placed = self._placed(place, bubble)
+            draw_balloon(target, self._context.kit, *placed, bubble.shown(still=self._context.still))

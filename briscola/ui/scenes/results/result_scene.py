@@ -18,6 +18,7 @@ from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.i18n.text import _
 from briscola.ui.animation import Timeline
 from briscola.ui.input import InputGuard, Salt, pointer
+from briscola.ui.render.text import Role
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
@@ -89,14 +90,25 @@ class ResultScene(Scene):
         return [*map(ReadingLine, self.actions.table.written())]
 
     def draw_written(self, target: pygame.Surface, right: int) -> None:
-        """Draw the last line that a friend has written on a slip at the foot, left of x = `right`."""
-        if written := self.actions.table.written():
-            rim = self.kit.scale.rim
-            room = pygame.Rect(rim, 0, right - 2 * rim, self.app.size[1] - rim)
-            lines = balanced(self.kit, written[-1], "small-strong", room.width - self.kit.scale.px(40))
-            rect = pygame.Rect((0, 0), slip_size(self.kit, lines, room.width))
-            rect.midbottom = room.midbottom
-            draw_slip(target, self.kit, rect, lines, align="center", inked=len(lines))
+        """Draw the last lines that friends have written: slips in a row at the foot, left of x = `right`.
+
+        The newest stands last and whole, and of the others as many as have room in one row.
+        """
+        rim, gap = self.kit.scale.rim, self.kit.scale.px(16)
+        room = pygame.Rect(rim, 0, right - 2 * rim, self.app.size[1] - rim)
+        slips, left = list[tuple[pygame.Rect, Sequence[tuple[Role, str]]]](), room.width
+        for said in reversed(self.actions.table.written()):
+            lines = balanced(self.kit, said, "small-strong", room.width - self.kit.scale.px(40))
+            slip = pygame.Rect((0, 0), slip_size(self.kit, lines, room.width))
+            if slips and (slip.width > left or len(lines) > 1):
+                break
+            slips.insert(0, (slip, lines))
+            left -= slip.width + gap
+        x = room.x + max(0, left + gap) // 2
+        for slip, lines in slips:
+            slip.bottomleft = x, room.bottom
+            draw_slip(target, self.kit, slip, lines, align="center", inked=len(lines))
+            x = slip.right + gap
 
     def draw_slate(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the score of the match."""

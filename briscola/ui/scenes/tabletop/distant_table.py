@@ -101,6 +101,6 @@ class ClockDisplay:
         return None if self.shown is None else self._next
 
     def draw(self, target: pygame.Surface, seat: SeatLayout, *, sided: bool, away: str) -> None:
-        """Draw the ring round a face; `away` are the words on a slip over its tag."""
+        """Draw the ring round a face; `away` are the words on the tag of somebody who does not play."""
         if self.shown is not None:
             self._ring.draw(target, self.context.kit, seat, self.shown, sided=sided, away=away)

@@ -64,6 +64,5 @@ class FreeWords:
         return _("{name}: {words}").format(name=self._seat.setup.name(place), words=words)
 
     def lines(self) -> Sequence[str]:
-        """The last line of each who has written since a card was played, the newest last."""
-        written = self._seat.written.items()
-        return [self.line(place, line.words) for place, line in written if self._hears(place)]
+        """The last lines since a card was played, each with its writer's name, the newest last."""
+        return [self.line(line.place, line.words) for line in self._seat.written if self._hears(line.place)]

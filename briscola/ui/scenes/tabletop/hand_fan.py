@@ -260,6 +260,16 @@ class HandView(Widget):
                 return code
         return None
 
+    def _seen_at(self, pos: tuple[int, int]) -> str | None:
+        """The card drawn on top at a point, or None.
+
+        A finger has lifted none on its way there, as a mouse has; `card_at` keeps each card in its reach.
+        """
+        lifted = self.shown
+        if lifted is not None and self._in_the_air(lifted) and self.pose(lifted).holds(pos, self.table.ratio):
+            return lifted
+        return self.card_at(pos)
+
     def _stands_out(self, code: str) -> bool:
         """True if a card stands above the others without the pointer: advised, or chosen with the keys."""
         return code == self.hinted or (self.focused and code == self.cursor)
@@ -295,7 +305,7 @@ class HandView(Widget):
         self._pointed = None
 
     def pressed_at(self, p: Pointer) -> None:
-        code = self.card_at(p.pos)
+        code = self._seen_at(p.pos) if p.touch else self.card_at(p.pos)
         if code is None:
             return
         pose = self.pose(code)
@@ -407,12 +417,12 @@ class HandView(Widget):
 
     def draw_cards(self, target: pygame.Surface, hidden: Collection[Key]) -> None:
         """Draw the fan without the cards in `hidden` and the dragged one."""
-        first = [c for c in self.codes if c not in hidden and c != self.dragging]
-        for code in first:
+        laid = [c for c in self.codes if c not in hidden and c != self.dragging]
+        for code in sorted(laid, key=self._in_the_air):  # a lifted card lies over its neighbours
             lift = self._motion.lift(code)
             pose, focus = self.pose(code), self.focused and code == self.cursor and self.under is None
             forbidden = self.forbids(code)
-            if lift > 0 or self._motion.falling(code):
+            if self._in_the_air(code):
                 tint = DIMMED if forbidden else None
                 target.blits(self._in_air(code, pose, lift, tint), False)
                 self._edge(target, pose, focus and lift == 1)
@@ -421,6 +431,9 @@ class HandView(Widget):
             else:
                 look = Look(cover=self._cover)
                 self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
+
+    def _in_the_air(self, code: str) -> bool:
+        return self._motion.lift(code) > 0 or self._motion.falling(code)
 
     def _edge(self, target: pygame.Surface, pose: Pose, shown: bool) -> None:
         """Draw the light edge of the card chosen with the keys, if `shown`."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.views.bubbles.remark_placement import place_remark, place_written, remark_lines
+    from briscola.ui.views.bubbles.remark_placement import ROWS, place_remark, place_written, remark_lines
     from briscola.ui.views.bubbles.speech_bubble import (
         TRACE,
         BubbleLine,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     __getattr__ = lazily(
         __name__,
-        remark_placement="place_remark place_written remark_lines",
+        remark_placement="ROWS place_remark place_written remark_lines",
         speech_bubble=(
             "BubbleLine BubbleWords TRACE asking_paper draw_balloon draw_balloon_and_rays draw_rays "
             "place_balloon trace_rect"

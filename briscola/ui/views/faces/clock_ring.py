@@ -51,7 +51,7 @@ class ClockRing:
         sided: bool,
         away: str = "",
     ) -> None:
-        """Draw the ring round a face; `away` are the words on a slip over the tag."""
+        """Draw the ring round a face; `away` are the words on the tag of somebody who does not play."""
         rect = ring_rect(kit, seat, sided=sided)
         blit_behind(target, self.picture(kit, rect.size, shown), rect, written_rect(kit, seat, away))
 

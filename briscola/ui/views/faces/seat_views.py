@@ -32,7 +32,7 @@ class SeatLook(Struct, frozen=True, kw_only=True):
     quiet: bool = False
     """True if the bubble is a pass: its words are then in the second ink."""
     away: str = ""
-    """Words on a player who is away, or for whom a computer plays; they lie on a slip over the tag."""
+    """Words on a player who is away, or for whom a computer plays: the second line of the tag meanwhile."""
     near: float = 0.0
     """Share (0…1) of the way that the face has come nearer, to make a sign."""
 
@@ -147,36 +147,31 @@ def draw_seat(
         x, y = face.centerx + face.width * DEALER_ASIDE, face.centery - face.width * DEALER_UP
         at = round(x), round(y)
         draw_prop(target, kit, "dealer", at, across)
-    _draw_tag(target, kit, worn.tag, look, two=_has_second_line(kit, worn) and bool(look.detail))
-    if look.away:
-        _draw_away(target, kit, worn.tag, look.away)
-
-
-def _draw_away(target: pygame.Surface, kit: Kit, tag: pygame.Rect, words: str) -> None:
-    """Lay a small slip with the words between the face and its tag: cards lie under that."""
-    rect = _away_rect(kit, tag, words)
-    kit.paper.tag(rect.size).draw(target, rect.topleft)
-    kit.fonts.draw(target, words, "small", rect.center, INK_2, anchor="center", width=rect.width)
-
-
-def _away_rect(kit: Kit, tag: pygame.Rect, words: str) -> pygame.Rect:
-    wide = max(tag.width, kit.fonts.width(words, "small") + kit.scale.px(28))
-    rect = pygame.Rect(0, 0, wide, kit.fonts.line("small") + kit.scale.px(8))
-    rect.midbottom = (tag.centerx, tag.top + kit.scale.px(3))
-    return rect.clamp(pygame.Rect((0, 0), kit.scale.size))
+    two = bool(look.away) or (_has_second_line(kit, worn) and bool(look.detail))
+    _draw_tag(target, kit, written_rect(kit, worn, look.away), look, two=two)
 
 
 def written_rect(kit: Kit, seat: SeatLayout, away: str) -> pygame.Rect:
-    """Rectangle of a seat's tag, with the slip that says why its player does not play (empty: she plays)."""
+    """Rectangle of a seat's tag; it has room for the words on a player who does not play (empty: she plays).
+
+    A tag for the name alone grows as much over the cards below it as over the face.
+    """
     if not away:
         return seat.tag
-    return seat.tag.union(_away_rect(kit, seat.tag, away))
+    wide = max(seat.tag.width, kit.fonts.width(away, "small") + kit.scale.px(20))
+    rect = pygame.Rect(0, 0, wide, max(seat.tag.height, _two_lines(kit) + kit.scale.px(6)))
+    rect.center = seat.tag.center
+    return rect.clamp(pygame.Rect((0, 0), kit.scale.size))
 
 
 def _has_second_line(kit: Kit, seat: SeatLayout) -> bool:
     """True if a tag for two lines has room for both: letters grow, tags do not."""
-    both = kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
-    return seat.lines > 1 and seat.tag.height >= both
+    return seat.lines > 1 and seat.tag.height >= _two_lines(kit)
+
+
+def _two_lines(kit: Kit) -> int:
+    """Least height in px of a tag with two lines."""
+    return kit.fonts.line("tag") + kit.fonts.line("small") - kit.scale.px(6)
 
 
 def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
@@ -218,7 +213,7 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     if two:
         at = rect.centerx, rect.centery + round(rect.height * DETAIL_DOWN)
         width = _detail_room(kit, rect)
-        kit.fonts.draw(target, look.detail, "small", at, INK_2, anchor="center", width=width)
+        kit.fonts.draw(target, look.away or look.detail, "small", at, INK_2, anchor="center", width=width)
 
 
 def _detail_room(kit: Kit, tag: pygame.Rect) -> int:

@@ -34,7 +34,7 @@ def draw_ring(
     """Draw the ring of the player to act.
 
     `turn` (0…1) is the place of its light while a player thinks; None lights all of it for the person. `away`
-    are the words on a slip over the tag.
+    are the words on the tag of somebody who does not play.
     """
     rect = ring_rect(kit, seat, sided=sided)
     degrees = 0 if turn is None else round(turn * 360 / RING_STEP) * RING_STEP % 360
