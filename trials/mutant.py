@@ -26,6 +26,8 @@ PLAIN = (
     "-q",
     "--assert=plain",
     "--tb=no",
+    "-ppytest_timeout",  # pyproject.toml sets its option, but the time is kept here
+    "--timeout=0",
     *(f"-pno:{plugin}" for plugin in LEFT_OUT.split()),
     "-mnot slow",
 )

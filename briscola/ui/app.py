@@ -24,6 +24,7 @@ from briscola.ui.redraw_rects import merged
 from briscola.ui.render import (
     LAMP,
     Kit,
+    Looks,
     TableSurfaceCache,
     Window,
     deck_at_home,
@@ -48,20 +49,6 @@ BEAT = 0.05
 
 CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35)}
 """Recording and volume for a control's small sound."""
-
-
-def looks(settings: Settings) -> dict[str, Any]:
-    """The choices of a kit; with another one every picture changes."""
-    return {
-        "table": settings.table,
-        "deck": settings.deck,
-        "back": settings.back,
-        "indices": settings.indices,
-        "printed": settings.printed,
-        "contrast": settings.contrast,
-        "text": settings.text_size / 100,
-        "cards": settings.card_size / 100,
-    }
 
 
 def nobody(_given: object) -> None:
@@ -119,8 +106,7 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
-        # Those who come later set the next four: `Navigator` the first two, and `may_end` at each title
-        # (`LeaveGuard`); `DeckBringer` sets `bring_deck`.
+        # `Navigator` sets the next four, `may_end` at each title.
         self.rules: RulesMaker | None = None
         """Makes the scene of the rules; None: F1 does nothing."""
         self.open_link: Callable[[str], object] = nobody
@@ -250,7 +236,7 @@ class App:
 
     def _look(self, before: Settings) -> None:
         self.kit.hands = hand_times(self.settings)
-        if looks(self.settings) != looks(before) or self.settings.language != before.language:
+        if Looks.chosen(self.settings) != Looks.chosen(before) or self.settings.language != before.language:
             self.relayout()
 
     def click(self, name: str) -> None:
@@ -341,8 +327,8 @@ class App:
 
     def _make_kit(self, before: Kit | None) -> Kit:
         self.raster.fit(self.size)
-        hands = hand_times(self.settings)
-        return Kit(self.size, self.raster, **looks(self.settings), hands=hands, before=before)
+        looks, hands = Looks.chosen(self.settings), hand_times(self.settings)
+        return Kit(self.size, self.raster, looks, hands=hands, before=before)
 
     def relayout(self) -> None:
         """Make a new kit for the present size and choices, and lay every scene out again."""

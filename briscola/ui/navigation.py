@@ -19,6 +19,7 @@ from briscola.ui.app import App
 from briscola.ui.entries import ROWS, behind_the_title
 from briscola.ui.scene import Host
 from briscola.ui.scenes import (
+    DeckBringer,
     Destinations,
     Entry,
     Kind,
@@ -45,13 +46,13 @@ class Navigator(Destinations):
     def __init__(self, app: App, *, library: Library | None = None) -> None:
         """`library` is the user's own by default."""
         self.app = app
-        app.rules, app.open_link = self._rules, self.open_link
         self.active_match = ActiveMatch(library or Library())
         self.guard = LeaveGuard(app, self.active_match)
         self.household = Household(app, self.active_match)
         self.household.sync_profile()
         app.at_close += [self.active_match.close, self.household.agree]
         self._made: dict[type[Entry], Entry] = {}
+        app.rules, app.open_link, app.bring_deck = self._rules, self.open_link, self.entry(DeckBringer).bring
         self._behind = True
         """True if all that lies behind the title is loaded, or may be."""
         self._on_title()  # made at once: each of them hears of the first picture, and of the window's end

@@ -32,7 +32,6 @@ class Host(Protocol):
     heartbeats: list[Callable[[], object]]
     when_quiet: list[Callable[[], object]]
     at_close: list[Callable[[], object]]
-    bring_deck: Callable[[Path], object]
 
     @property
     def settings(self) -> Settings: ...

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import LargeCards, Layout
+from briscola.ui.layout.table import LargeBesideTrick, LargeCards, LargeInCorners, Layout
 from briscola.ui.layout.table_items import items_in_sight
 
 STEP = 0.05
@@ -28,13 +28,19 @@ def with_cards(table: Layout, wished: float) -> Layout:
     known = _overlaps(table)
     if _overlaps(usual) <= known:
         return usual
-    largest = table.resized(LargeCards, wished, wished)
+    large = large_kind(table)
+    largest = table.resized(large, wished, wished)
     if _overlaps(largest) <= known:
         return largest
-    kind = Layout if table.portrait else LargeCards
+    kind = Layout if table.portrait else large
     hand = _largest(wished, lambda factor: _overlaps(table.resized(kind, factor, 1.0)) <= known)
     on_table = _largest(wished, lambda factor: _overlaps(table.resized(kind, hand, factor)) <= known)
     return table.resized(kind, hand, on_table)
+
+
+def large_kind(table: Layout) -> type[LargeCards]:
+    """The form of a table with large cards: stock and slate lie in the corners if somebody sits at a side."""
+    return LargeInCorners if "left" in table.form.edges else LargeBesideTrick
 
 
 def _largest(wished: float, free: Callable[[float], bool]) -> float:

@@ -8,7 +8,7 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.render import image_cache, primitives, table_surface, wordmark
     from briscola.ui.render.icons import icon, on_disc
-    from briscola.ui.render.kit import Kit, deck_at_home
+    from briscola.ui.render.kit import Kit, Looks, deck_at_home
     from briscola.ui.render.paper_objects import PaperObject
     from briscola.ui.render.picture_formats import (
         Kind,
@@ -26,7 +26,7 @@ else:
     __getattr__ = lazily(
         __name__,
         icons="icon on_disc",
-        kit="Kit deck_at_home",
+        kit="Kit Looks deck_at_home",
         paper_objects="PaperObject",
         picture_formats="Kind OutsideError checked extent_of fault_of kind_of turn_of",
         primitives="ring turned",

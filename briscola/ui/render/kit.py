@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from copy import copy
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.i18n.card_words import Naming, naming_of
@@ -29,6 +30,32 @@ GROWTHS = (1.4, 1.3, 1.2, 1.1, 1.0)
 """Factors for text that are tried, the largest first, where one place must hold it."""
 
 
+class Looks(Struct, frozen=True, kw_only=True):
+    """All that can be chosen for a kit; with another choice every picture changes."""
+
+    table: str = "green"
+    deck: str = "napoletane"
+    back: str = "auto"
+    indices: str = "auto"
+    printed: bool = True
+    contrast: bool = False
+    """Black, white and a dark table."""
+    text: float = 1.0
+    cards: float = 1.0
+    """Factors for the sizes of text and cards, as far as the window allows them."""
+
+    @classmethod
+    def chosen(cls, s: Settings) -> "Looks":
+        """The choices in the settings."""
+        as_kept = {
+            name: getattr(s, name) for name in ["table", "deck", "back", "indices", "printed", "contrast"]
+        }
+        return cls(**as_kept, text=s.text_size / 100, cards=s.card_size / 100)
+
+
+USUAL = Looks()
+
+
 class Kit:
     """Scale, fonts, paper objects and card sprites that belong together. Made anew when one changes."""
 
@@ -36,25 +63,14 @@ class Kit:
         self,
         size: tuple[int, int],
         raster: Raster,
+        looks: Looks = USUAL,
         *,
-        table: str = "green",
-        deck: str = "napoletane",
-        back: str = "auto",
-        indices: str = "auto",
-        printed: bool = True,
-        contrast: bool = False,
-        text: float = 1.0,
-        cards: float = 1.0,
         hands: HandTimes | None = None,
         before: "Kit | None" = None,
     ) -> None:
-        """Parts of `before` that are still right are kept. `contrast`: black, white and a dark table.
-
-        `text` and `cards` are factors for their sizes, as far as the window allows them.
-        """
-        self.looks = (table, deck, back, indices, printed, contrast, text, cards)
-        """All that has been chosen for it."""
-        self.scale: Scale = Scale(*size, text=allowed(size, text), cards=allowed(size, cards))
+        """Parts of `before` that are still right are kept."""
+        self.looks, contrast, back = looks, looks.contrast, looks.back
+        self.scale: Scale = Scale(*size, text=allowed(size, looks.text), cards=allowed(size, looks.cards))
         self.edition = 0
         """Rises when sharp pictures replace stretched ones: pictures composed of them must be made anew."""
         self.hands = hands or HandTimes()
@@ -64,14 +80,22 @@ class Kit:
         same = before is not None and before.scale == self.scale and before.contrast == contrast
         self.fonts: Fonts = before.fonts if before is not None and same else Fonts(self.scale, contrast)
         self.paper: Paper = before.paper if before is not None and same else Paper(self.scale, contrast)
-        theme = TABLES.get(table, TABLES["green"])
+        theme = TABLES.get(looks.table, TABLES["green"])
         self.table: TableTheme = darker(theme) if contrast else theme
         if back == "auto":
             back = "red" if self.table.red_backs else "blue"
         kept = before.sprites if before is not None and same else None
-        if kept is None or not kept.is_of(deck, back, indices, printed):
+        if kept is None or not kept.is_of(looks.deck, back, looks.indices, looks.printed):
             last = None if before is None else before.sprites
-            kept = Sprites(raster, deck, back, self.fonts, indices=indices, printed=printed, before=last)
+            kept = Sprites(
+                raster,
+                looks.deck,
+                back,
+                self.fonts,
+                indices=looks.indices,
+                printed=looks.printed,
+                before=last,
+            )
         self.sprites: Sprites = kept
         self._with_text: dict[float, Kit] = {}
         if before is not None:

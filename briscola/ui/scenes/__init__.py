@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from briscola.ui.scenes import third_party_notices
     from briscola.ui.scenes.about import About
     from briscola.ui.scenes.deal_table import play_daily, play_duel
+    from briscola.ui.scenes.deck_bringer import DeckBringer
     from briscola.ui.scenes.entry import Entry, Kind, Places
     from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
     from briscola.ui.scenes.leave_guard import LeaveGuard
@@ -25,6 +26,7 @@ else:
         __name__,
         about="About",
         deal_table="play_daily play_duel",
+        deck_bringer="DeckBringer",
         entry="Entry Kind Places",
         error_page="ErrorPage Way paragraphs",
         leave_guard="LeaveGuard",

@@ -3,16 +3,12 @@
 from pathlib import Path
 
 from briscola.storage import brought_decks, may_be_deck
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.title import Title
 
 
 class DeckBringer(Entry):
     """Looks at what somebody brings."""
-
-    def __init__(self, to: Places) -> None:
-        super().__init__(to)
-        self._app.bring_deck = self.bring
 
     def show_news(self) -> None:
         """Show a deck that lies in the folder for them, if nothing else is shown."""

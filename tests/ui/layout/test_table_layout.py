@@ -19,9 +19,12 @@ from briscola.engine.variants import make_rules
 from briscola.ui.animation.choreography import choreograph
 from briscola.ui.animation.choreography_deal import Transition
 from briscola.ui.animation.motion import pace
+from briscola.ui.layout.card_growth import large_kind
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
+from briscola.ui.layout.table.large_beside_trick import LargeBesideTrick
 from briscola.ui.layout.table.large_cards import LargeCards
+from briscola.ui.layout.table.large_in_corners import LargeInCorners
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import TableContents, items_on
 from briscola.ui.layout.window.fitting import fit
@@ -133,12 +136,12 @@ def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() 
     assert [six.pile_owner(place) for place in range(6)] == [2, 5, 2, 5, 2, 5]
 
 
-@pytest.mark.parametrize("kind", [Layout, LargeCards])
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
 @pytest.mark.parametrize("table", tables.TABLES)
-def test_the_turned_card_shows_its_head(table: str, kind: type[Layout]) -> None:
+def test_the_turned_card_shows_its_head(table: str, *, large: bool) -> None:
     """A court card has its sign there: the head lies beyond the stock, towards the middle of the table."""
     for usual in tables.layouts(table):
-        layout = usual.resized(kind, 1.0, 1.0)
+        layout = usual.resized(large_kind(usual) if large else Layout, 1.0, 1.0)
         if layout.trumps and not layout.held_wide:  # over a wide hand no card is turned up
             (one, _y), (other, _y), (foot, _y), _ = layout.turned.corners(layout.ratio)
             assert layout.stock.x < layout.size[0] / 2
@@ -219,7 +222,8 @@ def rows_of(kind: type[Layout]) -> Sequence[Sequence[Sequence[str]]]:
 def test_the_table_at_the_head_of_the_layout_tells_what_large_cards_override() -> None:
     usual = {name for kind in Layout.__mro__[:-1] for name in vars(kind) if not name.startswith("__")}
     told = [part for row in rows_of(Layout) for part in row]
-    assert {name for name, *marks in told if "L" in marks} == usual & vars(LargeCards).keys()
+    large = {name for kind in (LargeCards, LargeBesideTrick, LargeInCorners) for name in vars(kind)}
+    assert {name for name, *marks in told if "L" in marks} == usual & large
     assert {name for name, *_marks in told} <= usual
 
 
@@ -242,6 +246,8 @@ def measure(layout: Layout, name: str) -> None:
         "_top": [(index,) for index, edge in enumerate(edges) if edge == "top"],
         "_beside": [(edge,) for edge in edges if edge in ("left", "right")],
         "backs": [(place, layout.hand_size) for place in at[1:]],
+        "_fan_at_top": [],  # of `backs`, as the next
+        "_column_at_side": [],
         "slot": [(place,) for place in at],
     }
     found = getattr(layout, name)
@@ -276,12 +282,11 @@ def entered(layout: Layout, names: Sequence[str]) -> set[CodeType]:
 
 @pytest.mark.parametrize("table", tables.TABLES)
 def test_each_row_at_the_head_of_the_layout_is_measured_by_those_above_it(table: str) -> None:
-    rules = tables.rules_of(table)
-    for kind in (Layout, LargeCards):
-        for size in ((1366, 768), (768, 1024)):
-            layout = tables.layout(rules, size, tables.RATIOS[1]).resized(kind, 1.5, 1.5)
-            other = "c" if layout.form.large.beside is not None else "b"
-            rows = [[name for name, *marks in row if other not in marks] for row in rows_of(kind)]
+    for size in ((1366, 768), (768, 1024)):
+        usual = tables.layout(tables.rules_of(table), size, tables.RATIOS[1])
+        for kind in (Layout, large_kind(usual)):
+            layout = usual.resized(kind, 1.5, 1.5)
+            rows = [[name for name, *_marks in row] for row in rows_of(kind)]
             for number, row in enumerate(rows):
                 later = {
                     code for names in rows[number + 1 :] for name in names for code in code_of(kind, name)

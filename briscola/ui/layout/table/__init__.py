@@ -1,7 +1,7 @@
 """Places on a table, from a size and a number of people alone.
 
 In the order of computation: `forms` (numbers), `Frame` (measures, corners, the hand), `Seating` (players),
-`Layout` (the middle, the slips), `spots` (cards). `LargeCards` has an order of its own, at its head.
+`Layout` (the middle, the slips), `spots` (cards). Both forms of `LargeCards` have an order of their own.
 """
 # mypy: implicit-reexport
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     )
     from briscola.ui.layout.table.geometry import Edge, Pose, arc, bounds
     from briscola.ui.layout.table.held_fan import HeldFan
+    from briscola.ui.layout.table.large_beside_trick import LargeBesideTrick
     from briscola.ui.layout.table.large_cards import LargeCards
+    from briscola.ui.layout.table.large_in_corners import LargeInCorners
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import Layout
 else:
@@ -40,7 +42,9 @@ else:
         ),
         geometry="Edge Pose arc bounds",
         held_fan="HeldFan",
+        large_beside_trick="LargeBesideTrick",
         large_cards="LargeCards",
+        large_in_corners="LargeInCorners",
         seating="SeatLayout",
         table_layout="Layout",
     )

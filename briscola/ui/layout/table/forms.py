@@ -8,7 +8,7 @@ Another number of players needs a row here; the page of a phone has its own in `
 messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
 What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
-a hand that lies face up, the middle, and slips.
+a hand that lies face up, the middle, and slips; then the same for large cards (`large_cards`), as `LARGE_…`.
 """
 
 from collections.abc import Mapping
@@ -118,7 +118,7 @@ SIDE_PILE: Mapping[Edge, PileForm] = {"left": PileForm(0.715, 0.105, 86), "right
 SIDE_CARD, SIDE_STEP, SIDE_ROOM = FewMany(0.138, 0.130), 0.045, 0.10
 """Height of cards at a side, most distance of neighbours, and of the first from the last."""
 SIDE_TURN, SIDE_TURN_OF_FEW = 10, 8
-"""Turn from the first card to the last, and that of up to three that are left."""
+"""Turn from the first card to the last, and that of up to three that are left, or of smaller ones."""
 
 OPEN_HAND, OPEN_GAP = 0.205, 0.010
 """Height and gap of the cards of a hand that lies face up (V-SC-1), nearly as high as those of the trick."""
@@ -153,6 +153,8 @@ TRAY_END, TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.885, 0.388, 0.40, 0.176
 middle of the slate, in units."""
 WHEEL, LEAST_WHEEL = 0.426, 256
 """Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
+CAPTION_LEAST = 190
+"""Least width of the slip about a trick, in px."""
 UNDER_BUTTON, UNDER_BUTTON_LEAST = 34, 24
 """Room for the word under a round button, in px at 1080; px that a slip leaves to the smallest letters."""
 
@@ -200,26 +202,56 @@ class TopRow(Struct, frozen=True, kw_only=True):
     backs_down: float = 0.103
 
 
-class BesideTrick(Struct, frozen=True, kw_only=True):
-    """Places beside a trick of large cards: of stock and sign of trumps under the one other player, and
-    of the slate at the right."""
+LARGE_ROW_DOWN, LARGE_ROW_TURN, LARGE_CLOSEST = 0.46, 2.5, 0.84
+"""The trick of large cards, one row: lowest y of its middle, turn in degrees for which each card has room,
+least distance of neighbours in widths of a card."""
+LARGE_ROWS_APART, LARGE_LEANING, LARGE_SHOWN = 0.40, FewMany(0.10, 0.12), 0.20
+"""The hand: distance of two rows, and width by which the cards at the ends lean outwards, in heights of a
+card; least share of the width of a card that the next one leaves free."""
+LARGE_SUNK, LARGE_MUCH_SUNK = 0.34, 0.1
+"""Most of a card that may lie below the window, and so much that it needs its index, in heights of a card."""
+LARGE_LIFT, LARGE_RISE, LARGE_HOVERED_HEIGHT = 0.12, 0.75, 1.04
+"""A card under the pointer: its least rise in heights of a card, the share of what has sunk by which it
+rises, and its growth."""
+LARGE_OWN_FACE_MOST, LARGE_OWN_PILE = 0.29, PileForm(0.765, 0.085, 94)
+"""Most x of the person's face, and the person's pile."""
+LARGE_OWN_PILE_ASIDE, LARGE_OWN_PILE_ROOM = 0.064, 0.112
+"""Distance of that pile from the hand, and its room between the hand and a slate in the corner, in units."""
+WIDE, WIDE_PILE_ASIDE = 5, 0.060
+"""Most cards of a hand beside which its holder's face lies, not in the corner; distance of the pile there
+from the tag, in units."""
+LARGE_PILE, LARGE_PILE_DOWN = 0.08, 0.036
+"""Height of other piles, and their y under the face at the top, or under the last card at a side."""
+LARGE_PILE_WORDS, LARGE_UNDER = 19, 0.40
+"""Size of the words under a pile, in px at 1080; `SeatLayout.under` of all seats with a smaller face."""
+LARGE_TOP_FAN, LARGE_TOP_ROOM, LARGE_TOP_ROOM_LESS = FanForm(0.42, 7.0, 18.0), FewMany(0.19, 0.22), 0.02
+"""The cards of a player at the top, the width of their room if she sits alone there, and by how much that of
+each of several is less than usual."""
+LARGE_TOP_CLEAR, LARGE_TOP_LEAN, LARGE_TOP_HALF = 0.010, 0.06, 0.53
+"""Distance of these cards from the face, in units; in heights of a card the width by which the first leans
+towards the face, and half the height that they take up."""
+LARGE_SIDE_STEP, LARGE_SIDE_ROOM, LARGE_SIDE_LIES = 0.020, 0.040, 0.04
+"""Most distance of neighbouring cards at a side, and of the first from the last, in units; width that half
+their turn adds to a lying card, in heights of a card."""
+LARGE_SIDE_UNDER_TOP = 0.18
+"""Least distance of the faces at the sides from the players at the top in a tall window, where these sit from
+edge to edge, in units."""
+LARGE_TURNED_UP, LARGE_TURNED_MOST_UP, LARGE_TURNED_LEAST_OUT = 0.13, 0.30, 0.20
+"""Rise of the turned card's middle over that of the stock, the most of it over the person's face, and its
+least distance out (see `TURNED_OUT`) by the hand, in heights of a card."""
+LARGE_TRAY, LARGE_TRAY_LEAST = 0.33, 0.32
+"""Width of the sheet with a dummy's cards that the row leaves free, and least that it needs, in units."""
 
-    eyes: float = 0.100
-    """y of the other player's face."""
-    pile_down: float = 0.085
-    pile_under_seal: float = 0.09
-    """y of that player's pile from the upper edge, and from the seal where it has no room beside it."""
-    half_pile: float = 0.56
-    """Half the height of a pile with its stray cards, in heights of a card."""
-    open_lies: float = 1.02
-    """Height of open cards as they lie a little turned, in heights of a card."""
-    stock_most: float = 0.17
-    """Most x of the stock."""
-    emblem_under: float = 0.022
-    """Distance of the sign of trumps below the stock, in units."""
-    slate_down: float = 0.34
-    slate_clear: float = 0.01
-    """y of the slate, and its least distance in units from open cards above it."""
+BESIDE_EYES, BESIDE_PILE_DOWN, BESIDE_PILE_UNDER_SEAL = 0.100, 0.085, 0.09
+"""Beside a trick of large cards: y of the other player's face and pile from the upper edge, and of the pile
+from the seal where it has no room beside that."""
+BESIDE_HALF_PILE, BESIDE_OPEN_LIES = 0.56, 1.02
+"""Half the height of a pile with its stray cards, and the height of open cards as they lie a little turned,
+in heights of a card."""
+BESIDE_STOCK_MOST, BESIDE_EMBLEM_UNDER = 0.17, 0.022
+"""Most x of the stock, and the distance of the sign of trumps below it, in units."""
+BESIDE_SLATE_DOWN, BESIDE_SLATE_CLEAR = 0.34, 0.01
+"""y of the slate, and its least distance in units from open cards above it."""
 
 
 class LargeForm(Struct, frozen=True, kw_only=True):
@@ -229,106 +261,19 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     """The row, anticlockwise from the person's card; `down` (-1…1) counts in sways of the row."""
     sways: tuple[float, float] = (0.10, 0.26)
     """Least and most height by which the row sways, in heights of a card."""
-    row_down: float = 0.46
-    """Lowest y of its middle."""
-    row_turn: float = 2.5
-    """Turn in degrees for which each of its cards has room."""
-    closest: float = 0.84
-    """Least distance of neighbours in it, in widths of a card."""
-    beside: BesideTrick | None = None
-    """Places beside the row for stock, sign of trumps and slate; None: they lie in the lower corners."""
-
-    # The hand
-    rows_apart: float = 0.40
-    """Distance of two rows, in heights of a card."""
-    leaning: FewMany[float] = FewMany(0.10, 0.12)
-    """Width by which the cards at the ends lean outwards, in heights of a card."""
-    shown: float = 0.20
-    """Least share of the width of a card that the next one leaves free."""
-    sunk: float = 0.34
-    """Most of a card that may lie below the window, in heights of a card."""
-    much_sunk: float = 0.1
-    """So much below the window that a card needs its index, in heights of a card."""
-    lift: float = 0.12
-    """Least rise of a card under the pointer, in heights of a card."""
-    rise: float = 0.75
-    """Share of what has sunk by which that card rises."""
-    hovered_height: float = 1.04
-    """Growth of that card."""
-
-    # The person's seat
-    own_face_most: float = 0.29
-    """Most x of the person's face."""
-    own_pile: PileForm = PileForm(0.765, 0.085, 94)
-    own_pile_aside: float = 0.064
-    """Distance of the person's pile from the hand, in units."""
-    own_pile_room: float = 0.112
-    """Room in units for that pile between the hand and a slate in the corner."""
-    wide: int = 5
-    """Most cards of a hand beside which its holder's face lies, not in the corner."""
-    wide_pile: PileForm = PileForm(0.0, 0.08, 94)
-    """The person's pile beside a wider hand: on the height of the face."""
-    wide_pile_aside: float = 0.060
-    """Its distance from the tag, in units."""
-
-    # The other players
     face: float = 0.120
-    """Diameter of a face."""
     backs: float = 0.098
-    """Height of a card."""
-    backs_fan: FanForm = FanForm(0.42, 7.0, 18.0)
-    """The cards of a player at the top."""
-    backs_room: FewMany[float] = FewMany(0.19, 0.22)
-    """Width of the room for the cards of one who sits alone at the top."""
-    backs_room_less: float = 0.02
-    """Width by which the room of each of several is less than usual."""
-    backs_clear: float = 0.010
-    """Distance of these cards from the face, in units."""
-    backs_lean: float = 0.06
-    """Width by which the first of them leans towards the face, in heights of a card."""
-    half_backs: float = 0.53
-    """Half the height of these cards, which lie a little turned, in heights of a card."""
+    """Diameter of another player's face, and height of a card there."""
     aside: float = 0.0
     """Shift of the seats at the top, in units."""
     tip: Edge = "left"
-    under: float = 0.40
-    """`SeatLayout.tip` of the seats at the top, and `SeatLayout.under` of all but the person's."""
-    pile_down: float = 0.036
-    """y of the piles at the top under the upper edge of the face."""
+    """`SeatLayout.tip` of these seats."""
+    pile_down: float = LARGE_PILE_DOWN
     pile_down_tall: float = 0.054
-    """The same in a tall window."""
-    pile_height: float = 0.08
-    pile_words: int = 19
-    """Size of the words under a pile, in px at 1080."""
-    side_pile_down: float = 0.036
-    side_pile_height: float = 0.08
-    """y of a pile at a side under the last card there, and its height."""
-    side_step: float = 0.020
-    """Most distance of neighbouring cards at a side, in units."""
-    side_room: float = 0.040
-    """Most distance of the first of these cards from the last, in units."""
-    side_turn: float = 8
-    """Turn from the first of them to the last, in degrees."""
-    side_lies: float = 0.04
-    """Width that half that turn adds to a lying card, in heights of a card."""
-    side_under_top: float = 0.18
-    """Least distance of the faces at the sides from the players at the top in a tall window, where these sit
-    from edge to edge, in units."""
-
-    # Stock, slate and slips
-    turned_up: float = 0.13
-    """Rise of the turned card's middle over that of the stock, in heights of a card."""
-    turned_most_up: float = 0.30
-    """Most of that rise over the person's face, in heights of a card."""
-    turned_least_out: float = 0.20
-    """Least distance of the turned card's middle from that of the stock by the hand (see `TURNED_OUT`)."""
+    pile_height: float = LARGE_PILE
+    """y of the piles at the top under the upper edge of the face, also in a tall window, and their height."""
     slate: float = 0.86
     """Size of the slate by its usual one."""
-    tray: float = 0.33
-    tray_least: float = 0.32
-    """Width of the sheet with a dummy's cards that the row leaves free, and least that it needs, in units."""
-    caption_least: int = 190
-    """Least width of the slip about a trick, in px."""
 
 
 class TableForm(Struct, frozen=True, kw_only=True):
@@ -417,7 +362,6 @@ FORMS = {
         large=LargeForm(
             trick=(InTrick(0.5, 1, -2.0), InTrick(-0.5, -1, 2.0)),
             sways=(0.06, 0.24),
-            beside=BesideTrick(),
             face=0.140,
             backs=0.128,
             pile_height=0.105,

@@ -163,13 +163,18 @@ class Seating(Frame):
         return [Pose(first + step * i, y, height, turn) for i, turn in enumerate(turns)]
 
     def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        row = self.top_row
-        height = self.u(row.backs)
-        room = self.u(row.backs_room.of(self.many)) - height * self.ratio
-        step = min(height * forms.TOP_FAN.step, room / max(1, count - 1))
-        spread = min(forms.TOP_FAN.turn * (count - 1), forms.TOP_FAN.most_turn)
-        left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right) + height * self.ratio / 2
-        centre = (left + step * (count - 1) / 2, self.top(row.backs_down))
+        row, height = self.top_row, self.u(self.top_row.backs)
+        left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right)
+        room, y = self.u(row.backs_room.of(self.many)), self.top(row.backs_down)
+        return self._fan(count, forms.TOP_FAN, height, room=room, left=left, y=y)
+
+    def _fan(
+        self, count: int, form: forms.FanForm, height: float, *, room: float, left: float, y: float
+    ) -> Sequence[Pose]:
+        """Cards of a player at the top from x `left` on, closer where they need more than `room` px."""
+        width, between = height * self.ratio, count - 1
+        step = min(height * form.step, (room - width) / max(1, between))
+        centre, spread = (left + width / 2 + step * between / 2, y), min(form.turn * between, form.most_turn)
         return fan(count, centre=centre, height=height, step=step, spread=spread)
 
     def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:

@@ -13,14 +13,14 @@ from briscola.ui.layout.table.seating import Seating, SeatLayout
 class Layout(Seating):
     """The whole table: measures, corners and hand (`Frame`), players (`Seating`), the middle and slips.
 
-    Read in this order: each row is measured by those above it. L marks what `LargeCards` overrides, which has
-    an order of its own (`typing.override` needs Python 3.12).
+    Read in this order: each row is measured by those above it. L marks what large cards override, whose forms
+    have orders of their own (`typing.override` needs Python 3.12).
 
     unit      u, field_px, x, top, mid, low
     edges     pause, seal, seal_rect, help_buttons L, button_places
     room      terse L, crowded L, held_wide L, _rows_apart L, _few_step L, _hand_room L
     hand      hand_height, hand L, hand_rect, hovered L
-    seats     _own L, _top L, _beside L, open_height L, backs L
+    seats     _own L, _top L, _beside L, open_height L, _fan_at_top L, _column_at_side L, backs
     header    header
     stock     stock_height, stock L, turned L, contract L, stock_bounds L, emblem L, emblem_label L
     slate     slate L, slate_bounds
@@ -182,7 +182,7 @@ class Layout(Seating):
     @property
     def _caption_size(self) -> tuple[int, int]:
         """Most width of the caption, and its height, in px."""
-        return self.field_px(400, least=190), self.field_px(72, least=40)
+        return self.field_px(400, least=forms.CAPTION_LEAST), self.field_px(72, least=40)
 
     @property
     def _at_right(self) -> SeatLayout | None:

@@ -1,0 +1,222 @@
+"""The table with large cards for three and more: stock, trumps and slate lie in the lower corners."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import pygame
+
+from briscola.ui.layout.table import forms
+from briscola.ui.layout.table.geometry import Edge, Pose, bounds
+from briscola.ui.layout.table.large_cards import LargeCards, TrickRow
+from briscola.ui.layout.table.seating import SeatLayout
+
+
+class LargeInCorners(LargeCards):
+    """A table for three and more with large cards; each row is measured by those above it.
+
+    buttons   help_buttons, button_places
+    edges     west, emblem_right, emblem, emblem_label, slate, slate_bounds
+    hand      hand_height, _hand_room, _natural_top
+    trick     _card_box
+    others    _top, _beside, _ceiling, row
+    height    heights, crowded
+    cards     hand, hand_rect, held_close, trick_centre, slot
+    seats     _own, seats, backs
+    stock     stock, contract, turned
+    rest      tray, caption, notice, wheel, lacking
+    """
+
+    # ---- trumps and slate, in the corners
+
+    @cached_property
+    def emblem(self) -> pygame.Rect:
+        """Square of the disc with the suit of trumps."""
+        rect = pygame.Rect(0, 0, self._emblem_side, self._emblem_side)
+        rect.bottomleft = round(self.west), self.size[1] - self.scale.rim - self._gap
+        return rect
+
+    @cached_property
+    def slate(self) -> pygame.Rect:
+        """Rectangle of the slate: smaller, over the buttons."""
+        low = self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap
+        return self._slate_at_edge(low=low)
+
+    # ---- the hand
+
+    @property
+    def held_wide(self) -> bool:
+        return self.hand_size > forms.WIDE
+
+    @property
+    def _hand_ends(self) -> tuple[float, float]:
+        """x of the ends of the room for the hand: between the corners."""
+        far = min(self._before_buttons, self.slate_bounds.left - self._gap)
+        if self.held_wide:
+            return self.emblem_right + self._gap, far
+        if not self.partners:
+            far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LARGE_OWN_PILE_ROOM))
+        return self.emblem_right + self._gap + self._own_side, far
+
+    # ---- players and their cards
+
+    def _named_face(self, x: float, top: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """A smaller face and under it the name alone."""
+        face = self._face(x, 0, self._large.face)
+        face.top = top
+        return face, self._tag(face)
+
+    def _own(self) -> SeatLayout:
+        """The person's seat; beside a wide hand over the trumps."""
+        if not self.held_wide:
+            return super()._own()
+        low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
+        face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(self._large.face)))
+        x, height = tag.right + self.u(forms.WIDE_PILE_ASIDE), self.u(forms.LARGE_PILE)
+        pile = Pose(x, face.centery, height, forms.LARGE_OWN_PILE.angle)
+        return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
+
+    def _top(self, index: int) -> SeatLayout:
+        """A seat at the top with a smaller face, close under the edge, and its name alone."""
+        usual, large, under = super()._top(index), self._large, forms.LARGE_UNDER
+        face, tag = self._named_face(usual.face.centerx + self.u(large.aside), self._upper)
+        low = face.top + self.u(large.pile_down_tall if self.portrait else large.pile_down)
+        pile = Pose(usual.pile.x + self.u(large.aside), low, self.u(large.pile_height), usual.pile.angle)
+        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=large.tip, under=under)
+
+    def _beside(self, edge: Edge) -> SeatLayout:
+        usual, top = super()._beside(edge), self._brow + self.field_px(20)
+        if self.portrait:
+            top = max(top, self._upper + round(self.u(forms.LARGE_SIDE_UNDER_TOP)))
+        face, tag = self._named_face(usual.face.centerx, top)
+        low = self._first_beside(tag) + self.u(forms.LARGE_SIDE_ROOM) + self._half_beside
+        low += self.u(forms.LARGE_PILE_DOWN + forms.LARGE_SIDE_LIES * self.ratio)
+        pile = Pose(face.centerx, low, self.u(forms.LARGE_PILE), usual.pile.angle)
+        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=forms.LARGE_UNDER)
+
+    @property
+    def _half_beside(self) -> float:
+        """Half the height in px that a card of a player at the side takes up, lying turned."""
+        return self._back_height * (self.ratio / 2 + forms.LARGE_SIDE_LIES)
+
+    def _first_beside(self, tag: pygame.Rect) -> float:
+        """y of the first of these cards, under its player's name."""
+        return tag.bottom + self.field_px(10, least=5) + self._half_beside
+
+    def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        step = min(self.u(forms.LARGE_SIDE_STEP), self.u(forms.LARGE_SIDE_ROOM) / max(1, count - 1))
+        first, turn = self._first_beside(seat.tag), forms.SIDE_TURN_OF_FEW
+        return self._column(seat, count, self._back_height, first, step, turn=turn)
+
+    # ---- the trick
+
+    @cached_property
+    def _ceiling(self) -> float:
+        """y below everything at the upper edge over the trick."""
+        tops = [self._seat(at) for at, edge in enumerate(self.form.edges) if edge == "top"]
+        if not tops:
+            return self._brow + self._gap
+        words = self.scale.type(forms.LARGE_PILE_WORDS)
+        return max(self._under_backs, *(max(s.label[1] + words, s.tag.bottom) for s in tops)) + self._gap
+
+    @cached_property
+    def row(self) -> TrickRow:
+        """The row of the trick: between the players at the sides, a dummy's cards to the right of it."""
+        middle, card = self.x(0.5), self._card_box[0]
+        left = self._beside("left").tag.right + self._gap
+        right = 2 * middle - left
+        if self.dummy:
+            usual = self._beside("right").tag.left - 2 * self._gap - self.u(forms.LARGE_TRAY)
+            least = card + (len(self.ring) - 1) * forms.LARGE_CLOSEST * self.trick_height * self.ratio
+            right = max(usual, left + least)
+            middle = (left + right) / 2
+        ends = max(each.across for each in self._large.trick)
+        return TrickRow(middle, min(card + self.field_px(6), ((right - left - card) / 2) / ends))
+
+    @property
+    def lacking(self) -> Sequence[str]:
+        found, width = [*super().lacking], self.trick_height * self.ratio
+        if self.row.step < forms.LARGE_CLOSEST * width:
+            found.append("cards of the trick cover each other")
+        if self.dummy and self.tray.width < self.u(forms.LARGE_TRAY_LEAST):
+            found.append("the dummy's cards have no room")
+        return found
+
+    # ---- the stock
+
+    @cached_property
+    def stock(self) -> Pose:
+        """Pose of the pack, over the trumps.
+
+        Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
+        """
+        height, low = self.stock_height, self.emblem_label.top - self._gap // 2
+        if self.held_wide:
+            height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
+            low = self.seats[self.ring[0]].face.top - self._gap
+        return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
+
+    @cached_property
+    def stock_bounds(self) -> pygame.Rect:
+        """Rectangle of the pack with the turned card; over a wide hand there is never one under it."""
+        if self.held_wide:
+            return bounds([self.stock], self.ratio).union(self.contract)
+        return super().stock_bounds
+
+    @cached_property
+    def turned(self) -> Pose:
+        """Pose of the turned card: over the person's face, by the hand deeper under the stock."""
+        at = self.stock
+        room = (self.hand_rect.left - self._gap - at.x) / at.height
+        out = max(forms.LARGE_TURNED_LEAST_OUT, min(forms.TURNED_OUT, room - forms.TURNED / 2))
+        over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
+        least, most = (at.height * up for up in (forms.LARGE_TURNED_UP, forms.LARGE_TURNED_MOST_UP))
+        y = max(at.y - most, min(at.y - least, over))
+        return Pose(at.x + at.height * out, y, at.height * forms.TURNED, -90)
+
+    @cached_property
+    def contract(self) -> pygame.Rect:
+        """Rectangle of the contract: left of the hand, under the trick."""
+        own, left = self.seats[self.ring[0]].face, round(self.west)
+        width = min(round(self.u(forms.CONTRACT[0])), self.hand_rect.left - self._gap - left)
+        rect = pygame.Rect(left, 0, width, round(self.u(forms.CONTRACT[1])))
+        rect.bottom = min(self.emblem.top, own.top) - self._gap
+        return rect
+
+    # ---- sheets and slips
+
+    @cached_property
+    def tray(self) -> pygame.Rect:
+        """Rectangle of an open dummy's cards: right of the trick, over the hand."""
+        right = self._beside("right").tag.left - self._gap
+        left = max(bounds([self.slot(place)], self.ratio).right for place in self.ring) + self._gap
+        top = round(self._ceiling)
+        return pygame.Rect(left, top, max(1, right - left), self.hand_rect.top - self._gap - top)
+
+    @cached_property
+    def wheel(self) -> pygame.Rect:
+        """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
+        left, right = self.hand_rect.right + self._gap, round(self._east)
+        low = self.help_buttons(2)[0].top - self._gap
+        top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
+        side = min(round(self.u(forms.WHEEL)), right - left, low - top)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.bottomright = right, low
+        return rect
+
+    @cached_property
+    def caption(self) -> pygame.Rect:
+        """Rectangle of the slip about a trick: right of the hand, over the person's pile."""
+        right, left = self._beside("right").tag.left - self._gap, self.hand_rect.right + self.field_px(12)
+        width, height = self._caption_size
+        low = self.trick_centre[1] + (self._card_box[1] + self.heights.sway) / 2
+        rect = pygame.Rect(0, 0, max(forms.CAPTION_LEAST, min(width, right - left)), height)
+        rect.topright = right, round(low) + self._gap
+        return rect
+
+    @cached_property
+    def notice(self) -> pygame.Rect:
+        """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
+        left, (width, height) = round(self.west), self._notice_size
+        width = min(width, self.hand_rect.left - self._gap - left)
+        low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
+        return pygame.Rect(left, low - self._gap - height, width, height)
