@@ -130,6 +130,11 @@ class PageGuest:
         return self.match_seat if here else None
 
     @property
+    def _host(self) -> str:
+        """Name of whoever deals; empty before the table is told."""
+        return "" if self.lobby is None else self.lobby.host
+
+    @property
     def playing(self) -> bool:
         """True while a match goes on at the table, as far as she knows."""
         return self.lobby is not None and self.lobby.playing and not self.lobby.over
@@ -295,7 +300,7 @@ class PageGuest:
             self.start(self.leave(refused))
         elif self._pages and trouble.kind not in ("closed", "lost"):
             self.asking.answered()
-            self._notice(partial(trouble_text, trouble.kind))
+            self._notice(partial(trouble_text, trouble.kind, host=self._host))
 
     def _notice(self, words: Callable[[], str]) -> None:
         for visit in self._pages:
@@ -309,7 +314,7 @@ class PageGuest:
             if self.looks_on and self.seat is None:
                 self._notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
-                self._notice(begun_anew_text)
+                self._notice(partial(begun_anew_text, self._host))
         self.reads = False
         self.match_seat = RemoteSeat(begun, lambda act: act(self.visitor))
 
