@@ -45,10 +45,14 @@ def leaving_text(matches: Sequence[RemoteSeat], table: LobbyState, *, code: str 
     She can come back with the `code`; nothing is said of that if it is empty.
     """
     playing = table.playing and not table.over
-    said = [left_words(table.host, playing=playing), *_outcome(matches, ended=not playing)]
+    said = [left_words(table.host, playing=playing and table.own is not None)]
+    outcome = _outcome(matches, ended=not playing)
+    said += outcome
     if code:
         said.append(_("With the code {code} you can come back.").format(code=code))
-    return "\n".join([*said, _good_night(table)])
+    if outcome:
+        said.append(_good_night(table))
+    return "\n".join(said)
 
 
 def _outcome(matches: Sequence[RemoteSeat], *, ended: bool) -> Sequence[str]:
