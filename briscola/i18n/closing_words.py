@@ -3,43 +3,70 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from briscola.client.seats import SeatControl
 from briscola.client.view import View, as_seen_by, fold_all
+from briscola.client.visit import LobbyState, RemoteSeat
 from briscola.engine.events import HandEnded
 from briscola.i18n.character_words import name_of
 from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.page_words import left_words
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
 
 
-def closing_question(seat: SeatControl | None) -> str:
+def closing_question(seat: RemoteSeat | None) -> str:
     """The question whether the host closes the table now, with the end of the match of this `seat`."""
     said = _("Everybody else has to go too.")
     view = None if seat is None else _view(seat)
     if seat is None or view is None or view.winners:
         return said
     said += " " + _("The match ends without a winner.")
-    if any(isinstance(event, HandEnded) for event in seat.history):
+    if any(isinstance(event, HandEnded) for event in seat.told):
         said += f"\n{score_line(view, seat.setup)}"
     if view.ended is None:
         said += "\n" + _("The hand on the table does not count.")
     return said
 
 
-def closing_text(matches: Sequence[SeatControl], names: Sequence[str], *, closed: bool = False) -> str:
-    """The outcome of an evening of these matches, and good night to the others at the table, by `names`.
+def closing_text(matches: Sequence[RemoteSeat], table: LobbyState) -> str:
+    """The outcome of an evening of these matches at a table that its host has closed.
 
-    `closed`: its host has closed the table. Empty if no hand was played to its end.
+    Empty for the host, who knows that, if no hand was played to its end.
     """
-    played = [each for each in matches if any(isinstance(event, HandEnded) for event in each.history)]
-    if not played:
-        return ""
+    said = [] if table.hosting else [trouble_text("closed", host=table.host)]
+    if told := _outcome(matches, ended=True):
+        said += [*told, _good_night(table)]
+    return "\n".join(said)
+
+
+def leaving_text(matches: Sequence[RemoteSeat], table: LobbyState, *, code: str = "") -> str:
+    """The outcome so far of an evening of these matches at a table that goes on without whoever leaves it.
+
+    She can come back with the `code`; nothing is said of that if it is empty.
+    """
+    playing = table.playing and not table.over
+    said = [left_words(table.host, playing=playing and table.own is not None)]
+    outcome = _outcome(matches, ended=not playing)
+    said += outcome
+    if code:
+        said.append(_("With the code {code} you can come back.").format(code=code))
+    if outcome:
+        said.append(_good_night(table))
+    return "\n".join(said)
+
+
+def _outcome(matches: Sequence[RemoteSeat], *, ended: bool) -> Sequence[str]:
+    """The score of the last of these matches, and who has won how many; `ended`: none goes on.
+
+    Nothing if no hand was played to its end.
+    """
+    played = [each for each in matches if any(isinstance(event, HandEnded) for event in each.told)]
     views = [(seat, view) for seat in played if (view := _view(seat)) is not None]
+    if not views:
+        return ()
     seat, last = views[-1]
-    said = [trouble_text("closed")] if closed else []
-    said.append(score_line(last, seat.setup))
-    if not last.winners:
+    said = [score_line(last, seat.setup)]
+    if ended and not last.winners:
         said.append(_("The match ends without a winner."))
     if len(views) > 1:
         won = Counter(
@@ -48,10 +75,15 @@ def closing_text(matches: Sequence[SeatControl], names: Sequence[str], *, closed
         people = [name_of(seat.setup, last.rules, place) for place in range(last.rules.players)]
         wins = " · ".join(f"{name}\u00a0{won[name]}" for name in dict.fromkeys((*people, *won)))
         said.append(_("Matches won this evening: {wins}.").format(wins=wins))
-    good_night = _("Good night, {names}!").format(names=listed_names(names)) if names else _("Good night!")
-    return "\n".join([*said, good_night])
+    return said
 
 
-def _view(seat: SeatControl) -> View | None:
-    """The table as this seat was shown it last; None before the match has begun."""
-    return fold_all(as_seen_by(seat.history))
+def _good_night(table: LobbyState) -> str:
+    """Good night to the others at the table."""
+    names = table.others
+    return _("Good night, {names}!").format(names=listed_names(names)) if names else _("Good night!")
+
+
+def _view(seat: RemoteSeat) -> View | None:
+    """The table as this seat was told it last; None before the match has begun."""
+    return fold_all(as_seen_by(seat.told))

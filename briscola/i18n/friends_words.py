@@ -100,6 +100,29 @@ _TROUBLES: Mapping[str, Message] = {
         "You have left the table; a new match can begin there."
     ),
 }
+_BY_NAME: Mapping[str, Message] = {
+    "no_page": lazy("The link leads to no open table just now. Ask {name} whether the table is still open."),
+    "impostor": lazy("Another table than that of this code has answered. Ask {name} for the code again."),
+    "no_table": lazy(
+        "No table with this code is open on this network. Ask {name} for the link, which knows the way."
+    ),
+    "not_let_in": lazy("{name} has not let you in."),
+    "closed": lazy("{name} has closed the table."),
+    "sent_away": lazy("{name} has sent you away from the table."),
+    "lost_lines": lazy(
+        "{name}’s program had to begin anew, and not all was kept. The match goes on from an earlier moment."
+    ),
+    "match_gone": lazy("The match has ended without you, or {name}’s computer has not kept it."),
+    "host_cheats": lazy("{name}’s computer has told something that cannot be true. You have left the table."),
+    "left_out": lazy(
+        "{name}’s computer has dealt without yours, although it was there. You have left the table."
+    ),
+    "false_absence": lazy(
+        "{name}’s computer says that you were away or too late, and you were not. You have left the table."
+    ),
+    "two_stories": lazy("{name}’s computer has told two stories of this match. You have left the table."),
+}
+"""The same of a host whose name is known."""
 _SAME: Mapping[str, str] = {
     "protocol": "version",
     "rules": "version",
@@ -114,18 +137,25 @@ _SAME: Mapping[str, str] = {
 }
 
 
-def trouble_text(kind: str, *, evidence: str = "") -> str:
-    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept."""
-    words = _TROUBLES.get(_SAME.get(kind, kind))
-    said = _("That did not work. Try again.") if words is None else str(words)
+def trouble_text(kind: str, *, host: str = "", evidence: str = "") -> str:
+    """A sentence or two on what has gone wrong, what one can do, and in which file `evidence` is kept.
+
+    `host` is empty where the host's name is not known.
+    """
+    told = _SAME.get(kind, kind)
+    words = (_BY_NAME.get(told) if host else None) or _TROUBLES.get(told)
+    said = _("That did not work. Try again.") if words is None else str(words).format(name=host)
     if not evidence:
         return said
     return f"{said} " + _("The evidence is in the file {file}.").format(file=evidence)
 
 
-def lost_text(lost: LostMoves) -> str:
-    """The sentences on what a host has lost, as its disk was full when its program ended."""
-    said = [trouble_text("lost_lines")]
+def lost_text(lost: LostMoves, *, host: str = "") -> str:
+    """The sentences on what a host has lost, as its disk was full when its program ended.
+
+    `host` is empty where the host's name is not known.
+    """
+    said = [trouble_text("lost_lines", host=host)]
     if lost.cards:
         said.append(
             ngettext(
@@ -139,17 +169,18 @@ def lost_text(lost: LostMoves) -> str:
     if lost.times > 1:
         said.append(
             ngettext(
-                "The host’s program has begun anew {n} time in this match, and nobody else can see why.",
-                "The host’s program has begun anew {n} times in this match, and nobody else can see why.",
+                "That has happened {n} time in this match, and nobody else can see why.",
+                "That has happened {n} times in this match, and nobody else can see why.",
                 lost.times,
             ).format(n=lost.times)
         )
     return " ".join(said)
 
 
-def begun_anew_text() -> str:
-    """The sentence on a page whose dealer's program has begun anew."""
-    return _("The host’s program has begun anew. The match goes on from what it had kept.")
+def begun_anew_text(host: str) -> str:
+    """The sentence on a page whose `host`'s program has begun anew."""
+    said = _("{name}’s program has begun anew. The match goes on from what it had kept.")
+    return said.format(name=host)
 
 
 def promise_text() -> str:

@@ -11,6 +11,8 @@ from websockets.exceptions import InvalidHandshake
 from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.table_room import GRACE
+from briscola.i18n.friends_words import trouble_text
+from briscola.i18n.text import speaking
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.door import DoorClosed
 from briscola.network.channel.room_codes import spelled
@@ -24,6 +26,7 @@ from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Gone, Lobby, NoSeat
 from briscola.pages.phones import page_guest
 from briscola.storage.records.match_record import right
+from tests.dealer.club_guest import ClubGuest
 from tests.dealer.house import Club
 from tests.dealer.test_moves_and_disks import Disk
 from tests.network.broker import free_port
@@ -118,6 +121,29 @@ async def test_people_open_a_table_send_its_link_and_play_on_after_the_dealer_en
             assert browser.states[-1].over and browser.states[-1].players[0].name == browser.name
     (record,) = tmp_path.rglob("*.jsonl")
     assert right(record.read_bytes()).position.ended
+
+
+async def test_a_dealers_table_that_closes_tells_page_and_program_the_same(tmp_path: Path) -> None:
+    table = TableSettings(name="For all", people=2, winning_hands=3)
+    pages = Pages(host=HERE, port=free_port())
+    async with Club(tmp_path / "club", table, pages=pages, listen=True) as club:
+        (code,) = club.dealer.tables
+        guest = ClubGuest(tmp_path / "guest", "Ada", code, club.port)
+        leo = Browser(club, "Leo", table=code)
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(guest.visitor.stay())
+            playing = tasks.create_task(leo.play())
+            await until(lambda: guest.hands == 1 and any(state.result for state in leo.states))
+            await club.dealer.tables.close(club.table, "closed")
+            await until(lambda: leo.gone and guest.troubles)
+            playing.cancel()
+        closed, score, *rest = leo.farewell.splitlines()
+        assert closed == "Circolo ha chiuso il tavolo."
+        assert score in {f"Leo\u00a0{won} · Ada\u00a0{lost}" for won in range(2) for lost in range(2)}
+        assert rest == ["La partita resta senza vincitore.", "Buona notte, Ada!"]
+        assert guest.table is not None and guest.troubles[-1].kind == "closed"
+        with speaking("it"):
+            assert trouble_text("closed", host=guest.table.host) == closed, "as her window says"
 
 
 async def coming_back(browser: Browser) -> None:

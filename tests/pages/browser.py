@@ -173,7 +173,7 @@ class Browser:
         self.states: list[PageState] = []
         self.lobbies: list[Lobby] = []
         self.notices: list[str] = []
-        self.gone = ""
+        self.gone = self.farewell = ""
         self.loaded = 0
 
     @property
@@ -221,8 +221,8 @@ class Browser:
                 self.acknowledged.append(n)
             case PageNotice(sentence=sentence):
                 self.notices.append(sentence)
-            case Gone(why=why):
-                self.gone = why
+            case Gone(why=why, sentence=sentence):
+                self.gone, self.farewell = why, sentence
         return False
 
     async def act(self, page: ClientConnection, state: PageState) -> None:

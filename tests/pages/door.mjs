@@ -529,8 +529,16 @@ for (const listed of [false, true]) {
 	page_of.lists = listed;
 	now().open();
 	entered();
-	now().tell({ type: "gone", why: "closed", sentence: "The table is closed." });
-	assert.equal(element("back").hidden, !listed);
+	const told = ["Nora has closed the table.", "Nora 1 · Ada 0", "Good night, Nora!"];
+	now().tell({ type: "gone", why: "closed", sentence: told.join("\n") });
+	assert.deepEqual(
+		element("door-lines").children.map((line) => line.textContent),
+		told,
+	);
+	assert.deepEqual([element("back").hidden, element("all-tables").hidden], [true, !listed], "back to no closed table");
+	const closed = now();
+	if (listed) element("all-tables").onclick();
+	assert.equal(now() !== closed && now().open().table === "", listed);
 }
 
 // A word is held back where a seat of before may be meant. At a table that knows none of hers she comes by the word.

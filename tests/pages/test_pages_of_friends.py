@@ -8,8 +8,9 @@ from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.from_page import BeReady, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Gone, Lobby, PageNotice
+from tests.network.carriers import until
 from tests.pages.browser import FriendTable, told
-from tests.pages.served_pages import entering, say
+from tests.pages.served_pages import entering, last_word, say
 
 
 @pytest.fixture(autouse=True)
@@ -53,3 +54,28 @@ async def test_who_would_leave_reads_what_follows_during_a_match_and_after_it(tm
         while "A computer" in state.leaving:
             state = await told(page, PageState)
         assert state.leaving == "Your seat becomes free. With the same link you can come back."
+
+
+@pytest.mark.parametrize("way", ["host", "pages"])
+async def test_every_page_of_a_table_that_is_closed_reads_who_has_closed_it(tmp_path: Path, way: str) -> None:
+    """The host's goodbye and the end of the pages tell a guest the same, whichever comes first."""
+    at = FriendTable(tmp_path)
+    async with (
+        at.open(),
+        entering(at.server, languages=("en",)) as page,
+        entering(at.server, languages=("de",)) as stranger,
+    ):
+        await told(page, Lobby)
+        await say(page, OwnName(n=1, name="Leo"))
+        await at.let_in()
+        while (await told(page, Lobby)).ready is None:
+            pass
+        await told(stranger, Lobby)
+        if way == "host":
+            at.running.table.connections.close("closed")
+            await until(lambda: not at.guests.by_secret)
+        await at.guests.close()
+        gone = await told(page, Gone)
+        assert (gone.why, gone.returns, gone.sentence) == ("closed", False, "Gino has closed the table.")
+        assert await last_word(page) == "", "nothing is told after it"
+        assert (await told(stranger, Gone)).sentence == "Gino hat den Tisch geschlossen."

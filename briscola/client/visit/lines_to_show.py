@@ -32,6 +32,11 @@ class LinesToShow:
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         return as_shown(events, seat=self._seat, players=self._players)
 
+    @property
+    def told(self) -> list[Event]:
+        """All lines of the host as they are shown, also those that the window has not taken."""
+        return self._as_shown(self.seen)
+
     def add(self, event: Event) -> None:
         """Take a line of the host."""
         if self.own is not None and event != self.own and _decides(event, self._seat):

@@ -17,7 +17,7 @@ from briscola.network.addresses import PageAddress
 from briscola.network.channel import WhyClosed
 from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint
-from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, seat_to_claim
+from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, host_of, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
 from briscola.network.tables import NearbyTable
 from briscola.storage.records import Header
@@ -83,7 +83,7 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     @property
     def host(self) -> str:
         """Name of whoever deals: the person at the host's computer, or a dealer."""
-        return self.terms.dealer or next((place.name for place in self.roster if place.host), "")
+        return host_of(self.terms, self.roster)
 
     @property
     def at_the_door(self) -> frozenset[str]:

@@ -313,6 +313,11 @@ class RemoteSeat(SeatControl):
         ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._to_act.ends
         return None if ends is None else max(0.0, ends - time.monotonic())
 
+    @property
+    def told(self) -> list[Event]:
+        """All that the host has told, as `history` has it, with what the window has not taken yet."""
+        return self.lines.told
+
     def whole_log(self) -> tuple[tuple[Event, ...], str]:
         """The record up to the last hand that is kept, and its digest."""
         players = self._rules.players

@@ -144,6 +144,11 @@ class RosterPlace(Part, frozen=True, kw_only=True):
 Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=MOST_PLAYERS)]
 
 
+def host_of(terms: TableTerms, roster: Sequence[RosterPlace]) -> str:
+    """Name of whoever deals: the person at the host's computer, or a dealer; empty while nobody is told."""
+    return terms.dealer or next((place.name for place in roster if place.host), "")
+
+
 def seat_to_claim(roster: Sequence[RosterPlace]) -> RosterPlace | None:
     """The seat for which somebody without one may ask: one that nobody uses before that of a computer."""
     claimable = [place for place in roster if place.claimable]

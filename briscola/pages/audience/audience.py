@@ -149,12 +149,17 @@ class Audience(Mapping[PageVisit, View]):
         self._pages.pop(visit, None)
 
     def send_away(
-        self, why: WhyGone | None, visits: Iterable[PageVisit] | None = None, farewell: Farewell = None
+        self,
+        why: WhyGone | None,
+        visits: Iterable[PageVisit] | None = None,
+        farewell: Farewell = None,
+        *,
+        returns: bool = False,
     ) -> None:
         """Tell these pages, or all, why they must go; without a reason they try to come back."""
         for visit in [*self._pages] if visits is None else visits:
             self.remove(visit)
-            visit.send_away(why, farewell)
+            visit.send_away(why, farewell, returns=returns)
 
     # ---- what they are told
 

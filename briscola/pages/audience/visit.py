@@ -32,7 +32,7 @@ LAST_WORDS = 0.5
 """Seconds that closing waits for what is still to be sent."""
 
 Farewell = Callable[[], str] | None
-"""The sentence for whoever may come back to her seat; None: the one of the reason alone."""
+"""The words for whoever knows the table, in lines; None: the sentence of the reason alone."""
 
 
 class Abortable(Protocol):
@@ -164,25 +164,28 @@ class PageVisit:
         self._say_goodbye(why)
         await self.close()
 
-    def send_away(self, why: WhyGone | None, farewell: Farewell = None) -> None:
+    def send_away(self, why: WhyGone | None, farewell: Farewell = None, *, returns: bool = False) -> None:
         """Say why the page must go, and have it closed meanwhile; without a reason it tries to come back.
 
-        Whoever may come back keeps the line: there she is told if the table is closed.
+        Whoever `returns` may come back and keeps the line: there she is told if the table is closed. Nothing
+        happens if the page is sent away already.
         """
 
         def step() -> None:
-            self._say_goodbye(why, farewell)
-            if farewell is None:
+            if self._sent_away:
+                return
+            self._say_goodbye(why, farewell, returns=returns)
+            if not returns:
                 self._goodbye = self._loop.create_task(self.close())
 
         self._in_loop(step)
 
-    def _say_goodbye(self, why: WhyGone | None, farewell: Farewell = None) -> None:
+    def _say_goodbye(self, why: WhyGone | None, farewell: Farewell = None, *, returns: bool = False) -> None:
         if why is not None:
             with speaking(self.language):
                 sentence = gone_words(why) if farewell is None else farewell()
-                self._put(Gone(why=why, sentence=sentence, returns=farewell is not None))
-        self._sent_away = farewell is None
+                self._put(Gone(why=why, sentence=sentence, returns=returns))
+        self._sent_away = not returns
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the page reads it within half a second."""

@@ -17,6 +17,8 @@ ChoiceId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9 -]{1,24}\Z")]
 """A choice that the page was offered: its kind, and what it is about."""
 Line = Annotated[str, Meta(max_length=300)]
 Lines = Annotated[tuple[Line, ...], Meta(max_length=24)]
+Words = Annotated[str, Meta(max_length=1000)]
+"""A text of several lines."""
 Code = Annotated[str, Meta(pattern=r"^([1-7FCR][CDBS])?\Z")]
 """A card, as in the log; empty for one that is seen from behind."""
 SuitCode = Literal["", "C", "D", "B", "S"]

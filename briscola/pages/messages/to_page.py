@@ -6,7 +6,17 @@ from msgspec import Meta
 
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import LONGEST_NAME, Count, Part, Seat, WireMessage
-from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WholePage, WhyGone
+from briscola.pages.messages.fields import (
+    ChoiceId,
+    Line,
+    Lines,
+    Number,
+    Side,
+    Token,
+    WholePage,
+    WhyGone,
+    Words,
+)
 from briscola.pages.messages.table import PageState, SlateLine
 from briscola.storage.settings import TableName
 
@@ -134,7 +144,7 @@ class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):
     """The last message: the page comes back only if somebody wants it to."""
 
     why: WhyGone
-    sentence: Line
+    sentence: Words
     returns: bool = False
     """True if her seat is kept for her, or she may ask for one again under her name."""
 

@@ -149,5 +149,7 @@ class FriendPhones(ServedPages):
         return None if hosting is None else hosting.reachable
 
     async def _close(self, *, goodbye: bool) -> None:
+        if goodbye:
+            await self._guests.close()  # first: who knows the table is told how it ended
         await super()._close(goodbye=goodbye)
-        await self._guests.close()
+        await self._guests.close(goodbye=False)

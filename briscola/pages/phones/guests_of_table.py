@@ -120,6 +120,9 @@ class GuestsOfTable:
         Without a `goodbye` pages that are open try to come back.
         """
         stays = list(self._stays)
-        self._pages.send_away("closed" if goodbye else None)
+        if not goodbye:
+            self._pages.send_away(None)
         await asyncio.gather(*(guest.go() for guest in list(self.by_secret.values())))
         await asyncio.gather(*stays, return_exceptions=True)
+        for visit, view in list(self._pages.items()):  # a guest has told her own pages how it ended
+            self._pages.send_away("closed", [visit], view.closed_words)

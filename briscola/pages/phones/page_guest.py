@@ -30,8 +30,8 @@ from briscola.client.visit import (
     Visitor,
 )
 from briscola.engine.events import HandEnded, MatchEnded
+from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
-from briscola.i18n.page_words import gone_words, left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
@@ -81,10 +81,14 @@ class PageGuest:
         """The table as it was told last."""
         self.match_seat: RemoteSeat | None = None
         """Her place in the match that goes on, or whose result she reads, also if she looks on."""
+        self._matches: dict[str, RemoteSeat] = {}
+        """The matches at the table while she was there, by id, in their order."""
         self.reads = False
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
+        self._ended: TroubleKind = "closed"
+        """The reason for which the table is not there any more."""
         self._last_news: News | None = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
@@ -130,6 +134,11 @@ class PageGuest:
         return self.match_seat if here else None
 
     @property
+    def _host(self) -> str:
+        """Name of whoever deals; empty before the table is told."""
+        return "" if self.lobby is None else self.lobby.host
+
+    @property
     def playing(self) -> bool:
         """True while a match goes on at the table, as far as she knows."""
         return self.lobby is not None and self.lobby.playing and not self.lobby.over
@@ -152,13 +161,23 @@ class PageGuest:
 
     @property
     def _farewell(self) -> Farewell:
-        """The words that lead her page back to a friend's table by a press; at a dealer's it leads to all."""
-        lobby = self.lobby
-        if lobby is None or lobby.terms.dealer or self._gone not in ("left", "no_onlookers"):
+        """The words for her page at a table that she has left, or that is not there any more."""
+        lobby, matches = self.lobby, list(self._matches.values())
+        if lobby is None or self.table.kept:  # a cup tells how its match has ended
             return None
-        if self._gone == "no_onlookers":
-            return partial(gone_words, self._gone)
-        return partial(left_words, lobby.host, playing=self.playing and lobby.own is not None)
+        if self._gone == "left":
+            return partial(leaving_text, matches, lobby)
+        if self._gone == "closed":
+            if self._ended == "closed":
+                return partial(closing_text, matches, lobby)
+            return partial(trouble_text, self._ended, host=lobby.host)
+        return None
+
+    @property
+    def _returns(self) -> bool:
+        """True if a press leads back to a friend's table; at a dealer's it leads to all."""
+        lobby = self.lobby
+        return lobby is not None and not lobby.terms.dealer and self._gone in ("left", "no_onlookers")
 
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
@@ -271,8 +290,8 @@ class PageGuest:
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
-                told = GONE.get(before.kind) if isinstance(before, FriendsTrouble) else None
-                self._end(told or "closed")
+                self._ended = before.kind if isinstance(before, FriendsTrouble) else "closed"
+                self._end(GONE.get(self._ended, "closed"))
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)
@@ -296,7 +315,7 @@ class PageGuest:
             self.start(self.leave(refused))
         elif self._pages and trouble.kind not in ("closed", "lost"):
             self.asking.answered()
-            self._notice(partial(trouble_text, trouble.kind))
+            self._notice(partial(trouble_text, trouble.kind, host=self._host))
 
     def _notice(self, words: Callable[[], str]) -> None:
         for visit in self._pages:
@@ -310,9 +329,9 @@ class PageGuest:
             if self.looks_on and self.seat is None:
                 self._notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
-                self._notice(begun_anew_text)
+                self._notice(partial(begun_anew_text, self._host))
         self.reads = False
-        self.match_seat = RemoteSeat(begun, lambda act: act(self.visitor))
+        self.match_seat = self._matches[begun.header.id] = RemoteSeat(begun, lambda act: act(self.visitor))
 
     # ---- what her page shows
 
@@ -325,7 +344,7 @@ class PageGuest:
         self._to_show = None
         self.changes += 1
         if self.stage is GuestStage.LEFT:
-            self._pages.send_away(self._gone, farewell=self._farewell)
+            self._pages.send_away(self._gone, farewell=self._farewell, returns=self._returns)
             return
         self._tell_seat()
         if (seat := self.shown_seat) is not None and self._pages:

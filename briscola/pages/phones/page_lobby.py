@@ -6,12 +6,19 @@ from briscola.client.friends import FriendsTable
 from briscola.client.visit import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.i18n.friends_words import asked_words, claimant_note, partners_of, seat_words, still_to_press
+from briscola.i18n.friends_words import (
+    asked_words,
+    claimant_note,
+    partners_of,
+    seat_words,
+    still_to_press,
+    trouble_text,
+)
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
 from briscola.network.addresses import LINKED
-from briscola.network.messages.fields import RosterPlace, seat_to_claim
+from briscola.network.messages.fields import RosterPlace, host_of, seat_to_claim
 from briscola.pages.audience import PageView
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.to_page import Lobby, LobbySeat
@@ -48,7 +55,7 @@ def table_lobby(
         lines=(
             claimant_note(claimed, roster)
             if claimed is not None
-            else asked_words(next((place.name for place in roster if place.host), ""))
+            else asked_words(host_of(terms, roster))
             if waits
             else lobby_note(
                 seated=own is not None, free=free, playing=table.playing, unused=unused, presses=presses
@@ -102,3 +109,7 @@ class UnseatedView(PageView):
     def state(self) -> Lobby:
         with speaking(self._language):
             return table_lobby(self.table, self._at, None, in_game=self._in_game)
+
+    def closed_words(self) -> str:
+        """The sentence on a table that is closed."""
+        return trouble_text("closed", host=host_of(self.table.terms, self.table.roster))

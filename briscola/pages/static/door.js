@@ -196,8 +196,6 @@ export function show_gone({ why, sentence, returns }) {
 	const { wanted, secret } = tab;
 	const closed = ["closed", "table"].includes(why);
 	const final = FINAL.includes(why) && !returns;
-	// At the end a press leads to all tables, of which a friend's program has no list.
-	const back = !final || (wanted && page.lists);
 	if (LETTERS.includes(why)) {
 		ask_letters(sentence);
 		return;
@@ -221,7 +219,6 @@ export function show_gone({ why, sentence, returns }) {
 		// Of a table that is not reached any more nothing is said but that, and a page loaded anew would be gone.
 		show("door", false);
 		if (ANEW.includes(why)) location.reload();
-		else if (final) come_in("");
 		else come_in(wanted, secret);
 	};
 	if (final) {
@@ -231,7 +228,11 @@ export function show_gone({ why, sentence, returns }) {
 	forget();
 	ask_seen();
 	const seats = final && table ? kept(table) : [];
-	show_door("Briscola", held && why === "word" ? [] : [sentence], seats, { back, new: held });
+	show_door("Briscola", held && why === "word" ? [] : sentence.split("\n"), seats, {
+		back: !final,
+		new: held,
+		"all-tables": final && wanted && page.lists,
+	});
 }
 
 // True if what was not sent at the door is still asked for.

@@ -12,6 +12,7 @@ from briscola.client.visit import told_header
 from briscola.i18n.closing_words import closing_question, closing_text
 from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.i18n.score_words import score_line
+from briscola.network.channel.room_codes import spelled
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.records import records
 from briscola.storage.records.header import RECORD, UNNAMED
@@ -51,12 +52,14 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     assert home.control("leave").text == "Close the table", "without its host there is none"
     home.click_on("leave")
     assert "The hand on the table does not count." in home.on_top(Dialog).text()
+    table = home.table
     home.click_on("yes")
     said = home.shows(Dialog).text().splitlines()
     assert first.view is not None and first.view.winners
     assert said[0] == score_line(first.view, first.match_setup), "the last match of which a hand was played"
     assert said[-1] == "Good night, Bruno!"
-    both = closing_text([first.seat, first.seat], ["Bruno"])
+    played, _ = home.friends.matches.values()
+    both = closing_text([played, played], table)
     won = "Anna\u00a02 · Bruno\u00a00" if first.view.winners == (0,) else "Anna\u00a00 · Bruno\u00a02"
     assert f"Matches won this evening: {won}." in both, "several matches are told by who has won how many"
     home.click_on("yes")
@@ -64,23 +67,30 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.until(lambda: bruno.table is None)
 
 
+def score_after_a_hand(home: FriendsHome, scene: PlayScene) -> str:
+    """Play until somebody has won a hand, and the next one lies on the table; the score."""
+
+    def won() -> bool:
+        return home.app.top is scene and scene.view is not None and any(scene.view.score)
+
+    home.play_on(won)
+    return "" if scene.view is None else score_line(scene.view, scene.match_setup)
+
+
 def test_who_closes_a_table_in_a_match_reads_before_and_after_what_it_stands_at(home: FriendsHome) -> None:
     carla = home.host("Carla", hands=3)
     home.joins(carla)
     home.click_on("sit-1")
     scene = home.sits_down_at(carla)
-    home.play_on(lambda: scene.seat.hand == 2 and home.app.top is scene)
-    score = score_line(scene.view, scene.match_setup) if scene.view is not None else ""
-    assert score.count("1") == 1
+    score = score_after_a_hand(home, scene)
     assert carla.table is not None and carla.seat is not None
-    carla.seat.take_new_events()
     asked = closing_question(carla.seat).splitlines()
     assert asked[0].endswith("The match ends without a winner."), asked
     assert sorted(asked[1].split(" · ")) == sorted(score.split(" · ")), "the host reads it before she closes"
     carla.leave()
     said = home.shows(Dialog).text().splitlines()
     assert said == [
-        "The host has closed the table.",
+        "Carla has closed the table.",
         score,
         "The match ends without a winner.",
         "Good night, Carla!",
@@ -93,6 +103,24 @@ def test_a_table_without_a_finished_hand_closes_without_a_slip_on_the_evening(ho
     home.hosts_with_bruno()
     home.key(pygame.K_ESCAPE)
     home.click_on("leave", "yes")
+    home.shows(FriendsPage)
+
+
+def test_who_leaves_a_match_reads_what_it_stands_at_and_how_to_come_back(home: FriendsHome) -> None:
+    carla = home.host("Carla", hands=3)
+    home.joins(carla)
+    home.click_on("sit-1")
+    scene = home.sits_down_at(carla)
+    score, code = score_after_a_hand(home, scene), home.table.code
+    home.key(pygame.K_ESCAPE)
+    home.click_on("leave", "yes")
+    assert home.shows(Dialog).text().splitlines() == [
+        "You have left Carla’s table; a computer plays for you.",
+        score,
+        f"With the code {spelled(code)} you can come back.",
+        "Good night, Carla!",
+    ]
+    home.click_on("yes")
     home.shows(FriendsPage)
 
 

@@ -17,10 +17,11 @@ from briscola.client.friends import count_rest
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
+from briscola.i18n.score_words import score_line
 from briscola.network.channel.door import DoorClosed
 from briscola.network.tables.kept_places import USUAL
 from briscola.pages.messages.encoding import encode_for_page
-from briscola.pages.messages.from_page import BeReady, Enter, OwnName, TakeSeat
+from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
@@ -32,6 +33,7 @@ from briscola.ui.scenes.friends.table_notes import unreachable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.client.friends.evening import HERE, setup_of
 from tests.network.broker import free_port
 from tests.network.keys import ANNA
@@ -130,6 +132,59 @@ def test_a_phone_that_has_gone_on_from_the_count_is_told_that_others_still_read_
     for phone in phones:
         phone.until(lambda phone: phone.state and phone.state.hand and phone.state.ask != counting_words())
         phone.close()
+
+
+def plays_a_hand(home: FriendsHome, phone: Phone) -> str:
+    """Play until a hand is counted, and both have gone on from it; the score."""
+    home.click_on("done")
+    home.goes()
+    chance = Random(3)
+
+    def over() -> bool:
+        phone.hear()
+        if phone.state is not None and phone.choices:
+            phone.choose(chance)
+        scene = home.app.top
+        return isinstance(scene, PlayScene) and scene.view is not None and any(scene.view.score)
+
+    home.play_on(over)
+    scene = home.on_top(PlayScene)
+    return "" if scene.view is None else score_line(scene.view, scene.match_setup)
+
+
+def ends_with(phone: Phone) -> Gone:
+    """What the page of a phone is told at its end."""
+    phone.until(lambda phone: any(isinstance(each, Gone) for each in phone.told))
+    (gone,) = (each for each in phone.told if isinstance(each, Gone))
+    return gone
+
+
+def test_a_phone_reads_at_the_end_who_has_closed_the_table_and_the_score(
+    home: FriendsHome,
+) -> None:
+    (phone,) = with_phones(home, 2, "Leo", hands=3)
+    score = plays_a_hand(home, phone)
+    home.key(pygame.K_ESCAPE)
+    home.click_on("leave", "yes")
+    gone = ends_with(phone)
+    closed, told, *rest = gone.sentence.splitlines()
+    assert (gone.why, gone.returns, closed) == ("closed", False, "Anna has closed the table.")
+    assert sorted(told.split(" · ")) == sorted(score.split(" · ")) and score.count("1") == 1
+    assert rest == ["The match ends without a winner.", "Good night, Anna!"]
+    phone.close()
+    home.on_top(Dialog)
+
+
+def test_a_phone_that_leaves_a_match_reads_the_score_and_may_come_back(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Leo", hands=3)
+    score = plays_a_hand(home, phone)
+    phone.say(GoAway())
+    gone = ends_with(phone)
+    left, told, night = gone.sentence.splitlines()
+    assert (gone.why, gone.returns) == ("left", True)
+    assert left == "You have left Anna’s table; a computer plays for you."
+    assert sorted(told.split(" · ")) == sorted(score.split(" · ")) and night == "Good night, Anna!"
+    phone.close()
 
 
 def test_a_friend_by_phone_sits_where_she_is_put_and_may_choose_the_other_side(home: FriendsHome) -> None:

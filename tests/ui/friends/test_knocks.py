@@ -103,7 +103,7 @@ def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(h
     home.lets_in(carla)
     home.shows(PlayScene)
     carla.leave()
-    assert home.shows(Dialog).text() == "The host has closed the table."
+    assert home.shows(Dialog).text() == "Carla has closed the table."
     home.click_on("yes")
     home.shows(FriendsPage)
 

@@ -14,7 +14,8 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import TroubleKind
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
-from briscola.i18n.friends_words import PHRASES, agreed_words, trouble_text
+from briscola.i18n.friends_words import PHRASES, agreed_words, lost_text, trouble_text
+from briscola.network.lines import LostMoves
 from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.players.bots.command import written
@@ -44,6 +45,16 @@ def test_every_trouble_has_a_sentence_of_its_own() -> None:
     kinds = [kind for part in get_args(TroubleKind) for kind in get_args(part)]
     assert [kind for kind in kinds if trouble_text(kind) == unknown] == []
     assert len(PHRASES) == COUNT
+
+
+def test_every_trouble_with_a_host_tells_whose_table_it_is_where_that_is_known() -> None:
+    kinds = [kind for part in get_args(TroubleKind) for kind in get_args(part)]
+    of_host = [kind for kind in kinds if "host" in trouble_text(kind)]
+    assert len(of_host) > 10
+    assert [kind for kind in of_host if "Anna" not in trouble_text(kind, host="Anna")] == []
+    assert [kind for kind in kinds if " host" in trouble_text(kind, host="Anna")] == []
+    lost = LostMoves(cards=2, hand=3, times=2)
+    assert "host" in lost_text(lost) and "host" not in lost_text(lost, host="Anna")
 
 
 def over_the_page(app: App, scene: Scene) -> Driver:

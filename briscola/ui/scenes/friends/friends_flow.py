@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from briscola.client.friends import HostedNote
 from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
-from briscola.i18n.closing_words import closing_text
+from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import _, lazy
+from briscola.network.channel import spelled
 from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
 from briscola.ui.scene import Scene
@@ -197,7 +198,7 @@ class FriendsFlow:
         left = self.ways.leaving and trouble.kind in ("closed", "lost")
         if left or trouble.kind == "handed":  # the way there is offered
             return
-        if trouble.kind == "closed" and self._page is not None and self._closing():  # the slip tells it
+        if trouble.kind == "closed" and self._page is not None:  # the slip at the end tells it
             self._closed = True
             return
         if trouble.kind in QUIET and self._match.scenes:
@@ -211,9 +212,10 @@ class FriendsFlow:
             self._page.choose_face(taken=True)
             return
         evidence = "" if trouble.file is None else trouble.file.name
-        text = partial(trouble_text, trouble.kind, evidence=evidence)
+        host = "" if self._page is None or self._last is None else self._last.host
+        text = partial(trouble_text, trouble.kind, host=host, evidence=evidence)
         if trouble.lost is not None:
-            text = partial(lost_text, trouble.lost)
+            text = partial(lost_text, trouble.lost, host=host)
         if self._page is None:
             self._phones.close(goodbye=False)
             self.ways.give_up(trouble.kind, text)
@@ -221,18 +223,19 @@ class FriendsFlow:
         self._page.refused()
         tell(self._app, lazy("The table"), text)
 
-    @property
-    def _closing(self) -> Callable[[], str]:
-        """The outcome of the evening at the table; no words if no hand was played there."""
-        names = () if self._last is None else self._last.others
-        return partial(closing_text, [*self.friends.matches.values()], names, closed=self._closed)
-
     def _say_good_night(self) -> None:
-        """Tell what the evening has come to, to the host who has closed her table and to her guests."""
-        own = self.ways.leaving and self._last is not None and self._last.hosting
-        if (own or self._closed) and (words := self._closing)():
+        """Tell what the evening has come to, when a table is closed, or is left during or after a match."""
+        table, matches = self._last, [*self.friends.matches.values()]
+        if table is None:
+            return
+        words: Callable[[], str] | None = None
+        if self._closed or (self.ways.leaving and table.hosting):
+            words = partial(closing_text, matches, table)
+        elif self.ways.leaving and table.own is not None and matches:
+            words = partial(leaving_text, matches, table, code=spelled(table.code))
+        if words is not None and words():
             tell(self._app, lazy("The end of the evening"), words)
-        self._closed = False
+        self._closed, self._last = False, None
 
     def _open_news(self) -> Sequence[Scene]:
         """The sheets with news, which must not be lost when the scenes change, whatever lies over them."""

@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec import structs
 
+from briscola.client.friends import TableNote
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
 from briscola.client.visit import FriendsClient
@@ -167,11 +168,13 @@ class WaysToTable:
             self._tell(text)
             return
         self._going_back = False
+        note = self._friends.records.way_back
+        host = note.host if isinstance(note, TableNote) else ""
         self._app.push(
             Dialog(
                 self._app,
                 title=lazy("The table is not there"),
-                text=partial(trouble_text, kind),
+                text=partial(trouble_text, kind, host=host),
                 yes=lazy("Try again later"),
                 no=lazy("Forget the table"),
                 on_no=self._friends.forget,
