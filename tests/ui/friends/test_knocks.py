@@ -208,6 +208,20 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
 
 
 @pytest.mark.usefixtures("soon")
+def test_an_enter_that_was_meant_for_a_card_lets_no_namesake_have_a_seat(home: FriendsHome) -> None:
+    """Whoever has the link may call himself Bruno: his key is another one, and nothing else is known."""
+    phone_is_gone(home)
+    stranger = home.comes("Bruno")
+    home.until(lambda: stranger.table is not None and stranger.table.roster[1].claimable)
+    stranger.sit(1, face="rosa")
+    dialog = home.shows(Dialog)
+    home.until(lambda: dialog.group.focused_name == "no")
+    home.press(pygame.K_RETURN)
+    home.until(lambda: "not_agreed" in stranger.troubles)
+    assert not home.table.roster[1].agreed and home.shows(PlayScene)
+
+
+@pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("knocking", ["for the seat", "to look on"])
 def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
     home: FriendsHome, knocking: str
@@ -221,9 +235,9 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
         bruno.sit(1, face="rosa")
         dialog = home.shows(Dialog)
         assert dialog.title() == "Bruno is back." and "the seat again" in dialog.text()
-        assert home.control("yes").primary and home.control("yes").text == "Let Bruno back in"
-        home.until(lambda: dialog.group.focused_name == "yes")
-        home.press(pygame.K_RETURN)
+        assert not home.control("yes").primary and home.control("yes").text == "Let Bruno back in"
+        home.until(lambda: dialog.group.focused_name == "no")
+        home.click_on("yes")
     else:
         bruno.do(lambda visitor: visitor.watch(face="rosa"))
         home.until(lambda: home.table.knocking)
