@@ -19,6 +19,7 @@ from briscola.pages.phones import page_guest
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
@@ -84,6 +85,23 @@ def test_the_host_ends_looking_on_from_the_pause_and_so_it_stays_after_a_restart
     home.press(pygame.K_RETURN)  # the title's first line leads back
     home.shows(PlayScene)
     assert not home.table.terms.onlookers
+
+
+def test_the_sheet_of_those_who_look_on_follows_who_comes(home: FriendsHome) -> None:
+    home.hosts_with_bruno()
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    home.click_on("onlookers")
+    sheet = home.shows(OnlookersSheet)
+    assert sheet.spoken_text == "Nobody looks on now. Whoever has the code may ask to."
+    knocks(home)
+    (knock,) = home.table.knocking
+    home.friends.own.let_in(knock.key, True)
+    home.until(lambda: home.table.onlookers)
+    home.until(lambda: home.offers(f"out-{knock.key}"))
+    assert not sheet.spoken_text and sheet.group.focused_name == "done"
+    home.click_on(f"out-{knock.key}", "yes")
+    home.until(lambda: not home.table.onlookers)
 
 
 def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(home: FriendsHome) -> None:
