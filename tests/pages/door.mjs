@@ -247,6 +247,10 @@ assert.equal(types("KhFc"), "KHFC");
 lobby(true);
 assert.equal(element("letters-form").hidden, true);
 assert.equal(element("name-form").hidden, false);
+assert.equal(document.activeElement, element("name"), "the name is asked where the keys already write");
+element("letters").focus();
+lobby(true);
+assert.equal(document.activeElement, element("letters"), "news of the lobby take no focus away");
 
 // The code of the big screen brings them; whose seat the browser keeps is asked first if she is that, or somebody new.
 given.location.hash = "#cfhk";

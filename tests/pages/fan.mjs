@@ -27,7 +27,8 @@ for (const [w, h] of [
 			assert.ok(card.y >= hand.y, `${where}: the middle is highest`);
 		});
 		assert.ok(cards.at(-1).r - cards[0].r <= 26 * 0.62, `${where}: the fan opens no further`);
-		// one that is raised stands upright above the others, larger, where it was; those beside it make room
+		// one that is raised stands upright above the others, larger, where it was; those beside it make room,
+		// as far as the window has any
 		for (let up = 0; up < count; up += 1) {
 			const raised = fan(hand, count, up);
 			near(raised[up].y, cards[up].y - hand.h * hand.rise, `${where}: ${up} is up`);
@@ -38,7 +39,8 @@ for (const [w, h] of [
 				near(card.y, cards[i].y, `${where}: ${i} stays low`);
 				const room = (card.x - cards[i].x) * Math.sign(i - up);
 				const missing = Math.max(0, hand.w * 0.84 - hand.step) * 0.42;
-				near(room, missing, `${where}: room beside ${up}`);
+				const free = Math.max(0, hand.x - ((count - 1) / 2) * hand.step - hand.w * 0.62);
+				near(room, Math.min(missing, free), `${where}: room beside ${up}`);
 			});
 		}
 	}

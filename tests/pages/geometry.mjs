@@ -52,13 +52,13 @@ function turned({ x, y, r = 0, s = 1 }, w, h) {
 
 // ---- all that lies there, by name; the second word says to whom it belongs
 
-function of_seat(p, seat, at, taken) {
+function of_seat(p, seat, at, taken, most) {
 	const found = { [`face ${at}`]: box(seat.x, seat.y, seat.d, seat.d) };
 	const high = 2.35 * p.rem * p.tt;
 	if (seat.backs) {
 		const { x, y, h, step, r } = seat.backs;
 		const size = r ? [h, h * p.ratio] : [h * p.ratio, h];
-		found[`backs ${at}`] = join(box(x, y, ...size), box(x + step[0] * 2, y + step[1] * 2, ...size));
+		found[`backs ${at}`] = join(box(x, y, ...size), box(x + step[0] * (most - 1), y + step[1] * (most - 1), ...size));
 	}
 	if (seat.pile && taken) {
 		const { h, r } = seat.pile;
@@ -87,6 +87,8 @@ function trumps_of(p, open) {
 	return { left: x, top: y, right: x + d + words, bottom: y + Math.max(d, high) };
 }
 
+const pack_of = ({ stock }) => box(stock.x, stock.y, stock.w, stock.h);
+
 // Open cards of another one lie in a frame: on a phone closer to each other, without its heading.
 function tray_of(p, cards) {
 	const em = p.rem * p.tt;
@@ -96,20 +98,20 @@ function tray_of(p, cards) {
 	return box(p.tray.x, p.tray.y - high / 2, wide, high);
 }
 
-function things(p, { cards, stock, alone, open }) {
+function things(p, { cards, most, stock, alone, open }) {
 	const found = { hand: join(...fan(p.hand, cards, -1).map((spot) => turned(spot, p.hand.w, p.hand.h))) };
 	found.note = note_of(p, open);
 	if (alone) return found;
 	const taken = cards < Math.max(...HANDS[p.seats.length]); // no trick lies there while hands are whole
 	p.seats.forEach((seat, at) => {
-		Object.assign(found, of_seat(p, seat, at, taken));
+		Object.assign(found, of_seat(p, seat, at, taken, most));
 	});
 	p.trick.forEach(({ x, y }, at) => {
 		found[`trick of ${at}`] = box(x, y, p.card.w, p.card.h);
 	});
 	found.trumps = trumps_of(p, open);
 	if (open) found.tray = tray_of(p, cards);
-	if (stock) found.stock = box(p.stock.x, p.stock.y, p.stock.w, p.stock.h);
+	if (stock) found.stock = join(pack_of(p), box(p.stock.turned, p.stock.y, p.stock.h, p.stock.w));
 	if (!open || p.mode !== "tall") found.slate = box(p.slate.x, p.slate.y, p.slate.w, p.slate.h);
 	return found;
 }
@@ -132,6 +134,21 @@ function check_boxes(p, given, fault) {
 			if (gap < -SLACK - 0.01) fault(`${name} overlaps ${other}`, `by ${(-gap).toFixed(0)}`);
 		}
 	}
+}
+
+// What somebody at the top has won lies beside her cards; of the turned card enough is seen to name it.
+function check_cards(p, { cards, most, stock }, fault) {
+	p.seats.forEach((seat, at) => {
+		const found = of_seat(p, seat, at, true, most);
+		const [backs, pile] = [found[`backs ${at}`], found[`pile ${at}`]];
+		if (seat.edge === "top" && backs && pile && apart(backs, pile) < -SLACK) fault(`pile ${at} lies over its cards`);
+	});
+	if (stock && p.stock.turned + p.stock.h / 2 - pack_of(p).right < p.stock.w * 0.8) fault("the turned card is covered");
+	for (const raised of Array(cards).keys())
+		for (const spot of fan(p.hand, cards, raised)) {
+			const card = turned(spot, p.hand.w, p.hand.h);
+			if (card.left < -SLACK || card.right > p.w + SLACK) fault(`a card lies outside while ${raised} is up`);
+		}
 }
 
 // A card of the trick lies on the side of the table where its player sits, none two on one spot.
@@ -196,7 +213,7 @@ const SEEN = {
 	"words of the turn, wide": { tall: [159, 160], low: [201, 353], room: [178, 178] },
 	"a pile, bottom, from its face": { tall: [308, 309], low: [124, 125], room: [311, 910] },
 	"a pile, right, from its face": { tall: [115, 173], low: [73, 74], room: [183, 295] },
-	"a pile, top, from its face": { tall: [88, 89], low: [170, 246], room: [170, 550] },
+	"a pile, top, from its face": { tall: [88, 89], low: [167, 246], room: [170, 550] },
 	"backs, top, from their face": { tall: [42, 62], low: [131, 142], room: [93, 114] },
 	"a name, top": { tall: [90, 100], low: [82, 92], room: [118, 118] },
 	"a face, top, down": { tall: [0.11, 0.12], low: [0.08, 0.09], room: [0.11, 0.13] },
@@ -204,7 +221,7 @@ const SEEN = {
 	"the trick, high": { tall: [103, 200], low: [91, 98], room: [155, 166] },
 	"the trick, away": { tall: [0.12, 0.83], low: [0.11, 0.41], room: [0.12, 0.45] },
 	"the slate, high": { tall: [100, 100], low: [92, 92], room: [176, 214] },
-	"the suit, from the stock": { tall: [33, 64], low: [28, 51], room: [55, 97] },
+	"the suit, from the stock": { tall: [33, 71], low: [28, 51], room: [55, 97] },
 };
 
 function check_seen(p, given, fault) {
@@ -221,7 +238,7 @@ for (const [mode, windows] of Object.entries(WINDOWS))
 			for (const cards of HANDS[seats])
 				for (const text of TEXTS)
 					for (const ratio of RATIOS)
-						for (const more of [{}, { alone: true }, { open: true }]) {
+						for (const more of [{}, { most: cards + 1 }, { alone: true }, { open: true }]) {
 							if (more.open && !(cards <= LIE_OPEN[mode][seats])) continue;
 							laid += 1;
 							const given = { cards, text, ratio, most: cards, stock: cards === 3, ...more };
@@ -233,7 +250,8 @@ for (const [mode, windows] of Object.entries(WINDOWS))
 							check_words(p, given, fault);
 							if (more.alone) continue;
 							check_trick(p, fault);
-							if (USUAL_WINDOWS.has(`${w}x${h}`) && text === 1 && ratio === USUAL && !more.open)
+							check_cards(p, given, fault);
+							if (USUAL_WINDOWS.has(`${w}x${h}`) && text === 1 && ratio === USUAL && !more.open && !more.most)
 								check_seen(p, given, fault);
 						}
 console.log(faults.slice(0, 60).join("\n"));

@@ -259,10 +259,23 @@ def test_a_card_shows_its_face_where_nothing_is_drawn_in_space() -> None:
     assert re.search(r"\.rear \{[^}]*opacity: 0;", TEXTS["cards.css"])
 
 
+def test_the_turned_card_shows_its_corner_as_the_pack_hides_half_of_it() -> None:
+    """A three of coins would look like a two, as on the desktop."""
+    shown = re.search(r":is\((.*)\) \.whole\[src\] ~ \.index \{\s*display: block;", TEXTS["cards.css"])
+    assert shown is not None and "#turned" in shown[1].split(", ")
+    assert re.search(r'id="turned"><span class="card-face">.*class="index"', TEXTS["index.html"])
+
+
 def test_a_frame_around_what_has_the_focus_is_drawn_after_keys_alone() -> None:
     """Engines differ in what they call `:focus-visible` when a script gives the focus."""
     framed = re.findall(r"(?m)^(.*:focus(?:-visible)?) \{\s*outline(?!: none)", "".join(TEXTS.values()))
     assert len(framed) > 2 and all(rule.startswith("[data-keys] ") for rule in framed)
+
+
+def test_a_field_that_is_written_in_is_seen_whatever_was_pressed() -> None:
+    """Engines show that of themselves; the page takes their own frame away."""
+    (rule,) = re.findall(r"(?m)^input:not\((.*)\):focus \{\s*box-shadow: 0 0 0 3px", TEXTS["style.css"])
+    assert rule == '[type="range"], [type="checkbox"]', "of every field for words"
 
 
 def test_what_stands_in_the_lobby_grows_with_the_text() -> None:

@@ -537,9 +537,10 @@ def somebody(app: App) -> Scene:
 
 
 def onlookers(app: App) -> Scene:
-    looking = [Onlooker(key=str(at), name=f"Wolfgang Amadeus {at}") for at in range(MOST_ONLOOKERS)]
-    words = {each.key: each.name for each in looking}
-    return OnlookersSheet(app, looking, lambda _key: None, words=words, allowed=True, allow=lambda _yes: None)
+    looking = tuple(Onlooker(key=str(at), name=f"Wolfgang Amadeus {at}") for at in range(MOST_ONLOOKERS))
+    return OnlookersSheet(
+        app, cast(FriendsClient, Quiet(replace(table_of_friends(hosting=True), onlookers=looking)))
+    )
 
 
 class ShownLetters:

@@ -135,7 +135,7 @@ export function confirm_digits(message) {
 export function show_lobby(lobby) {
 	const { club, link, ask_name: asks, ready } = lobby;
 	const here = Boolean(tab.secret);
-	const { hidden } = find("ready");
+	const [unready, unnamed] = ["ready", "name-form"].map((id) => find(id).hidden);
 	page.lobby = lobby;
 	page.state = null;
 	const seats = here || is_new ? [] : kept(table);
@@ -175,7 +175,8 @@ export function show_lobby(lobby) {
 	say("ready", label);
 	find("ready").className = ready ? "" : "main"; // to be ready is what comes next, not to be so no more
 	find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
-	if (hidden && ready === false) find("ready").focus();
+	if (unready && ready === false) find("ready").focus();
+	if (unnamed && asks && !asks_who && !club) find("name").focus();
 	say("link", link ? from_here(link) : "");
 	if (club) show_club(lobby, kept()[0]?.name || "", by_wish);
 	catch_up();

@@ -149,7 +149,7 @@ const MODES = {
 			y: [30, 30, 30],
 			face: [46, 46, 42],
 			tag: [92, 92, 82.8],
-			back: { high: [38, 38, 38], spread: [6, 6, 6], up: 0 },
+			back: { high: [38, 38, 38], spread: [6, 3, 3], up: 0 },
 			words: [6.4, 5.2, 6.4], // of a tag that has grown
 			beside: (t, tag) => Math.max(tag, t.m.top.words[t.tops - 1] * t.word) + 16 * t.u,
 			backs: 2,
@@ -301,10 +301,12 @@ const turn_of = (turn, cards) => Math.min(turn, 26 / Math.max(1, cards)); // deg
 export function fan(place, count, raised) {
 	const mid = (count - 1) / 2;
 	const turn = turn_of(place.turn, count);
+	const free = Math.max(0, place.x - mid * place.step - place.w * 0.62); // beside the fan
 	return Array.from({ length: count }, (_, i) => {
 		const off = i - mid;
 		const up = i === raised;
-		const aside = raised < 0 || up ? 0 : Math.sign(i - raised) * Math.max(0, place.w * 0.84 - place.step) * 0.42;
+		const aside =
+			raised < 0 || up ? 0 : Math.sign(i - raised) * Math.min(free, Math.max(0, place.w * 0.84 - place.step) * 0.42);
 		return {
 			x: place.x + off * place.step + aside,
 			y: place.y + off * off * turn * place.step * 0.0062 - (up ? place.h * place.rise : 0),
@@ -467,7 +469,7 @@ function top_seat(t, _edge, number) {
 	const end = t.w - t.rim - top.room * u;
 	const room = top.room && tops === 1 ? (end - backX - half) / Math.max(1, t.most - 1) : t.w;
 	const step = Math.min(room, top.back.spread[row] * u * (t.most > 4 ? 0.62 : 1));
-	const after = backX + step * (Math.min(t.cards, t.most) - 1) + half;
+	const after = backX + step * (t.most - 1) + half;
 	const backs = { x: backX, y: y - top.back.up * u, h, step: [step, 0], r: 0, fan: 3 };
 	return {
 		...{ x, y, d, tag, form: top.form },
@@ -553,7 +555,8 @@ function trick_places(t, around) {
 function stock_place(t) {
 	const h = of(t, t.m.stock.high) * t.u;
 	const w = h * t.ratio;
-	return { h, w, ...t.m.stock.at(t, h, w) };
+	const at = t.m.stock.at(t, h, w);
+	return { h, w, ...at, turned: at.x + w * 0.62 }; // half of the turned card lies under the pack
 }
 
 function slate_place(t) {
@@ -569,7 +572,7 @@ function emblem_place(t, pack) {
 	const beside = aside && t.many && stock;
 	const y = stock ? pack.y + pack.h / 2 + below * u : pack.y - above * u;
 	return {
-		...(beside ? { x: pack.x + (pack.w + pack.h) / 2 + 2 * u, y: pack.y - 15 * u } : { x: edge - left * u, y }),
+		...(beside ? { x: pack.turned + pack.h / 2 + 4 * u, y: pack.y - 15 * u } : { x: edge - left * u, y }),
 		...(t.open && open(t)),
 		...(t.alone && { x: t.rim + 12 * u, y: t.rim + Math.max(62 * u, 66) }),
 		d: d * u,

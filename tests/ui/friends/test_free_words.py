@@ -51,6 +51,28 @@ def may_write(home: FriendsHome) -> bool:
     return home.friends.seat is not None and home.friends.seat.may_write
 
 
+def test_the_sheet_of_phrases_follows_whether_lines_may_be_written(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    home.until(lambda: may_write(home))
+    home.press(pygame.K_t, text="t")
+    home.until(lambda: isinstance(scene.panel, PhrasesPanel))
+    panel = scene.panel
+    assert isinstance(panel, PhrasesPanel)
+
+    def offered() -> bool:
+        return "write" in [widget.name for widget in panel.group.widgets]
+
+    assert offered()
+    home.app.change(free_words=False)
+    home.until(lambda: not offered())
+    types(home, "a")
+    assert home.shows(PlayScene).panel is panel, "a letter writes nothing"
+    home.app.change(free_words=True)
+    home.until(offered)
+    types(home, "a")
+    home.shows(WriteSheet)
+
+
 def test_two_friends_write_while_they_play_and_see_each_other_s_bubbles(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pygame
 import pytest
 
-from briscola.pages.messages.from_page import BeReady, GoAway
+from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
 from briscola.pages.messages.to_page import Lobby, NoSeat
 from briscola.pages.phones.household_letters import GUESSES, TABLE_GUESSES
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
@@ -82,10 +82,13 @@ def test_one_code_brings_two_phones_which_knock_and_are_let_in_on_the_sheet(home
     scanned = Phone(link, home.frame)
     knocks(home, typed, "Bruno")
     assert "Bruno" in sheet.spoken_text and sheet.group.focused_name == f"in-{home.table.knocking[0].key}"
+    scanned.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    scanned.say(OwnName(name="Carla"))
+    home.until(lambda: len(home.table.knocking) == 2)
     home.press(pygame.K_RETURN)  # the focus is where the host answers
     typed.until(lambda phone: phone.lobby and phone.lobby.ready is False)
-    home.until(lambda: not home.table.knocking)
-    knocks(home, scanned, "Carla")
+    home.until(lambda: len(home.table.knocking) == 1)
+    home.until(lambda: sheet.group.focused_name == "done")  # a second Enter lets nobody in
     home.click_on(f"out-{home.table.knocking[0].key}")
     home.until(lambda: not home.table.knocking)
     knocks(home, scanned, "Carla")

@@ -19,6 +19,7 @@ from briscola.pages.phones import page_guest
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
@@ -92,6 +93,23 @@ def test_the_host_ends_looking_on_from_the_pause_and_so_it_stays_after_a_restart
     home.press(pygame.K_RETURN)  # the title's first line leads back
     home.shows(PlayScene)
     assert not home.table.terms.onlookers
+
+
+def test_the_sheet_of_those_who_look_on_follows_who_comes(home: FriendsHome) -> None:
+    home.hosts_with_bruno()
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    home.click_on("onlookers")
+    sheet = home.shows(OnlookersSheet)
+    assert sheet.spoken_text == "Nobody looks on now. Whoever has the code may ask to."
+    knocks(home)
+    (knock,) = home.table.knocking
+    home.friends.own.let_in(knock.key, True)
+    home.until(lambda: home.table.onlookers)
+    home.until(lambda: home.offers(f"out-{knock.key}"))
+    assert not sheet.spoken_text and sheet.group.focused_name == "done"
+    home.click_on(f"out-{knock.key}", "yes")
+    home.until(lambda: not home.table.onlookers)
 
 
 def test_whoever_has_only_looked_on_does_not_read_that_what_she_played_is_kept(home: FriendsHome) -> None:
@@ -216,6 +234,20 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
 
 
 @pytest.mark.usefixtures("soon")
+def test_an_enter_that_was_meant_for_a_card_lets_no_namesake_have_a_seat(home: FriendsHome) -> None:
+    """Whoever has the link may call himself Bruno: his key is another one, and nothing else is known."""
+    phone_is_gone(home)
+    stranger = home.comes("Bruno")
+    home.until(lambda: stranger.table is not None and stranger.table.roster[1].claimable)
+    stranger.sit(1, face="rosa")
+    dialog = home.shows(Dialog)
+    home.until(lambda: dialog.group.focused_name == "no")
+    home.press(pygame.K_RETURN)
+    home.until(lambda: "not_agreed" in stranger.troubles)
+    assert not home.table.roster[1].agreed and home.shows(PlayScene)
+
+
+@pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("knocking", ["for the seat", "to look on"])
 def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
     home: FriendsHome, knocking: str
@@ -229,9 +261,9 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
         bruno.sit(1, face="rosa")
         dialog = home.shows(Dialog)
         assert dialog.title() == "Bruno is back." and "the seat again" in dialog.text()
-        assert home.control("yes").primary and home.control("yes").text == "Let Bruno back in"
-        home.until(lambda: dialog.group.focused_name == "yes")
-        home.press(pygame.K_RETURN)
+        assert not home.control("yes").primary and home.control("yes").text == "Let Bruno back in"
+        home.until(lambda: dialog.group.focused_name == "no")
+        home.click_on("yes")
     else:
         bruno.do(lambda visitor: visitor.watch(face="rosa"))
         home.until(lambda: home.table.knocking)

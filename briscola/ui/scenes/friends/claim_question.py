@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from briscola.client.visit import FriendsClient
-from briscola.i18n.friends_words import claim_answers, claim_text, claim_title, returns
+from briscola.i18n.friends_words import claim_answers, claim_text, claim_title
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets import Dialog
@@ -45,7 +45,7 @@ class ClaimQuestion:
             on_yes=partial(answer, True),
             no=lambda: claim_answers(place)[1],
             on_no=partial(answer, False),
-            loses=not (returns(place) or place.level),
+            loses=not place.level,  # a name proves nothing, and the Enter may have been meant for a card
         )
         self._app.push(self._dialog)
         self._app.call_person()

@@ -109,7 +109,7 @@ class HouseholdSheet(SheetScene):
             self.button(far, words[1], self._elsewhere, "elsewhere"),
             self.button(done, words[0], self.app.pop, "done", primary=not self._knocks),
         )
-        self.restore_focus(self._knocks[0].name if self._knocks else "done")
+        self.restore_focus("done")  # a second Enter must not let in whoever waits behind the first
 
     def _add_people(self, rect: pygame.Rect) -> None:
         """Add who knocks, and below them everybody in a browser for whom there is room."""

@@ -22,7 +22,7 @@ from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
-from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
+from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.sheets import Dialog, PageScene
@@ -234,7 +234,7 @@ class TablePage(PageScene):
 
     def edit_onlookers(self) -> None:
         """Show who looks on, and if anybody may."""
-        self.app.push(onlookers_sheet(self.app, self.friends, self.table))
+        self.app.push(OnlookersSheet(self.app, self.friends))
 
     def _choose_address(self, address: str) -> None:
         self.app.change(own_address=address)

@@ -24,7 +24,7 @@ from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.onlookers_sheet import onlookers_sheet
+from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.seat_for_onlooker import SeatForOnlooker
 from briscola.ui.scenes.friends.table_notes import (
     StandInNotes,
@@ -187,8 +187,7 @@ class MatchWithFriends:
         return "" if gone is None else self._link() or ""
 
     def _show_onlookers(self) -> None:
-        if (table := self._friends.table) is not None:
-            self._app.push(onlookers_sheet(self._app, self._friends, table))
+        self._app.push(OnlookersSheet(self._app, self._friends))
 
     def _knock(self) -> KnockShown | None:
         table = self._friends.table

@@ -99,15 +99,26 @@ class PhrasesPanel(Panel):
     def spoken_text(self) -> str:
         return _("Nobody is told whom you mute.") if self.others else ""
 
+    def let_write(self, on_write: Callable[[str], None] | None) -> bool:
+        """Allow a line of one's own from now on, or forbid it; True if that changes the sheet."""
+        if on_write == self._on_write:
+            return False
+        self._on_write = on_write
+        self._follow_typing()
+        self.renew()
+        return True
+
+    def _follow_typing(self) -> None:
+        self._typing = False
+        (pygame.key.stop_text_input if self._on_write is None else pygame.key.start_text_input)()
+
     def _turn(self, place: int) -> None:
         self.muted ^= {place}
         self.renew()
 
     def appear(self) -> None:
         super().appear()
-        self._typing = False
-        if self._on_write is not None:
-            pygame.key.start_text_input()
+        self._follow_typing()
 
     def close(self) -> None:
         super().close()

@@ -45,10 +45,23 @@ class PhrasesOverlay(Overlay):
                 others=[(place, context.names[place]) for place in others],
                 muted=self.muted,
                 on_say=self._said,
-                on_write=self._write if self._words is not None and self._words.may_write else None,
+                on_write=self._way,
                 on_close=sheets.clear,
             )
         )
+
+    @property
+    def _way(self) -> Callable[[str], None] | None:
+        """The way to a line of one's own; None while nothing may be written."""
+        return self._write if self._words is not None and self._words.may_write else None
+
+    def update(self, dt: float) -> bool:
+        """Follow whether a line of one's own may be written while the sheet is open."""
+        del dt
+        panel = self._sheets.panel
+        if isinstance(panel, PhrasesPanel) and panel.let_write(self._way):
+            self._context.invalidate()
+        return False
 
     def _write(self, text: str) -> None:
         self._sheets.clear()
