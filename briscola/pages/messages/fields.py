@@ -59,6 +59,7 @@ WhyGone = Literal[
     "left",
     "sent_away",
     "elsewhere",
+    "in_game",
     "message",
     "too_fast",
     "slate",

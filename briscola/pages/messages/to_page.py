@@ -7,7 +7,7 @@ from msgspec import Meta
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import LONGEST_NAME, Count, Part, Seat, WireMessage
 from briscola.pages.messages.fields import ChoiceId, Line, Lines, Number, Side, Token, WholePage, WhyGone
-from briscola.pages.messages.table import PageState, SlateLine
+from briscola.pages.messages.table import OfferedChoice, PageState, SlateLine
 from briscola.storage.settings import TableName
 
 
@@ -127,7 +127,9 @@ class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     link: Line = ""
     """The address to be sent to friends; empty if nobody comes by one."""
     in_game: Line = ""
-    """The link that leads the game itself to this table; empty if none does, or she sits there."""
+    """The link that leads the game itself to this table; empty if none does."""
+    choices: Annotated[tuple[OfferedChoice, ...], Meta(max_length=4)] = ()
+    """Answers to her own program, which would have her seat."""
 
 
 class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):

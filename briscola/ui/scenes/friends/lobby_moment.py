@@ -11,6 +11,7 @@ from briscola.i18n.friends_words import (
     has_left,
     nobody_looks_on,
     onlooker_note,
+    sits_in_browser,
     still_to_press,
 )
 from briscola.i18n.text import _
@@ -50,6 +51,8 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
             note = claimant_note(table.claimed, table.roster)
         elif asked is not None or asks_to_look:
             note = asked_words(table.host)
+        elif table.in_browser is not None:
+            note = sits_in_browser(table.in_browser.name) + " " + deals
         elif not table.terms.onlookers:
             open_seat = not (full or table.playing)
             note = _("Choose an open seat.") if open_seat else nobody_looks_on(allowed=False)
