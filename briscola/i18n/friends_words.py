@@ -66,7 +66,7 @@ _TROUBLES: Mapping[str, Message] = {
     "handed": lazy("Somebody else keeps the table from now on. Ask there for the new link."),
     "not_taken": lazy("The table was not taken: it stays with you."),
     "sent_away": lazy("The host has sent you away from the table."),
-    "elsewhere": lazy("You sit at this table in another window; this one has left it."),
+    "elsewhere": lazy("You play at this table in another window, or in a browser; this one has left it."),
     "silence": lazy("Nobody talks in this trick."),
     "too_soon": lazy("One thing at a time: wait a moment before you say more."),
     "not_now": lazy("That is not possible just now."),
@@ -490,6 +490,10 @@ def claimant_note(place: RosterPlace, roster: Sequence[RosterPlace]) -> str:
         return _("You sit at the table from the next match. Until then you look on.")
     if place.agreed:
         return _("You get cards from the next deal.")
+    if place.moves:
+        return _("Your page in the browser asks whether that is you: press “{words}” there.").format(
+            words=play_on_in_game()
+        )
     names = [each.name for each in roster if each.key and each.here and each.seat != place.seat]
     if not names:
         return _("The others have been asked whether you may take over this seat.")
@@ -500,10 +504,29 @@ def claimant_note(place: RosterPlace, roster: Sequence[RosterPlace]) -> str:
     ).format(names=", ".join(names))
 
 
+def play_on_here() -> str:
+    """The button at a seat where somebody of one's own name plays in a browser."""
+    return _("Play on here")
+
+
+def play_on_in_game() -> str:
+    """The yes of a page, whose person goes on in her own program."""
+    return _("Yes, play on in my game")
+
+
+def sits_in_browser(name: str) -> str:
+    """Somebody of one's own name plays in a browser, and may move to this program."""
+    return _(
+        "{name} plays here in a browser. Is that you? Press “{words}”, and then say yes on that page."
+    ).format(name=name, words=play_on_here())
+
+
 def seat_free(place: RosterPlace) -> str:
-    """Somebody who looks on may ask for a seat that nobody uses, or a computer."""
+    """Somebody who looks on may ask for a seat that nobody uses, a computer, or that of her own page."""
     told = (
-        _("You can have {name}’s seat from the next match: “Sit down” in the pause.")
+        _("{name} plays here in a browser. Is that you? “Sit down” in the pause, and then yes on that page.")
+        if place.page and place.here and not place.claimable
+        else _("You can have {name}’s seat from the next match: “Sit down” in the pause.")
         if place.level
         else _("{name}’s seat can be taken: “Sit down” in the pause.")
     )
@@ -615,6 +638,8 @@ def seat_words(
 def _seat_state(place: RosterPlace, *, own: bool, asked: bool) -> tuple[str, str]:
     if not place.name:
         return _("Open seat"), _("you have knocked") if asked else ""
+    if place.moves:
+        return place.name, _("you have asked for this seat") if asked else ""
     if place.claimant is not None and asked:
         if not place.agreed:
             return place.name, _("you have asked for this seat")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from briscola.i18n.friends_words import play_on_in_game
 from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.network.messages.fields import RosterPlace
 
@@ -52,6 +53,7 @@ _PAGE: Mapping[str, Message] = {
     "leave": lazy("Leave the table"),
     "stay": lazy("Stay"),
     "come_back": lazy("Come back"),
+    "come_here": lazy("Come back here"),
     "elsewhere": lazy("You play on another page now."),
     "are_you": lazy("Are you {name}?"),
     "take_seat": lazy("Take your seat"),
@@ -93,6 +95,7 @@ _GONE: Mapping[str, Message] = {
     "left": lazy("You have left the table. See you next time!"),
     "sent_away": lazy("You have been asked to leave the table."),
     "elsewhere": lazy("You play on another page now."),
+    "in_game": lazy("You play in your own game now."),
     "message": lazy("This page and the game do not understand each other. Load the page again."),
     "too_fast": lazy("Too many messages at once. Load the page again."),
     "slate": lazy("This slate is not kept any more."),
@@ -169,6 +172,8 @@ def lobby_note(
 
 def consent_words(place: RosterPlace, *, yes: bool) -> str:
     """The two answers to whoever would take over that seat."""
+    if place.moves:
+        return play_on_in_game() if yes else _("That is not me")
     told = (
         _("{name} may not play")
         if not yes
@@ -177,6 +182,11 @@ def consent_words(place: RosterPlace, *, yes: bool) -> str:
         else _("Let {name} play from the next deal")
     )
     return told.format(name="" if place.claimant is None else place.claimant.name)
+
+
+def asks_page(name: str) -> str:
+    """A program of her own name asks whoever plays in a browser whether she goes on there."""
+    return _("{name} has opened this table in a game on a computer. Is that you?").format(name=name)
 
 
 def choose_table() -> str:

@@ -18,7 +18,7 @@ from briscola.client.friends.stand_ins import StandIns
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
 from briscola.engine.actions import Action, IllegalAction
-from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, Signed
+from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signalled, Signed
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import KeyPair, signed_by
 from briscola.network.lines import Situation
@@ -123,6 +123,10 @@ class FriendsMatch:
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
         self._rest = CountRest()
+        self._moving: dict[int, Occupant] = {}
+        """People who play on elsewhere, by seat, as soon as somebody may sit down."""
+        self._to_ask: set[int] = set()
+        """Seats of those who have to be asked once more."""
         self._played = False
         if log is not None:
             self._begin_anew()
@@ -198,6 +202,18 @@ class FriendsMatch:
                 self.join(key, hello)
             else:
                 self.watch(key, hello)
+
+    def move(self, seat: int, who: Occupant) -> None:
+        """Have whoever sits there play on elsewhere, at once, or as soon as a deal that goes on is over."""
+        self._moving[seat] = who
+        self.advance()
+
+    def _carry_moves(self) -> None:
+        """Seat those who play on elsewhere, who are asked what was asked there."""
+        moving, self._moving = self._moving, {}
+        for seat, who in moving.items():
+            self._seat(seat, who, "" if self.has_sat(who.key) else CLAIMED)
+        self._to_ask |= moving.keys()
 
     def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
         """Tell somebody nothing any more, who sits or looks on.
@@ -278,13 +294,19 @@ class FriendsMatch:
         self._digests.read_on()
         self.listeners.send_lines()
         self.listeners.send_views()
-        for seat in self._questions.update(self._wanted(), self.table.asked):
-            self._ask(seat)
+        asked_anew, self._to_ask = self._to_ask, set()
+        new = self._questions.update(self._wanted(), self.table.asked)
+        for seat in self._questions.open:
+            if seat in new or seat in asked_anew:
+                self._ask(seat)
         self._tell_turn()
         if self.over:
             self._people.seat_promised(self.claims.end())
 
     def _step(self) -> bool:
+        if self._moving and self.table.phase in (Phase.HAND, Phase.PLAY):
+            self._carry_moves()
+            return True
         match self.table.phase:
             case Phase.MATCH:
                 if self.over:

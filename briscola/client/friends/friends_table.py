@@ -10,6 +10,7 @@ from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.onlookers import Onlookers
+from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import Connection, TableConnections
 from briscola.client.friends.table_matches import TableMatches
@@ -91,7 +92,10 @@ class FriendsTable:
         self._matches = TableMatches(plan, recorder, make)
         self.seats = TableSeats(plan.setup.occupants)
         """The seats: who sits where."""
-        self._roster = TableRoster(plan, self.seats, self.connections, self._watching, self._matches)
+        self._moves = SeatMoves(self.connections.send)
+        self._roster = TableRoster(
+            plan, self.seats, self.connections, self._watching, self._matches, self._moves
+        )
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
@@ -158,7 +162,17 @@ class FriendsTable:
         """True if somebody has a seat here, asks for one of the match, or gets hers back."""
         match = self._matches.current
         claims = match is not None and (match.claims.is_claimant(key) or match.claims.owner_name(key))
-        return bool(claims) or self.seats.seat_of(key) is not None
+        return bool(claims) or self.seats.seat_of(key) is not None or self._may_move_back(key)
+
+    def _may_move_back(self, key: str) -> bool:
+        """True if her own program has the seat that she gave it on her page, and she may have it again."""
+        back = self._moves.back(key)
+        if back is None or self.seats.seat_of(key) is not None:
+            return False
+        match = self._matches.current
+        if match is None:
+            return self.seats.seat_of(back[0]) is not None
+        return match.seat_of(back[0]) is not None and match.has_sat(key)
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
@@ -215,8 +229,10 @@ class FriendsTable:
             return False
         self._end(key, "elsewhere")
         self.seats.back(key)
+        moves_back = self._may_move_back(key)
         if (match := self._matches.current) is not None:
-            match.claims.reconnect(key)
+            if not moves_back:
+                match.claims.reconnect(key)
             self._end_onlookers()  # somebody may have waited for this seat
         self.connections.add(key, connection, hello, page=page)
         if match is not None:
@@ -224,6 +240,8 @@ class FriendsTable:
                 self._watching.add(key, name)
         elif self._keeps_seats and self.match is None and (seat := self.seats.seat_of(key)) is not None:
             self.seats.ready(seat, True)
+        if moves_back and (back := self._moves.back(key)) is not None:
+            self._move(*back)
         self._roster.welcome(key)
         self._roster.tell()
         self._take_part(key)
@@ -260,6 +278,7 @@ class FriendsTable:
 
     def _end(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one, and all that does not outlast it."""
+        self._moves.withdraw(key)
         if end in ("left", "sent_away", "no_onlookers"):
             self._watching.remove(key)
             if self.match is not None:
@@ -288,6 +307,11 @@ class FriendsTable:
     def _sit(self, key: str, wish: Sit) -> None:
         if wish.seat >= len(self.seats.places):
             self._refuse(key, "no_seat")
+        elif self._may_ask_page(key, wish):
+            place = self.seats.places[wish.seat]
+            who = Occupant(name=place.name, face=place.face, key=key, computer=wish.seat)
+            self._moves.ask(place.key, who)
+            self._roster.tell()
         elif (match := self._matches.current) is not None:
             self._claim(key, wish, match, known=self.admission.knows(key))
         elif self._keeps_seats or wish.seat not in self.seats.open_to(key):
@@ -298,6 +322,48 @@ class FriendsTable:
             self._seat(key, wish.seat, wish.name, wish.face)
         else:
             self.admission.knock(key, wish)
+
+    def _may_ask_page(self, key: str, wish: Sit) -> bool:
+        """True if she asks, with a program, for the seat of somebody of her name who plays in a browser."""
+        if self._keeps_seats or self.connections.plays_on_page(key) or self.seats.seat_of(key) is not None:
+            return False
+        match = self._matches.current
+        if match is not None and match.table.seats_of_people.get(key, wish.seat) != wish.seat:
+            return False  # in a match everybody has one seat
+        return self.roster[wish.seat].in_browser(wish.name)
+
+    def _move(self, before: str, who: Occupant) -> None:
+        """Have somebody play on as `who`, in place of the key that she had before."""
+        match = self._matches.current
+        seat = None if match is None else match.seat_of(before)
+        if match is not None and seat is not None:
+            match.move(seat, who)
+        elif (seat := self.seats.seat_of(before)) is not None:
+            ready = self.seats.places[seat].ready
+            self._moves.moved(before)
+            self._sit_down(seat, who)
+            self.seats.ready(seat, ready)
+            self._end(before, "elsewhere")
+        self._roster.tell()
+
+    def _give_seat(self, page: str, who: Occupant) -> None:
+        """Have somebody play on in her program, who has said so on her page, and was let in there."""
+        seat = self.seats.seat_of(page)
+        assert seat is not None
+        place = self.seats.places[seat]
+        sat = next((each for each in self._sitting if each.key == page), None)
+        self._moves.give(
+            sat or Occupant(name=place.name, face=place.face, key=page, computer=seat, page=True), who.key
+        )
+        if self.admission.knows(page):
+            self.admission.remember_seated(who.key, who.name, page=False)
+        self._move(page, who)
+
+    @property
+    def _sitting(self) -> Collection[Occupant]:
+        """The people of the match that goes on."""
+        match = self._matches.current
+        return [] if match is None else [person for person in match.table.persons if person is not None]
 
     def _claim(self, key: str, wish: Sit, match: FriendsMatch, *, known: bool) -> bool:
         """Ask for a seat of the match for somebody; False if she is refused it.
@@ -336,9 +402,12 @@ class FriendsTable:
         told = list[str]()
         seat = self.seats.seat_of(before)
         assert seat is not None and self.match is not None
-        name = self.seats.places[seat].name
+        name, watched = self.seats.places[seat].name, who.key in self._watching
         self._sit_down(seat, who)
-        if before in self.connections:
+        if self._moves.are_one(before, who.key):
+            self._moves.moved(before)
+            self.dismiss(before, "elsewhere")
+        elif before in self.connections:
             self.connections.afresh(before)
             if not self._may_look_on(before):
                 self.dismiss(before, "no_onlookers")
@@ -348,7 +417,8 @@ class FriendsTable:
                 self._roster.welcome(before)
                 self._refuse(before, "too_many")
         if who.key in self.connections:
-            self.connections.afresh(who.key)
+            if watched:
+                self.connections.afresh(who.key)
             told.append(who.key)
         return {key: self.connections.hello(key) for key in told}
 
@@ -411,6 +481,10 @@ class FriendsTable:
                 self.seats.ready(seat, message.ready)
                 self._roster.tell()
                 self._begin_again()
+            case Consent() if seat == message.seat:
+                if (who := self._moves.answer(key, message)) is not None:
+                    self._give_seat(key, who)
+                self._roster.tell()
             case Consent() if match is not None:
                 match.claims.answer(key, message)
                 self._follow_claims(match)
@@ -586,6 +660,7 @@ class FriendsTable:
 
     def tick(self, seconds: float) -> None:
         """Let time pass: whoever is waited for too long is gone on without."""
+        self._moves.tick(seconds)
         self._talked = {key: left - seconds for key, left in self._talked.items() if left > seconds}
         if self._patience is not None:
             self._look_after(self._patience, seconds)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec.structs import asdict, replace
 
 from briscola.client.friends.onlookers import Onlookers
+from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
@@ -30,9 +31,10 @@ class TableRoster:
         connections: TableConnections,
         watching: Onlookers,
         matches: TableMatches,
+        moves: SeatMoves,
     ) -> None:
         self._plan, self._seats, self._connections = plan, seats, connections
-        self._watching, self._matches = watching, matches
+        self._watching, self._matches, self._moves = watching, matches, moves
 
     @property
     def terms(self) -> TableTerms:
@@ -65,7 +67,8 @@ class TableRoster:
             )
             for place in self._seats.places
         )
-        return tuple(places if match is None else map(match.claims.shown, places))
+        shown = places if match is None else map(match.claims.shown, places)
+        return tuple(map(self._moves.shown, shown))
 
     def welcome(self, key: str) -> None:
         """Tell one of them all of it."""

@@ -79,6 +79,8 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     """Seats that somebody would take over, about which this person is asked."""
     claimed: RosterPlace | None = None
     """The seat that this person would take over, or gets at the next deal; None if none."""
+    in_browser: RosterPlace | None = None
+    """The seat where somebody of this person's name plays in a browser; None if there is none."""
 
     @property
     def host(self) -> str:
@@ -106,7 +108,7 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     def offered(self) -> RosterPlace | None:
         """The seat for which this person, who looks on at a match, may ask; None if there is none."""
         looks = self.looks_on and self.connected and self.playing and self.claimed is None
-        return seat_to_claim(self.roster) if looks else None
+        return (self.in_browser or seat_to_claim(self.roster)) if looks else None
 
     @property
     def bottom(self) -> int | None:

@@ -103,7 +103,7 @@ class Visitor:
         the host was silent.
         """
         self._me, self._way, self._post, self._records = me, way, post, records
-        self.note, self._hosting = note, hosting
+        self.note, self._hosting, self._page = note, hosting, page
         self._line = line or OwnLine()
         self._door: DoorToHost | None = None
         self._words = OwnWords(self._send_now)
@@ -380,19 +380,20 @@ class Visitor:
         if self._state is None:
             return
         state = replace(self._state, **fields)
-        me = self._me.key.public.hex()
+        me, name, asks = self._me.key.public.hex(), self._me.name, state.own is None and not self._page
         self._consented &= {place.claim for place in state.roster}
         self._state = replace(
             state,
             claims=tuple(filter(self._is_asked, state.roster)),
             claimed=next((each for each in state.roster if each.claimant and each.claimant.key == me), None),
+            in_browser=next((each for each in state.roster if asks and each.in_browser(name)), None),
         )
         self._post(self._state)
 
     def _is_asked(self, place: RosterPlace) -> bool:
         """True if somebody would take over that seat, and she is to agree."""
         claim, seat = place.claim, None if self._state is None else self._state.own
-        if claim is None or place.agreed or seat in (None, place.seat):
+        if claim is None or place.agreed or seat is None or place.moves != (seat == place.seat):
             return False
         return claim not in self._consented
 

@@ -121,6 +121,8 @@ class RosterPlace(Part, frozen=True, kw_only=True):
 
     At the seat of a computer it is after the match.
     """
+    moves: bool = False
+    """True if the claimant would play on there in place of a page of her name, which alone is asked."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)
@@ -134,6 +136,10 @@ class RosterPlace(Part, frozen=True, kw_only=True):
     def is_of(self, name: str) -> bool:
         """True if somebody of that name is most likely the one whose seat this is, and may come back."""
         return not (self.level or self.barred) and self.name.casefold() == name.casefold()
+
+    def in_browser(self, name: str) -> bool:
+        """True if somebody of that name plays there in a browser: her own program may ask her page."""
+        return self.page and self.here and self.claimant is None and self.is_of(name)
 
     @property
     def may_keep_table(self) -> bool:

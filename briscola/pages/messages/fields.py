@@ -61,6 +61,7 @@ WhyGone = Literal[
     "left",
     "sent_away",
     "elsewhere",
+    "in_game",
     "message",
     "too_fast",
     "slate",

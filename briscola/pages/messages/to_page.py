@@ -17,7 +17,7 @@ from briscola.pages.messages.fields import (
     WhyGone,
     Words,
 )
-from briscola.pages.messages.table import PageState, SlateLine
+from briscola.pages.messages.table import OfferedChoice, PageState, SlateLine
 from briscola.storage.settings import TableName
 
 
@@ -137,7 +137,9 @@ class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     link: Line = ""
     """The address to be sent to friends; empty if nobody comes by one."""
     in_game: Line = ""
-    """The link that leads the game itself to this table; empty if none does, or she sits there."""
+    """The link that leads the game itself to this table; empty if none does."""
+    choices: Annotated[tuple[OfferedChoice, ...], Meta(max_length=4)] = ()
+    """Answers to her own program, which would have her seat."""
 
 
 class Gone(WireMessage, frozen=True, kw_only=True, tag="gone"):

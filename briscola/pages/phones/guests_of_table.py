@@ -72,7 +72,8 @@ class GuestsOfTable:
                     await visit.dismiss("onlookers")
                     return
             guest = self._guest(secret) or self._new_guest(secret, visit, put_at)
-            await guest.run_session(visit, GuestView(guest, visit.language, draws_table=draws_table), wish)
+            seated = GuestView(guest, visit.language, draws_table=draws_table, in_game=in_game)
+            await guest.run_session(visit, seated, wish)
 
     def _is_crowd(self, network: str) -> bool:
         """True if nobody else from a network may look on."""

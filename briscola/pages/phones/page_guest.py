@@ -32,8 +32,10 @@ from briscola.client.visit import (
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
+from briscola.i18n.page_words import asks_page
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
+from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import RELOAD_SECONDS, Audience, Farewell, PageGone, PageView, PageVisit
@@ -49,6 +51,11 @@ GONE: Mapping[TroubleKind, WhyGone] = {
     "no_onlookers": "no_onlookers",
 }
 """Reasons that a page is told; every other one is that the table is closed."""
+
+
+def moves_asked(lobby: LobbyState | None) -> bool:
+    """True if somebody's page is asked whether she goes on in her own program."""
+    return lobby is not None and any(claim.moves for claim in lobby.claims)
 
 
 class GuestStage(Enum):
@@ -89,6 +96,8 @@ class PageGuest:
         self._gone: WhyGone = "closed"
         self._ended: TroubleKind = "closed"
         """The reason for which the table is not there any more."""
+        self._has_moved = False
+        """True once she has said that she goes on in her own program."""
         self._last_news: News | None = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
@@ -259,6 +268,11 @@ class PageGuest:
         self.reads = False
         self.show_soon()
 
+    def consent(self, claim: RosterPlace, *, yes: bool) -> None:
+        """Answer whoever would have a seat: with hers she goes on in her own program."""
+        self._has_moved |= yes and claim.moves
+        self.visitor.consent(claim, yes)
+
     def start(self, steps: Awaitable[None]) -> None:
         """Do something that takes time, and wait for nothing."""
         work = asyncio.ensure_future(steps)
@@ -282,7 +296,9 @@ class PageGuest:
         before, self._last_news = self._last_news, news
         match news:
             case LobbyState():
-                first, self.lobby = self.lobby is None, news
+                first, before_it, self.lobby = self.lobby is None, self.lobby, news
+                if moves_asked(news) and not moves_asked(before_it):
+                    self._notice(partial(asks_page, self.name))
                 if not self.going:
                     self._carry(self.asking.ask_at(news, first=first))
                 if self.match_seat is not None:
@@ -291,7 +307,8 @@ class PageGuest:
                 self._trouble(news)
             case TableLeft():
                 self._ended = before.kind if isinstance(before, FriendsTrouble) else "closed"
-                self._end(GONE.get(self._ended, "closed"))
+                told = GONE.get(self._ended, "closed")
+                self._end("in_game" if told == "elsewhere" and self._has_moved else told)
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)

@@ -1,6 +1,6 @@
 // What may be decided beside a card: bids on a ruler or a ladder, the cut, the card that is called, and plain buttons.
 
-import { find, made, make_sure, page, rows, ruled, say, show, style, ticks } from "./dom.js";
+import { buttons, find, made, make_sure, page, rows, ruled, say, show, style, ticks } from "./dom.js";
 import { card_face, draw, picture } from "./drawings.js";
 import { between } from "./geometry.js";
 import { choose } from "./hand.js";
@@ -32,18 +32,7 @@ export function show_choices(state, places) {
 	say("standing", ruler?.standing || "");
 	show_ruler(ruler, places);
 	show_ladder(cuts.length ? cuts : steps ? bids : [], ruler, state.cut > 0);
-	rows(
-		find("choices"),
-		plain,
-		(each) => each.id,
-		() => made("button"),
-		(button, each) => {
-			button.textContent = each.label;
-			button.classList.toggle("main", ["again", "sit"].includes(each.kind));
-			button.dataset.does = each.id;
-			button.onclick = () => choose(each.id, each.label);
-		},
-	);
+	buttons("choices", plain, choose);
 	show_calls(calls, state);
 	const concede = state.choices.find((each) => each.kind === "concede");
 	show("concede", Boolean(concede));

@@ -86,6 +86,28 @@ export function button_row(row, label, note, press) {
 	[button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
 }
 
+// Plain buttons, one for each choice.
+export function buttons(id, choices, press) {
+	rows(
+		find(id),
+		choices,
+		(each) => each.id,
+		() => made("button"),
+		(button, each) => {
+			button.textContent = each.label;
+			button.classList.toggle("main", ["again", "sit"].includes(each.kind));
+			button.dataset.does = each.id;
+			button.onclick = () => press(each.id, each.label);
+		},
+	);
+}
+
+// A link that opens the game itself at this table.
+export function open_in_game(id, link = "") {
+	show(id, link);
+	find(id).href = link.replace(/\bhttps:.*/, (of_page) => from_here(of_page));
+}
+
 for (const button of document.querySelectorAll(".close")) button.onclick = () => button.closest("dialog").close();
 
 // Ask on a sheet of the page's own before something is done that is not taken back.

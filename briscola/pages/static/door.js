@@ -13,7 +13,20 @@
 
 import { show_club } from "./club.js";
 import { stay_awake } from "./device.js";
-import { button_row, find, from_here, lines, made, new_button_row, page, rows, say, show } from "./dom.js";
+import {
+	button_row,
+	buttons,
+	find,
+	from_here,
+	lines,
+	made,
+	new_button_row,
+	open_in_game,
+	page,
+	rows,
+	say,
+	show,
+} from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
@@ -96,6 +109,7 @@ const PARTS = [
 	"club",
 	"all-tables",
 	"in-game",
+	"door-choices",
 ];
 find("word-form").onsubmit = word_typed((wanted, secret) => {
 	if (wanted.startsWith("cup-")) hand_over("cup", wanted, secret);
@@ -149,9 +163,10 @@ export function show_lobby(lobby) {
 		"link-room": link,
 		club,
 		"all-tables": link && !here,
-		"in-game": lobby.in_game,
+		"door-choices": lobby.choices,
 	});
-	find("in-game").href = (lobby.in_game || "").replace(/\bhttps:.*/, (of_page) => from_here(of_page));
+	open_in_game("in-game", lobby.in_game);
+	buttons("door-choices", lobby.choices || [], (id, label) => send({ type: "do", at: 0, choice: id }, id, label));
 	const make = () => made("li", "", made("p", "name"), made("button"));
 	rows(
 		find("lobby"),
@@ -216,6 +231,7 @@ export function show_gone({ why, sentence, returns }) {
 			lines("door-lines", [page.words.elsewhere]);
 	};
 	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
+	say("back", why === "in_game" ? page.words.come_here : page.words.come_back);
 	find("back").onclick = () => {
 		// Of a table that is not reached any more nothing is said but that, and a page loaded anew would be gone.
 		show("door", false);
@@ -240,7 +256,10 @@ export function show_gone({ why, sentence, returns }) {
 export function asked_at_door({ message }) {
 	const lobby = page.lobby;
 	const seat = (lobby.seats || []).some((each) => each.may_sit && each.seat === message.seat);
-	return { leave: true, seen: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready }[message.type];
+	const choice = (lobby.choices || []).some((each) => each.id === message.choice);
+	return { do: choice, leave: true, seen: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready }[
+		message.type
+	];
 }
 
 for (const box of boxes) {

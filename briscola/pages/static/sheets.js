@@ -1,6 +1,20 @@
 // Sheets over the table: what can be said, the last trick and all that is known, and the count of a hand.
 
-import { button_row, find, lines, made, new_button_row, rows, ruled, say, show, style, ticks, wait } from "./dom.js";
+import {
+	button_row,
+	find,
+	lines,
+	made,
+	new_button_row,
+	open_in_game,
+	rows,
+	ruled,
+	say,
+	show,
+	style,
+	ticks,
+	wait,
+} from "./dom.js";
 import { card_face, face } from "./drawings.js";
 import { send } from "./line.js";
 import { stored } from "./seats.js";
@@ -62,6 +76,7 @@ export function show_sheets(state) {
 		},
 	);
 	style(find("more"), { ratio: state.ratio });
+	open_in_game("own-game", state.in_game);
 	show("last-title", state.last_trick.length > 0);
 }
 

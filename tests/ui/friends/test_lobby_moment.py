@@ -42,6 +42,12 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
             "Look on",
             "A match goes on; you can ",
         ),
+        (
+            replace(GUEST, playing=True, in_browser=ROSTER[1]),
+            "look-on",
+            "Look on",
+            "Bruno plays here in a browser. Is that you? Press “Play on here”",
+        ),
         (replace(GUEST, looks_on=True), "leave", "Leave", "You look on. "),
         (replace(GUEST, own=2), "ready*", "I am ready", ""),
         (replace(GUEST, own=2, over=True), "ready*", "Another match", ""),

@@ -12,6 +12,7 @@ from briscola.i18n.friends_words import (
     has_left,
     nobody_looks_on,
     onlooker_note,
+    sits_in_browser,
     still_to_press,
 )
 from briscola.i18n.text import _
@@ -60,6 +61,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
     press, words = next((press, words) for holds, press, words in buttons if holds)
     deals, presses = dealer_line(table), still_to_press(table.roster, table.own, over=table.over)
     waits = _("Waiting for {names}.").format(names=gone) if gone else ""
+    in_browser = "" if table.in_browser is None else sits_in_browser(table.in_browser.name)
     computers, choose = _("Computers take the seats that stay open."), _("Choose an open seat.")
     begins = _("{name} begins when everybody is ready.").format(name=table.host)
     next_one = _("A match goes on; you can look on, or take the place of a computer in the next one.")
@@ -78,6 +80,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
     of_visitor: Sequence[tuple[object, Sequence[str]]] = (
         (claim, (claim,)),
         (asks, (asked_words(table.host),)),
+        (in_browser, (in_browser, deals)),
         (shut and not (full or table.playing), (choose, deals)),
         (shut, (nobody_looks_on(allowed=False), deals)),
         (left, (*map(has_left, left[:1]), deals)),

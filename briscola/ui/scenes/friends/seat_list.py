@@ -17,6 +17,7 @@ from briscola.i18n.friends_words import (
     onlookers_words,
     onlooking_words,
     partners_of,
+    play_on_here,
     seat_words,
     take_over_words,
 )
@@ -186,6 +187,8 @@ class SeatList:
         elif place.claimable and table.own is None and self._asked is None:
             words = _("Sit here") if place.left else take_over_words()
             found = words, partial(actions.sit, place.seat), f"sit-{place.seat}"
+        elif place == table.in_browser and self._asked is None:
+            found = play_on_here(), partial(actions.sit, place.seat), f"sit-{place.seat}"
         elif not place.name and table.hosting and self._is_first_open(place):
             found = _("A phone here…"), partial(actions.let_phones_in, place.seat), f"phone-{place.seat}"
         elif table.hosting and place.key and (place.seat != table.own or self.rules.in_sides):
@@ -203,6 +206,8 @@ class SeatList:
         if table.own is not None or table.looks_on or self._asked is not None:
             return None
         roster = table.roster
+        if table.in_browser is not None:
+            return table.in_browser.seat
         open_ones = [seat for seat in self.order if not roster[seat].name]
         left = [seat for seat in self.order if roster[seat].left and roster[seat].claimable]
         return next(iter([*open_ones, *left]), None)

@@ -1,0 +1,264 @@
+"""Somebody plays in a browser, goes on in her own program, and comes back to her page."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from briscola.client.checking.full_check import verified
+from briscola.client.visit.visitor import Visitor
+from briscola.engine.events import Contributed, Played
+from briscola.network.messages.fields import Onlooker
+from briscola.network.messages.from_guest import Consent
+from briscola.storage.records.match_record import right
+from tests.client.friends.test_claims import ANNA, BRUNO, PAGE, ROSA, Claimed, Writer
+from tests.simulated.world import known_chance
+
+
+class Moved(Claimed):
+    """A table for three, of whom one sits in a browser and has a program of her own."""
+
+    def __init__(self, folder: Path, *, rosa_page: bool = False) -> None:
+        super().__init__(folder, rosa_page=rosa_page)
+        self.people[ROSA].name = self.people[PAGE].name
+        self.hesitate(1000.0)
+
+    def ask(self) -> None:
+        """She opens the table in her program, and would play on there."""
+        program = self.people[ROSA]
+        self.come(program)
+        assert program.state is not None and program.state.in_browser is not None
+        program.do(partial(Visitor.sit, seat=program.state.in_browser.seat))
+        self.world.run(1)
+
+    def move(self) -> None:
+        self.ask()
+        self.answer(PAGE, True)
+
+    def come_back(self) -> None:
+        """She presses *Come back here* on her page."""
+        self.come(self.people[PAGE])
+        self.world.run(1)
+
+    def until_turn_of_page(self) -> None:
+        """The others play until it is the turn of whoever sits where the page sat."""
+        for _ in range(20):
+            if self.match.table.decider == PAGE:
+                return
+            for person in (ANNA, BRUNO):
+                if (question := self.people[person].question) is not None:
+                    self.people[person].decide(question)
+            self.world.run(1)
+        raise AssertionError("it is never her turn")
+
+    def play_card(self, person: int) -> None:
+        """Somebody plays a card at the seat, and the table takes it."""
+        before = len(self.match.table.log)
+        question = self.people[person].question
+        assert question is not None
+        self.people[person].decide(question)
+        self.world.run(1)
+        new = self.match.table.log[before:]
+        assert [each.seat for each in new if isinstance(each, Played)] == [PAGE]
+
+    def play_out(self) -> None:
+        self.next_deal()
+        while self.playing:
+            self.next_deal()
+
+
+@pytest.fixture
+def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Moved]:
+    with known_chance(Random(7)):
+        found = Moved(tmp_path, rosa_page=getattr(request, "param", False))
+        yield found
+        found.close()
+
+
+def test_her_page_alone_is_asked_and_the_seat_is_in_her_program_at_once_with_its_cards_and_its_turn(
+    evening: Moved,
+) -> None:
+    evening.until_turn_of_page()
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    asked, hand = page.question, evening.match.table.hand
+    assert asked is not None
+    evening.ask()
+    assert [bool(evening.state(each).claims) for each in (ANNA, PAGE, BRUNO)] == [False, True, False]
+    assert evening.place().key == page.public and page.question is asked
+    evening.answer(PAGE, True)
+    assert evening.place().key == program.public and not evening.place().page
+    assert program.question is not None and program.question.view == asked.view
+    assert evening.match.table.hand == hand and not program.troubles
+    assert [each.kind for each in page.troubles] == ["elsewhere"] and page.visitor is None
+    evening.play_card(ROSA)
+    evening.next_deal()
+    shares = [each.seat for each in evening.match.table.log if isinstance(each, Contributed)]
+    assert PAGE in shares and shares.count(PAGE) < shares.count(ANNA)  # from the next deal on
+    evening.play_out()
+    record = verified(evening.whole(), lambda *_: []).record
+    assert record.position.ended and evening.sits() == [(page.name, "claimed")]
+    kept = program.kept(evening.host.match)
+    assert kept is not None and right(kept).position.finished == record.position.finished
+    assert not any(each.troubles for each in evening.people if each is not page)
+
+
+def test_she_comes_back_to_her_page_at_once_whether_her_program_runs_or_not_and_goes_on_there_again(
+    evening: Moved,
+) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    for killed in (True, False, True):
+        evening.move()
+        assert evening.place().key == program.public
+        evening.until_turn_of_page()
+        if killed:
+            program.kill()
+            evening.world.run(1)
+        hand = evening.match.table.hand
+        evening.come_back()
+        assert evening.place().key == page.public and evening.match.table.hand == hand
+        assert page.question is not None and page.question.view is not None
+        assert program.visitor is None  # the line of her program has ended
+        evening.play_card(PAGE)
+    assert [each.kind for each in program.troubles] == ["elsewhere"]
+    evening.play_out()
+    assert verified(evening.whole(), lambda *_: []).record.position.ended
+    assert not any(evening.people[each].troubles for each in (ANNA, BRUNO))
+
+
+def test_her_page_has_the_seat_back_when_she_has_left_in_her_program(evening: Moved) -> None:
+    evening.move()
+    evening.people[ROSA].leave()
+    evening.world.run(1)
+    assert evening.place().left
+    evening.come_back()
+    assert evening.place().key == evening.people[PAGE].public and not evening.place().left
+
+
+def test_while_cards_are_dealt_she_stays_on_her_page_and_moves_as_soon_as_they_are(evening: Moved) -> None:
+    while evening.match.deal.person_asked is None:  # until somebody cuts, who takes her time
+        for person in (ANNA, PAGE, BRUNO):
+            if (question := evening.people[person].question) is not None and not question.cut:
+                evening.people[person].decide(question)
+        evening.world.run(1)
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.move()
+    assert evening.place().key == page.public and page.visitor is not None
+    cut = next(each.question for each in evening.people if each.question is not None and each.question.cut)
+    next(each for each in evening.people if each.question is cut).decide(cut)
+    evening.world.run(2)
+    assert evening.place().key == program.public and not program.troubles
+    sealed = [type(each).__name__ for each in evening.match.table.log]
+    assert sealed[-1] == "Sits"
+    evening.play_out()
+    assert verified(evening.whole(), lambda *_: []).record.position.ended
+
+
+def test_nobody_but_her_page_says_yes_and_its_no_is_told(evening: Moved) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.ask()
+    asked = evening.place()
+    assert asked.claimant == Onlooker(key=program.public, name=program.name) and asked.moves
+    for other in (ANNA, BRUNO, ROSA):
+        for yes in (True, False):
+            said = Consent(seat=PAGE, claimant=program.public, yes=yes)
+            evening.people[other].do(partial(Visitor.send, message=said))
+    page.do(
+        partial(Visitor.send, message=Consent(seat=PAGE, claimant=evening.people[BRUNO].public, yes=True))
+    )
+    page.do(partial(Visitor.send, message=Consent(seat=BRUNO, claimant=program.public, yes=True)))
+    evening.world.run(1)
+    assert evening.place() == asked
+    evening.answer(PAGE, False)
+    assert evening.troubles(ROSA)[-1] == "not_agreed" and evening.place().claimant is None
+    assert evening.place().key == page.public
+
+
+def test_a_question_that_her_page_does_not_answer_ends(evening: Moved) -> None:
+    evening.ask()
+    evening.world.run(130)
+    assert evening.troubles(ROSA) == ["not_answered"] and evening.place().claimant is None
+    evening.answer(PAGE, True)
+    assert evening.place().key == evening.people[PAGE].public
+
+
+def test_whoever_has_another_name_asks_no_page(evening: Moved) -> None:
+    program = evening.people[ROSA]
+    program.name = "somebody"
+    evening.come(program)
+    assert program.state is not None and program.state.in_browser is None
+    program.do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(1)
+    assert evening.troubles(ROSA) == ["not_now"] and evening.place().claimant is None
+
+
+@pytest.mark.parametrize("evening", [True], indirect=True)
+def test_no_second_page_asks_for_the_seat_of_a_page(evening: Moved) -> None:
+    evening.come(evening.people[ROSA])
+    evening.people[ROSA].do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(1)
+    assert evening.troubles(ROSA) == ["not_now"] and evening.place().claimant is None
+
+
+def test_a_program_gives_its_seat_to_no_program_and_no_page_takes_one_that_it_has_not_given(
+    evening: Moved,
+) -> None:
+    second = evening.people[ROSA]
+    second.name = evening.people[BRUNO].name
+    evening.come(second)
+    second.do(partial(Visitor.sit, seat=BRUNO))
+    evening.world.run(1)
+    assert evening.troubles(ROSA) == ["not_now"]
+    other = evening.add(Writer, page=True)
+    other.name = evening.people[PAGE].name
+    evening.people[ROSA].name = evening.people[PAGE].name
+    evening.people[ROSA].kill()
+    evening.move()
+    evening.come(other)
+    other.do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(1)
+    assert evening.place().key == second.public and [each.kind for each in other.troubles] == ["not_now"]
+
+
+def test_before_a_match_and_between_two_she_moves_and_comes_back_as_well(evening: Moved) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.give_up()
+    evening.world.run(1)
+    assert not evening.playing
+    page.do(partial(Visitor.ready, yes=True))
+    evening.world.run(1)
+    evening.move()
+    assert evening.place().key == program.public and evening.place().ready
+    evening.come_back()
+    assert evening.place().key == page.public and program.visitor is None
+    evening.move()
+    for person in (ANNA, BRUNO):
+        evening.people[person].do(partial(Visitor.ready, yes=True))
+    evening.world.run(2)
+    assert evening.playing and evening.match.seat_of(program.public) == PAGE
+    evening.play_out()
+    record = verified(evening.whole(), lambda *_: []).record
+    assert record.position.ended and not program.troubles[1:]
+
+
+def test_in_a_match_that_began_with_her_program_her_page_waits_for_its_end(evening: Moved) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.give_up()
+    evening.world.run(1)
+    evening.move()
+    for person in (ANNA, BRUNO, ROSA):
+        evening.people[person].do(partial(Visitor.ready, yes=True))
+    evening.world.run(2)
+    evening.come_back()
+    assert evening.place().key == program.public and program.visitor is not None
+    assert not page.troubles[1:]
+
+
+def test_a_host_who_begins_anew_finds_her_in_her_program(evening: Moved) -> None:
+    evening.until_turn_of_page()
+    evening.move()
+    evening.host.kill()
+    evening.world.run(10)
+    assert evening.place(ROSA).key == evening.people[ROSA].public
+    assert evening.people[ROSA].question is not None and not evening.people[ROSA].troubles
