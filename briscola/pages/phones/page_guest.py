@@ -34,7 +34,6 @@ from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_
 from briscola.i18n.page_words import asks_page, gone_words, left_words
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
-from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import RELOAD_SECONDS, Audience, Farewell, PageGone, PageView, PageVisit
@@ -46,7 +45,7 @@ from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 GONE: Mapping[TroubleKind, WhyGone] = {
     "sent_away": "sent_away",
-    "elsewhere": "elsewhere",
+    "elsewhere": "in_game",  # all pages of hers are one guest
     "no_onlookers": "no_onlookers",
 }
 """Reasons that a page is told; every other one is that the table is closed."""
@@ -91,8 +90,6 @@ class PageGuest:
         """True while she reads the result of a hand."""
         self.stage = GuestStage.HERE
         self._gone: WhyGone = "closed"
-        self._has_moved = False
-        """True once she has said that she goes on in her own program."""
         self._last_news: News | None = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
@@ -247,11 +244,6 @@ class PageGuest:
         self.reads = False
         self.show_soon()
 
-    def consent(self, claim: RosterPlace, *, yes: bool) -> None:
-        """Answer whoever would have a seat: with hers she goes on in her own program."""
-        self._has_moved |= yes and claim.moves
-        self.visitor.consent(claim, yes)
-
     def start(self, steps: Awaitable[None]) -> None:
         """Do something that takes time, and wait for nothing."""
         work = asyncio.ensure_future(steps)
@@ -286,7 +278,7 @@ class PageGuest:
                 self._trouble(news)
             case TableLeft():
                 told = GONE.get(before.kind) if isinstance(before, FriendsTrouble) else None
-                self._end("in_game" if told == "elsewhere" and self._has_moved else told or "closed")
+                self._end(told or "closed")
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)
