@@ -172,7 +172,8 @@ class FriendsTable:
         match = self._matches.current
         if match is None:
             return self.seats.seat_of(back[0]) is not None
-        return match.seat_of(back[0]) is not None and match.has_sat(key)
+        sits = match.seat_of(back[0]) is not None and not match.expelled(back[0])
+        return sits and match.has_sat(key)
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
@@ -307,10 +308,15 @@ class FriendsTable:
     def _sit(self, key: str, wish: Sit) -> None:
         if wish.seat >= len(self.seats.places):
             self._refuse(key, "no_seat")
+        elif wish.ticket:
+            page = self._moves.redeem(wish.ticket)
+            at = self.seats.seat_of(page)
+            if at is None or self.admission.was_sent_away(page) or not self._may_move(key, at):
+                self._refuse(key, "not_now")
+            else:
+                self._give_seat(page, key)
         elif self._may_ask_page(key, wish):
-            place = self.seats.places[wish.seat]
-            who = Occupant(name=place.name, face=place.face, key=key, computer=wish.seat)
-            self._moves.ask(place.key, who)
+            self._moves.ask(self.seats.places[wish.seat].key, key)
             self._roster.tell()
         elif (match := self._matches.current) is not None:
             self._claim(key, wish, match, known=self.admission.knows(key))
@@ -325,12 +331,21 @@ class FriendsTable:
 
     def _may_ask_page(self, key: str, wish: Sit) -> bool:
         """True if she asks, with a program, for the seat of somebody of her name who plays in a browser."""
+        return self.roster[wish.seat].in_browser(wish.name) and self._may_move(key, wish.seat)
+
+    def _may_move(self, key: str, seat: int) -> bool:
+        """True if a program may sit where a page sits."""
         if self._keeps_seats or self.connections.plays_on_page(key) or self.seats.seat_of(key) is not None:
             return False
-        match = self._matches.current
-        if match is not None and match.table.seats_of_people.get(key, wish.seat) != wish.seat:
-            return False  # in a match everybody has one seat
-        return self.roster[wish.seat].in_browser(wish.name)
+        match = self._matches.current  # in a match everybody has one seat
+        return match is None or match.table.seats_of_people.get(key, seat) == seat
+
+    def move_ticket(self, key: str) -> str:
+        """The ticket by which the person of a page plays on in her own program; empty for anybody else."""
+        seat = self.seats.seat_of(key)
+        if seat is None or self._keeps_seats or not self.seats.places[seat].page:
+            return ""
+        return self._moves.ticket(key)
 
     def _move(self, before: str, who: Occupant) -> None:
         """Have somebody play on as `who`, in place of the key that she had before."""
@@ -346,18 +361,19 @@ class FriendsTable:
             self._end(before, "elsewhere")
         self._roster.tell()
 
-    def _give_seat(self, page: str, who: Occupant) -> None:
-        """Have somebody play on in her program, who has said so on her page, and was let in there."""
-        seat = self.seats.seat_of(page)
+    def _give_seat(self, page: str, key: str) -> None:
+        """Have somebody play on in her program, of that key, who was let in on her page."""
+        seat, match = self.seats.seat_of(page), self._matches.current
         assert seat is not None
         place = self.seats.places[seat]
         sat = next((each for each in self._sitting if each.key == page), None)
-        self._moves.give(
-            sat or Occupant(name=place.name, face=place.face, key=page, computer=seat, page=True), who.key
-        )
+        sat = sat or Occupant(name=place.name, face=place.face, key=page, computer=seat, page=True)
+        self._moves.give(sat, key)
         if self.admission.knows(page):
-            self.admission.remember_seated(who.key, who.name, page=False)
-        self._move(page, who)
+            self.admission.remember_seated(key, place.name, page=False)
+        if match is not None:
+            match.claims.reconnect(page)  # nobody else gets the seat
+        self._move(page, Occupant(name=place.name, face=place.face, key=key, computer=seat))
 
     @property
     def _sitting(self) -> Collection[Occupant]:
@@ -404,7 +420,7 @@ class FriendsTable:
         assert seat is not None and self.match is not None
         name, watched = self.seats.places[seat].name, who.key in self._watching
         self._sit_down(seat, who)
-        if self._moves.are_one(before, who.key):
+        if who.key in self._moves.others_of(before):
             self._moves.moved(before)
             self.dismiss(before, "elsewhere")
         elif before in self.connections:
@@ -482,8 +498,8 @@ class FriendsTable:
                 self._roster.tell()
                 self._begin_again()
             case Consent() if seat == message.seat:
-                if (who := self._moves.answer(key, message)) is not None:
-                    self._give_seat(key, who)
+                if program := self._moves.answer(key, message):
+                    self._give_seat(key, program)
                 self._roster.tell()
             case Consent() if match is not None:
                 match.claims.answer(key, message)
@@ -563,7 +579,8 @@ class FriendsTable:
         """Send somebody away for good who sits or looks on; in a match a stand-in plays for her."""
         sits = self.seats.seat_of(key) is not None
         if sits or key in self._watching:
-            self.admission.forget(key, barred=sits and self.playing)
+            for each in (key, *self._moves.others_of(key)):
+                self.admission.forget(each, barred=sits and self.playing)
             self._end(key, "sent_away")
             self._roster.tell()
 

@@ -230,8 +230,12 @@ class FriendsClient:
         *,
         points: Sequence[MeetingPoint] = (),
         pages: Sequence[PageAddress] = (),
+        ticket: str = "",
     ) -> None:
-        """Go to a table: at these addresses, meeting points and pages, or where it is announced nearby."""
+        """Go to a table: at these addresses, meeting points and pages, or where it is announced nearby.
+
+        With the `ticket` of her page this person plays on in its place.
+        """
         if not self.idle or (key := self._start()) is None:
             return
         self.matches = {}
@@ -256,11 +260,15 @@ class FriendsClient:
                 now.code, key, addresses=now.addresses, port=now.port, points=points, pages=known
             )
 
-        self._going = self.thread.submit(self._stay(way, note, key))
+        self._going = self.thread.submit(self._stay(way, note, key, ticket))
 
     def reach_by(self, page: PageAddress) -> None:
         """Come to the table by this page, too: the host has sent a new link."""
         self.do(lambda visitor: visitor.reach_by(page))
+
+    def play_on(self, ticket: str) -> None:
+        """Play on at the table where she is, in place of the page that has told this ticket."""
+        self.do(lambda visitor: visitor.play_on(ticket))
 
     def take_table(self, yes: bool) -> None:
         """Take the table that the host hands over, with a code and a key of its own, or not.
@@ -460,15 +468,19 @@ class FriendsClient:
         if self._visitor is not None:
             self._visitor.send(Take(link=link))
 
-    async def _stay(self, way: Way, note: TableNote, key: KeyPair) -> None:
+    async def _stay(self, way: Way, note: TableNote, key: KeyPair, ticket: str) -> None:
         """Be at somebody's table, and then at one's own if she hands it over."""
-        await self._visit(way, note, key)
+        await self._visit(way, note, key, ticket=ticket)
         if (taken := self._taken) is not None:
             await self._be_host(taken, key)
 
-    async def _visit(self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False) -> None:
+    async def _visit(
+        self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False, ticket: str = ""
+    ) -> None:
         me = SelfIdentity(key=key, name=self.name, face=self.face)
-        self._visitor = Visitor(me, way, self.thread.post, self.records, note=note, hosting=hosting)
+        self._visitor = Visitor(
+            me, way, self.thread.post, self.records, note=note, hosting=hosting, ticket=ticket
+        )
         try:
             await self._visitor.stay()
         finally:

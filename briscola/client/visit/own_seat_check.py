@@ -98,7 +98,9 @@ class OwnSeatCheck:
         """Check that a computer decides for her with a reason that can be true, or she herself again."""
         if not event.who.level:
             first = self._header.roster[self._seat].who
-            had_it_back = first.key != self._key and event.who == first and at <= self._past
+            moved_back = event.who.page and occupants.seats.get(event.who.key) == self._seat
+            may_return = first.key != self._key and (event.who == first or moved_back)
+            had_it_back = may_return and at <= self._past
             if event.who != occupants.persons[self._seat] and not had_it_back:
                 raise HostCheats("the host gives this seat to somebody else", "false_absence")
         elif event.why == "clock":

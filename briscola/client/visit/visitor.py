@@ -96,15 +96,16 @@ class Visitor:
         hosting: bool = False,
         page: bool = False,
         line: OwnLine | None = None,
+        ticket: str = "",
     ) -> None:
         """`way` makes a connection, `post` puts news out for the window; `note` is how to come back.
 
         `hosting` is True for the host's own person, `page` for somebody in a browser. `line` tells how long
-        the host was silent.
+        the host was silent. With the `ticket` of her page she plays on in its place.
         """
         self._me, self._way, self._post, self._records = me, way, post, records
         self.note, self._hosting, self._page = note, hosting, page
-        self._line = line or OwnLine()
+        self._line, self._ticket = line or OwnLine(), ticket
         self._door: DoorToHost | None = None
         self._words = OwnWords(self._send_now)
         self._leaving = asyncio.Event()
@@ -373,6 +374,9 @@ class Visitor:
             over=self._state is not None and self._state.over,
         )
         self._changed()
+        if ticket := self._ticket:
+            self._ticket = ""
+            self.play_on(ticket)
         if first and self._watches and message.match and not message.looks_on:
             self.watch()  # a host that has begun anew knows nothing of those who look on
 
@@ -438,6 +442,11 @@ class Visitor:
         """Ask for a seat, or wear another face there."""
         self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
         self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
+
+    def play_on(self, ticket: str) -> None:
+        """Play on in place of the page that has told this ticket; whoever has a seat keeps hers."""
+        if self._state is not None and self._state.own is None:
+            self.send(Sit(seat=0, name=self._me.name, face=self._me.face, ticket=ticket))
 
     def watch(self, name: str = "", face: str = "") -> None:
         """Ask to look on without a seat."""

@@ -53,8 +53,8 @@ def known_pages(texts: Iterable[str]) -> Sequence[PageAddress]:
     return found
 
 
-def read_page_link(text: str) -> tuple[PageAddress, str]:
-    """The page that a link names, and the code behind its `#`; that is empty if none stands there.
+def read_page_link(text: str) -> tuple[PageAddress, str, str]:
+    """The page that a link names, and the code and the ticket behind its `#`; empty if none stands there.
 
     As for a browser, what follows the last slash of a path is no folder. Raises NoPageAddress.
     """
@@ -66,5 +66,6 @@ def read_page_link(text: str) -> tuple[PageAddress, str]:
     path = f"/{parts.path.removeprefix('/')}".rpartition("/")[0] + "/"
     if parts.scheme != "https" or not _PATH.fullmatch(path):
         raise NoPageAddress("a page looks like https://play.example.org/ or https://example.org/play/")
-    code = dict(parse_qsl(parts.fragment)).get("table", "")
-    return PageAddress(host=host, port=None if port == USUAL_PORT else port, path=path), code
+    said = dict(parse_qsl(parts.fragment))
+    page = PageAddress(host=host, port=None if port == USUAL_PORT else port, path=path)
+    return page, said.get("table", ""), said.get("seat", "")

@@ -54,12 +54,18 @@ class Beat(WireMessage, frozen=True, kw_only=True, tag="beat"):
     """Number of beats on this connection."""
 
 
+TICKET_BYTES = 16
+"""Random bytes of the ticket of a page, by which a program has its seat."""
+
+
 class Sit(WireMessage, frozen=True, kw_only=True, tag="sit"):
     """Ask for a seat; while a match goes on, for one whose person in a browser has lost the line."""
 
     seat: Seat
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     face: Face
+    ticket: LineName = ""
+    """The ticket of her page: she plays on in its place, wherever that is; empty for everybody else."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME, needed=True)

@@ -53,6 +53,8 @@ class TableLink(Struct, frozen=True, kw_only=True):
     meeting: MeetingPoint | None = None
     page: PageAddress | None = None
     """The page below which the table is reached, from anywhere."""
+    ticket: str = ""
+    """The ticket of her own page, for its seat; empty for everybody else."""
 
     @property
     def text(self) -> str:
@@ -170,12 +172,14 @@ def _code(text: str) -> str:
 def _at_page(text: str) -> TableLink:
     """The table of a link that browsers open, too. Raises NoTableLink."""
     try:
-        page, code = read_page_link(text)
+        page, code, ticket = read_page_link(text)
     except NoPageAddress as error:
         raise NoTableLink("address", str(error)) from None
     if not code:
         raise NoTableLink("bare", "the link of a page names a table only with #table= and a code at its end")
-    return TableLink(code=_code(code), page=page)
+    return TableLink(
+        code=_code(code), page=page, ticket=ticket if re.fullmatch("[0-9a-f]{32}", ticket) else ""
+    )
 
 
 def _at_meeting_point(text: str) -> TableLink:

@@ -1,5 +1,6 @@
 """The page of a guest: the match or the table that she is shown, and all that she does there."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import structs
@@ -36,9 +37,14 @@ class GuestView(PageView):
     """Her page as long as it is open, in its language."""
 
     def __init__(
-        self, guest: PageGuest, language: str, *, draws_table: bool = False, in_game: str = ""
+        self,
+        guest: PageGuest,
+        language: str,
+        *,
+        draws_table: bool = False,
+        in_game: Callable[[], str] = lambda: "",
     ) -> None:
-        """`draws_table`: no big screen shows it. `in_game` is the link that leads the game itself here."""
+        """`draws_table`: no big screen shows it. By the link `in_game` she plays on in her program."""
         self._guest, self._language, self._draws_table = guest, language, draws_table
         self._in_game = in_game
 
@@ -60,7 +66,7 @@ class GuestView(PageView):
         state = page_state(seat, self._language, at.settings(), draws_table=self._draws_table, phrases=True)
         if state is None:
             return None
-        state = structs.replace(state, in_game=self._in_game)
+        state = structs.replace(state, in_game=self._in_game())
         if not (seat.looks_on or (at.kept and not guest.playing)):
             state = structs.replace(state, leaving=leave_note(playing=guest.playing))
         if not (guest.reads or state.over):  # she has gone on from the count
@@ -95,7 +101,7 @@ class GuestView(PageView):
         if lobby is None:
             return None
         waits = guest.asking.waits and not (lobby.terms.dealer or lobby.looks_on)
-        found = table_lobby(lobby, guest.table, lobby.own, in_game=self._in_game, waits=waits)
+        found = table_lobby(lobby, guest.table, lobby.own, in_game=self._in_game(), waits=waits)
         return structs.replace(
             found, choices=tuple(each for claim in lobby.claims for each in consents(claim))
         )
@@ -111,7 +117,7 @@ class GuestView(PageView):
         for claim in () if guest.lobby is None else guest.lobby.claims:
             for offered, yes in consents(claim).items():
                 if offered.id == message.choice:
-                    guest.consent(claim, yes=yes)
+                    guest.visitor.consent(claim, yes)
                     return
         if self._offers_seat and message.choice == SIT:
             guest.would_sit()

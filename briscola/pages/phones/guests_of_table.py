@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Collection
+from functools import partial
 from secrets import token_urlsafe
 
 from briscola.client.friends import FriendsTable
+from briscola.network.addresses import LINKED
 from briscola.network.messages.fields import MOST_ONLOOKERS
 from briscola.network.tables import ConnectionLimits, network_of
 from briscola.pages.audience import Audience, PageVisit
@@ -16,6 +18,12 @@ from briscola.pages.phones.page_lobby import LOOK_SECONDS, UnseatedView
 from briscola.pages.phones.phone_tickets import BYTES
 from briscola.pages.phones.seat_asking import may_be_asked_for
 from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
+
+
+def _link_of(table: FriendsTable, guest: PageGuest, in_game: str) -> str:
+    """The link that leads the game itself to a table, and whoever sits there on a page to her own seat."""
+    ticket = table.move_ticket(guest.public_key) if LINKED in in_game else ""
+    return f"{in_game}&seat={ticket}" if ticket else in_game
 
 
 class GuestsOfTable:
@@ -72,7 +80,8 @@ class GuestsOfTable:
                     await visit.dismiss("onlookers")
                     return
             guest = self._guest(secret) or self._new_guest(secret, visit, put_at)
-            seated = GuestView(guest, visit.language, draws_table=draws_table, in_game=in_game)
+            link = partial(_link_of, table, guest, in_game)
+            seated = GuestView(guest, visit.language, draws_table=draws_table, in_game=link)
             await guest.run_session(visit, seated, wish)
 
     def _is_crowd(self, network: str) -> bool:

@@ -35,7 +35,6 @@ from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_
 from briscola.i18n.page_words import asks_page
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
-from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import RELOAD_SECONDS, Audience, Farewell, PageGone, PageView, PageVisit
@@ -47,7 +46,7 @@ from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
 GONE: Mapping[TroubleKind, WhyGone] = {
     "sent_away": "sent_away",
-    "elsewhere": "elsewhere",
+    "elsewhere": "in_game",  # all pages of hers are one guest
     "no_onlookers": "no_onlookers",
 }
 """Reasons that a page is told; every other one is that the table is closed."""
@@ -96,8 +95,6 @@ class PageGuest:
         self._gone: WhyGone = "closed"
         self._ended: TroubleKind = "closed"
         """The reason for which the table is not there any more."""
-        self._has_moved = False
-        """True once she has said that she goes on in her own program."""
         self._last_news: News | None = None
         self.seen = False
         """True if strangers may read her name in the lobby."""
@@ -268,11 +265,6 @@ class PageGuest:
         self.reads = False
         self.show_soon()
 
-    def consent(self, claim: RosterPlace, *, yes: bool) -> None:
-        """Answer whoever would have a seat: with hers she goes on in her own program."""
-        self._has_moved |= yes and claim.moves
-        self.visitor.consent(claim, yes)
-
     def start(self, steps: Awaitable[None]) -> None:
         """Do something that takes time, and wait for nothing."""
         work = asyncio.ensure_future(steps)
@@ -307,8 +299,7 @@ class PageGuest:
                 self._trouble(news)
             case TableLeft():
                 self._ended = before.kind if isinstance(before, FriendsTrouble) else "closed"
-                told = GONE.get(self._ended, "closed")
-                self._end("in_game" if told == "elsewhere" and self._has_moved else told)
+                self._end(GONE.get(self._ended, "closed"))
                 self.stage = GuestStage.LEFT
             case MatchGoesOn():
                 self._take_up(news)

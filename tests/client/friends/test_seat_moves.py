@@ -262,3 +262,95 @@ def test_a_host_who_begins_anew_finds_her_in_her_program(evening: Moved) -> None
     evening.world.run(10)
     assert evening.place(ROSA).key == evening.people[ROSA].public
     assert evening.people[ROSA].question is not None and not evening.people[ROSA].troubles
+
+
+def opened_from_page(evening: Moved, ticket: str) -> None:
+    """She presses *Open in the game* on her page: the link has its ticket."""
+    evening.come(evening.people[ROSA])
+    evening.people[ROSA].do(partial(Visitor.play_on, ticket=ticket))
+    evening.world.run(1)
+
+
+def test_with_the_ticket_of_her_page_nobody_is_asked_and_it_serves_once(evening: Moved) -> None:
+    evening.until_turn_of_page()
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    program.name = "another"
+    ticket = evening.table.move_ticket(page.public)
+    assert ticket == evening.table.move_ticket(page.public)
+    opened_from_page(evening, ticket)
+    assert evening.place().key == program.public and evening.place().name == page.name
+    evening.play_card(ROSA)
+    evening.come_back()
+    assert evening.place().key == page.public
+    opened_from_page(evening, ticket)
+    assert evening.place().key == page.public and evening.troubles(ROSA) == ["elsewhere", "not_now"]
+
+
+def test_a_ticket_is_of_the_page_alone_and_no_page_and_no_other_text_uses_it(evening: Moved) -> None:
+    tables, page = evening.table, evening.people[PAGE]
+    assert not any(tables.move_ticket(evening.people[each].public) for each in (ANNA, BRUNO, ROSA))
+    opened_from_page(evening, "0" * 32)
+    assert evening.troubles(ROSA) == ["not_now"]
+    other = evening.add(Writer, page=True)
+    evening.come(other)
+    other.do(partial(Visitor.play_on, ticket=tables.move_ticket(page.public)))
+    evening.world.run(1)
+    assert [each.kind for each in other.troubles] == ["not_now"] and evening.place().key == page.public
+
+
+def test_whoever_is_sent_away_comes_back_neither_by_her_page_nor_by_its_ticket(evening: Moved) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.move()
+    evening.host.computer.call(evening.table.send_away, program.public)
+    evening.world.run(1)
+    evening.come_back()
+    assert evening.place().key == program.public and [each.kind for each in page.troubles][-1] == "sent_away"
+
+
+def test_the_ticket_of_a_page_that_was_sent_away_is_of_no_use(evening: Moved) -> None:
+    page = evening.people[PAGE]
+    ticket = evening.table.move_ticket(page.public)
+    evening.host.computer.call(evening.table.send_away, page.public)
+    evening.world.run(1)
+    opened_from_page(evening, ticket)
+    assert evening.place().key == page.public and evening.troubles(ROSA) == ["not_now"]
+
+
+def test_by_her_ticket_she_has_the_seat_that_another_was_promised_while_her_page_was_away(
+    evening: Moved,
+) -> None:
+    page, late = evening.people[PAGE], evening.add(Writer, page=True)
+    ticket = evening.table.move_ticket(page.public)
+    evening.close_the_tab()
+    evening.come(late)
+    late.do(partial(Visitor.sit, seat=PAGE))
+    evening.world.run(1)
+    for each in (ANNA, BRUNO):
+        evening.answer(each, True)
+    assert evening.place().agreed
+    opened_from_page(evening, ticket)
+    assert evening.place().key == evening.people[ROSA].public and evening.place().claimant is None
+    evening.play_out()
+    assert verified(evening.whole(), lambda *_: []).record.position.ended
+
+
+@pytest.mark.parametrize("evening", [True], indirect=True)
+def test_whoever_has_taken_over_a_seat_on_a_page_moves_and_comes_back_as_well(evening: Moved) -> None:
+    second, program = evening.people[ROSA], evening.add(Writer)
+    program.name = second.name
+    evening.agree_to_claim()
+    evening.next_deal()
+    assert evening.place().key == second.public
+    for _ in range(2):
+        evening.come(program)
+        program.do(partial(Visitor.sit, seat=PAGE))
+        evening.world.run(1)
+        evening.answer(ROSA, True)
+        assert evening.place().key == program.public and not program.troubles
+        program.kill()
+        evening.world.run(1)
+        evening.come(second)
+        evening.world.run(1)
+        assert evening.place().key == second.public
+    evening.play_out()
+    assert verified(evening.whole(), lambda *_: []).record.position.ended

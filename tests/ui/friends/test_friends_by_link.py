@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,8 @@ from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel.room_codes import spelled
 from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
-from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
+from briscola.pages.messages.from_page import BeReady, Do, GoAway, OwnName
+from briscola.pages.messages.to_page import PageNotice
 from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
@@ -46,15 +47,21 @@ def proof(tmp_path: Path) -> Path:
     return certificate(folder, NAME)
 
 
-def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
-    home: FriendsHome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proof: Path
-) -> None:
-    program = tmp_path / "bin" / "cloudflared"
+def tunnel(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The port at which a tunnel listens, whose program is found on the path."""
+    program = folder / "bin" / "cloudflared"
     program.parent.mkdir()
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{stand_in_tunnel.__file__}" "$@"\n')
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
-    monkeypatch.setenv("WAY", str(way := free_port()))
+    monkeypatch.setenv("WAY", str(port := free_port()))
+    return port
+
+
+def test_a_browser_and_a_program_come_to_the_window_by_one_link_and_play(
+    home: FriendsHome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proof: Path
+) -> None:
+    way = tunnel(tmp_path, monkeypatch)
     with HttpsProxy(proof, way) as ends_tls, name_leads_here(proof, port=ends_tls.port):
         home.opens_friends()
         home.friends.open_table(setup_of(make_rules("briscola", 3), 3, winning_hands=1))
@@ -277,3 +284,123 @@ def test_a_page_that_leads_to_no_table_is_told_in_one_sentence(home: FriendsHome
             home.press(press)
             home.shows(FriendsPage)
     assert drawn[0] == drawn[1], "what lies under the sheet is not the page as it is"
+
+
+class TwoPlaces:
+    """A window's table, Carla in a browser elsewhere, and her own program."""
+
+    def __init__(self, home: FriendsHome, way: int) -> None:
+        self.home = home
+        home.opens_friends()
+        home.friends.open_table(setup_of(make_rules("briscola", 2), 2, winning_hands=2))
+        home.shows(TablePage)
+        home.click_on("phone-1", "elsewhere", "start")
+        sheet = home.on_top(AnywherePage)
+        home.until(lambda: sheet.way.link)
+        self.link = sheet.way.link
+        home.click_on("done", "done")
+        self.carla = FarBrowser(home, self.link, way)
+        let_in(home, self.carla, "Carla")
+        self.carla.until(lambda carla: carla.lobby and carla.lobby.ready is False)
+        self.program = home.friend("Carla")
+
+    def begin(self) -> None:
+        if self.carla.lobby is None or not self.carla.lobby.ready:
+            self.carla.say(BeReady(ready=True))
+        self.carla.until(lambda carla: carla.lobby and carla.lobby.ready)
+        self.home.goes()
+        self.carla.until(lambda carla: carla.cards)
+
+    def opens(self, link: str) -> None:
+        """She opens a link in her program."""
+        place = read_table_link(link)
+        assert place.page is not None
+        self.program.join(place.code, pages=[place.page], ticket=place.ticket)
+        self.home.until(lambda: self.program.table is not None)
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Let time pass for her page, her program and the host's window."""
+
+        def heard() -> object:
+            self.carla.hear()
+            return condition()
+
+        self.home.until(heard)
+
+    @property
+    def in_program(self) -> Sequence[str]:
+        """The cards of her hand, as her program shows them; none while it does not."""
+        seat = self.program.seat
+        return [card.code for card in seat.view.hand] if seat and not seat.looks_on and seat.dealt else []
+
+    def has_moved(self, cards: Sequence[str]) -> None:
+        """Her program shows the table from her side, and her page says so."""
+        self.until(lambda: sorted(self.in_program) == sorted(cards))
+        self.until(lambda: self.carla.gone == "in_game")
+        self.home.until(lambda: not self.home.table.roster[1].page)
+        assert not self.home.table.knocking
+
+    def comes_back(self) -> None:
+        """She presses *Come back here*."""
+        self.carla.open()
+        self.carla.until(lambda carla: carla.cards and carla.state is not None and not carla.state.looks_on)
+        self.home.until(lambda: self.home.table.roster[1].page)
+
+
+@pytest.fixture
+def carla(
+    home: FriendsHome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proof: Path
+) -> Iterator[TwoPlaces]:
+    way = tunnel(tmp_path, monkeypatch)
+    with HttpsProxy(proof, way) as ends_tls, name_leads_here(proof, port=ends_tls.port):
+        found = TwoPlaces(home, way)
+        yield found
+        found.carla.close()
+        home.app.close()
+
+
+def test_opened_from_the_page_the_game_has_her_hand_at_once_and_the_page_has_it_back(
+    carla: TwoPlaces,
+) -> None:
+    carla.begin()
+    page = carla.carla
+    assert page.state is not None
+    cards = page.cards
+    carla.opens(page.state.in_game)
+    carla.has_moved(cards)
+    carla.home.others.remove(carla.program)
+    assert carla.program.close(), "her program ends"
+    carla.comes_back()
+    assert page.cards == cards
+    assert page.state is not None and page.state.in_game
+
+
+def test_before_the_match_the_game_that_is_opened_from_the_page_has_the_seat(carla: TwoPlaces) -> None:
+    lobby = carla.carla.lobby
+    assert lobby is not None
+    carla.opens(lobby.in_game)
+    carla.until(lambda: carla.carla.gone == "in_game")
+    carla.home.until(lambda: carla.program.table is not None and carla.program.table.own == 1)
+
+
+def test_by_the_plain_link_her_page_is_asked_before_the_match_and_in_it(carla: TwoPlaces) -> None:
+    page, program = carla.carla, carla.program
+    carla.opens(carla.link)
+    assert program.table is not None and program.table.in_browser is not None
+    program.sit(program.table.in_browser.seat)
+    carla.until(lambda: page.lobby is not None and page.lobby.choices)
+    assert page.lobby is not None
+    page.say(Do(at=0, choice=page.lobby.choices[1].id))
+    carla.until(lambda: page.lobby is not None and not page.lobby.choices)
+    carla.home.until(lambda: "not_agreed" in program.troubles)
+    carla.begin()
+    cards = page.cards
+    program.sit(1)
+    carla.until(lambda: any(each.startswith("consent") for each in page.choices))
+    assert page.state is not None
+    answers = [each for each in page.state.choices if each.kind == "consent"]
+    assert [each.label for each in answers] == ["Yes, play on in my game", "That is not me"]
+    notices = [each.sentence for each in page.told if isinstance(each, PageNotice)]
+    assert notices == ["Carla has opened this table in a game on a computer. Is that you?"] * 2
+    page.say(Do(at=page.state.at, choice=answers[0].id))
+    carla.has_moved(cards)

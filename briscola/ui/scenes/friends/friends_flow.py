@@ -103,6 +103,8 @@ class FriendsFlow:
         table = self.friends.table
         if table is not None and link.page is not None and link.code == table.code:
             self.friends.reach_by(link.page)
+            if link.ticket:
+                self.friends.play_on(link.ticket)
             for play in self._match.scenes:
                 play.show_caption(_("You are at this table"))
         elif not self.friends.idle or self.ways.awaited:

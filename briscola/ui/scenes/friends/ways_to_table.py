@@ -96,7 +96,8 @@ class WaysToTable:
             return
         self.awaited = _("On the way to {table}…").format(table=name)
         pages = [] if link.page is None else [link.page]
-        self._pending = partial(self._friends.join, link.code, addresses, port, points=points, pages=pages)
+        join = partial(self._friends.join, link.code, addresses, port, points=points, pages=pages)
+        self._pending = partial(join, ticket=link.ticket)
 
     def _tell(self, text: Callable[[], str]) -> None:
         """Tell on a sheet what is in the way."""
