@@ -9,6 +9,8 @@ from briscola.engine.occupant import Occupant
 
 PERSON = "person"
 """The level of a seat whose player is a person."""
+STAND_IN = "medium"
+"""The level that decides for a person of a shared table who is away."""
 DRAW = 0
 """The number of the draw for the deal where hands are counted."""
 Clock = Literal[0, 30, 60]

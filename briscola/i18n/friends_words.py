@@ -447,11 +447,6 @@ def line_back() -> str:
     return _("The connection is back.")
 
 
-def stand_in() -> str:
-    """Under the name of somebody for whom a computer plays; as short as can be."""
-    return _("computer plays")
-
-
 def back_soon() -> str:
     """Under the name of somebody who is back, and has the seat again at the next deal; as short as can be."""
     return _("back next deal")

@@ -2,7 +2,9 @@
 
 from briscola.client.setup import MatchSetup, person
 from briscola.client.view import View
+from briscola.engine.terms import PERSON, STAND_IN
 from briscola.i18n.character_words import addressed, name_of
+from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, pgettext
 
 
@@ -19,6 +21,27 @@ def you_lead(view: View) -> str:
 def waiting_text(points: int) -> str:
     """`waiting: 20`, what a player has declared and is not paid for yet (V-MA-6)."""
     return _("waiting: {points}").format(points=points)
+
+
+def stand_in() -> str:
+    """Under the name of somebody for whom a computer plays; as short as can be."""
+    return _("computer plays")
+
+
+def player_kind(setup: MatchSetup, place: int) -> str:
+    """Level of the computer at another's place, or that one plays for its person; empty for a person."""
+    who = setup.opponents[place - 1]
+    return stand_in() if _stands_in(setup, place) else level_name(who.level, person(who.face).gender)
+
+
+def seat_of_person(setup: MatchSetup, place: int) -> bool:
+    """True if a person has another's place, also while a computer plays for her."""
+    return setup.opponents[place - 1].level == PERSON or _stands_in(setup, place)
+
+
+def _stands_in(setup: MatchSetup, place: int) -> bool:
+    shared = any(each.key for each in setup.occupants)
+    return shared and setup.opponents[place - 1].level == STAND_IN
 
 
 def role_words(face: str, *, calls: bool) -> str:

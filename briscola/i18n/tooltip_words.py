@@ -23,8 +23,8 @@ from briscola.i18n.card_words import (
 )
 from briscola.i18n.character_words import addressed, temper_word
 from briscola.i18n.game_words import game_title, hand_text, spoken, target_text
-from briscola.i18n.level_words import level_name
 from briscola.i18n.result_words import listed_names, match_goal
+from briscola.i18n.seat_words import player_kind, seat_of_person
 from briscola.i18n.text import _, ngettext, upper
 
 Words = tuple[str, str]
@@ -162,15 +162,15 @@ def contract_words(
 
 
 def person_words(setup: MatchSetup, view: View, place: int) -> str:
-    """Level and temperament of a player, with the right gender; for the dummy, how it plays."""
+    """Level and temperament of a computer, with the right gender; for the dummy, how it plays."""
     if place == ME:
         return _("that is you") if setup.name(ME) and addressed(setup) == ME else ""
     if place == view.rules.dummy_seat:
         opens = view.rules.dummy is Dummy.OPEN
         return _("plays with open cards") if opens else _("turns over its top card")
     who = person(setup.face_of(place))
-    level = level_name(setup.opponents[place - 1].level, who.gender)
-    return ", ".join(filter(None, (level, temper_word(who))))
+    temper = "" if seat_of_person(setup, place) else temper_word(who)
+    return ", ".join(filter(None, (player_kind(setup, place), temper)))
 
 
 def held_words(view: View, place: int, count: int, names: Sequence[str], *, you: int | None = ME) -> Words:

@@ -21,10 +21,12 @@ from briscola.engine.events import Dealt, HandEnded, Played, Signalled, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
+from briscola.engine.terms import STAND_IN
 from briscola.engine.variants import make_rules
 from briscola.i18n import languages
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.refusal_words import own_refusal_text
+from briscola.i18n.tooltip_words import person_words
 from briscola.pages.audience.audience import NotOffered
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.fields import ROOM_OF_STATE
@@ -310,6 +312,25 @@ def test_the_page_fills_in_each_list_and_number_that_is_left_out() -> None:
     empty = {"()": "[]", "0": "0"}
     fields = msgspec.structs.fields(PageState)
     assert filled == {each.name: empty[repr(each.default)] for each in fields if repr(each.default) in empty}
+
+
+def test_at_a_person_s_face_stands_no_level_of_the_computer_that_plays_for_her() -> None:
+    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
+    company.play()
+    seat = Window(company, 0).seat
+    notes = []
+    rosa = Occupant(name="P1", face="rosa", key=company.header.choices.occupants[1].key)
+    stands_in = Occupant(name="P1", face="rosa", level=STAND_IN)
+    for events in ((Sits(seat=1, who=rosa),), (Sits(seat=1, who=stands_in, why="line"),)):
+        seat.receive(NewLines(events=events))
+        while seat.take_new_events():
+            pass
+        state = page_state(seat, "en", SETTINGS)
+        assert state is not None
+        view = fold_all(seat.history)
+        assert view is not None
+        notes.append((state.players[1].note, person_words(seat.setup, view, 1)))
+    assert notes == [("", ""), ("computer plays", "computer plays")]
 
 
 @pytest.mark.parametrize("place", [0, 1])

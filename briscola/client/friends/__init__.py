@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     )
     from briscola.client.friends.friends_table import TALK_SECONDS, FriendsTable
     from briscola.client.friends.neutral_dealer import NeutralDealer
-    from briscola.client.friends.stand_ins import STAND_IN
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
     from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan, TableWishes
     from briscola.client.friends.table_service import THINKING, TableService
@@ -29,7 +28,6 @@ else:
         friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
         friends_table="FriendsTable TALK_SECONDS",
         neutral_dealer="NeutralDealer",
-        stand_ins="STAND_IN",
         table_clock="AWAY_SECONDS BANK_SECONDS",
         table_plan="TablePlan TableWishes USUAL_WISHES",
         table_service="THINKING TableService",

@@ -6,10 +6,9 @@ from typing import Final
 from briscola.client.friends.absences import FOR_GOOD, Absences, LateReason
 from briscola.client.host import MatchHost
 from briscola.engine.occupant import Occupant
+from briscola.engine.terms import STAND_IN
 from briscola.table import FairTable, Phase
 
-STAND_IN: Final = "medium"
-"""Level that decides for somebody who is away."""
 PATIENCE: Final = 3
 """Decisions in a row after which the stand-in keeps the seat."""
 

@@ -6,7 +6,6 @@ Her own program knows when she was there. Each check raises HostCheats where the
 from collections.abc import Sequence
 
 from briscola.client.checking import check_stand_ins, same_program
-from briscola.client.friends import STAND_IN
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
 from briscola.client.visit.told_header import names_absences
@@ -16,6 +15,7 @@ from briscola.engine.events import Absent, Event, Played, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import Occupants
 from briscola.engine.replay_cursor import BadRecord
+from briscola.engine.terms import STAND_IN
 from briscola.storage.records import Header
 
 

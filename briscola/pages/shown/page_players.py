@@ -5,15 +5,14 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from briscola.client.seats import WrittenLine
-from briscola.client.setup import MatchSetup, person
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import points_text
 from briscola.i18n.friends_words import PHRASES
-from briscola.i18n.level_words import level_name
-from briscola.i18n.seat_words import role_words, waiting_text
+from briscola.i18n.seat_words import player_kind, role_words, waiting_text
 from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
 from briscola.pages.messages.fields import SIDES, Grimace
@@ -94,4 +93,4 @@ def _note(view: View, setup: MatchSetup, place: int) -> str:
         return ""
     if view.rules.in_sides and setup.here and place in view.rules.side_of[ME]:
         return _("your partner")
-    return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
+    return player_kind(setup, place)

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from briscola.client.friends.absences import LateReason
-from briscola.client.friends.stand_ins import STAND_IN
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.actions import Action
 from briscola.engine.cards import ALL_CARDS, Card
@@ -20,6 +19,7 @@ from briscola.engine.events import Committed, Contributed, Event, Opened, PackCu
 from briscola.engine.observation import Observation
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_from_json, event_line, event_to_json, parse_line
+from briscola.engine.terms import STAND_IN
 from briscola.network.keys.statements import signature
 from briscola.network.messages.encoding import guest_message
 from briscola.network.messages.from_guest import Act, Agree, Beat, GuestMessage, ShareHash, ShareOpening

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from briscola import __version__
-from briscola.client.friends.stand_ins import STAND_IN
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import seated
+from briscola.engine.terms import STAND_IN
 from briscola.engine.variants import make_rules
 from briscola.storage.records import Header
 from briscola.storage.records.header import UNNAMED

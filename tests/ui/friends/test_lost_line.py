@@ -15,10 +15,10 @@ from briscola.i18n.friends_words import (
     no_line,
     onlooker_note,
     page_away,
-    stand_in,
     unchecked_words,
     untold_words,
 )
+from briscola.i18n.seat_words import stand_in
 from briscola.i18n.text import available, use
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.storage.settings.settings import Settings, changed

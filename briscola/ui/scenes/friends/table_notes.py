@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from briscola.client.visit import LobbyState, RemoteSeat
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
+from briscola.i18n.seat_words import stand_in
 from briscola.network.messages.fields import RosterPlace
 
 
@@ -96,7 +97,7 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     return {
         turn.place(place.seat): words.back_soon()
         if place.agreed and words.returns(place)
-        else words.stand_in()
+        else stand_in()
         if place.stand_in
         else words.away(left=place.left)
         for place in table.roster

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-from briscola.client.setup import MatchSetup, person
+from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, Side, View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import addressed, name_of, side_names
-from briscola.i18n.level_words import level_name
-from briscola.i18n.seat_words import role_words, waiting_text, you_lead
+from briscola.i18n.seat_words import player_kind, role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
 from briscola.ui.layout.table import Layout
 from briscola.ui.views.faces import SeatLook
@@ -138,7 +137,7 @@ def _detail(view: View, setup: MatchSetup, now: TurnAndFaces, place: int, *, pas
         return _("your partner")
     if place == view.rules.dummy_seat:
         return ""
-    return level_name(setup.opponents[place - 1].level, person(setup.face_of(place)).gender)
+    return player_kind(setup, place)
 
 
 def pile_words(
