@@ -256,13 +256,24 @@ def header_words(view: View) -> Words:
     )
 
 
-def seal_words(*, opened: bool) -> Words:
-    """The seal of the pack."""
+def seal_words(*, opened: bool, browsers: bool = False) -> Words:
+    """The seal of the pack; `browsers`: somebody at the table plays in one, and cannot check it."""
     if opened:
-        return _("Opened, verified"), _("The hand is over: its secret has been shown and fits the seal.")
-    return _("Sealed deck"), _(
-        "The secret that shuffles this hand was fixed before the cut. Press the seal to see its digits."
-    )
+        head, told = (
+            _("Opened, verified"),
+            _("The hand is over: its secret has been shown and fits the seal."),
+        )
+    else:
+        head = _("Sealed deck")
+        told = _(
+            "The secret that shuffles this hand was fixed before the cut. Press the seal to see its digits."
+        )
+    return head, f"{told} {unchecked_shuffle()}" if browsers else told
+
+
+def unchecked_shuffle() -> str:
+    """A sentence on a table at which not everybody can check the cards."""
+    return _("Whoever plays in a browser cannot check the shuffle.")
 
 
 def worth_words(view: View) -> Words:

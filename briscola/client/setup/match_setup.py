@@ -81,6 +81,11 @@ class MatchSetup(Setup, frozen=True, kw_only=True):
         return structs.replace(self, opponents=tuple(others))
 
     @property
+    def browsers(self) -> bool:
+        """True if somebody plays in a browser, which adds to no shuffle and checks none."""
+        return any(opponent.page for opponent in self.opponents)
+
+    @property
     def has_program(self) -> bool:
         """True if a program sits at the table. It can't be told to forget, so nothing is taken back."""
         return any(is_program(opponent.level) for opponent in self.opponents)

@@ -44,7 +44,13 @@ TAKEN = View(rules=TWO, hands=((), ()), last=TRICK, last_winner=1, last_points=1
 WORDS: dict[str, Any] = {"doing": "presses the lips", "meaning": "has the ace of trumps"}
 KISS = PastSign(place=1, name="Rocco", face="rocco", grimace="kiss", caught=True, **WORDS)
 SCORE = ("Score · first to 3 hands", "You 1 · Rocco 0")
-SEAL: dict[str, Any] = {"sha256": "ab" * 32, "used": None, "salt": lambda: "abcd-efgh", "written": False}
+SEAL: dict[str, Any] = {
+    "sha256": "ab" * 32,
+    "used": None,
+    "browsers": False,
+    "salt": lambda: "abcd-efgh",
+    "written": False,
+}
 BIDS = ((1, Bid(points=70)), (2, None))
 HIGHER: list[Action] = [PASS, *(bid for bid in POINTS_LADDER if bid.points > 70)]
 PANELS: Mapping[str, Callable[[App], Panel]] = {

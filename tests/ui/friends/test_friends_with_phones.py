@@ -75,6 +75,27 @@ def knocks(home: FriendsHome, phone: Phone, name: str) -> None:
     assert [knock.name for knock in home.table.knocking] == [name]
 
 
+def test_the_seal_says_that_whoever_plays_in_a_browser_cannot_check_it(home: FriendsHome) -> None:
+    doubt = "Whoever plays in a browser cannot check the shuffle."
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done")
+    home.goes()
+    scene = home.on_top(PlayScene)
+    home.until(lambda: [thing for thing in scene.things if thing.kind == "seal"])
+    (seal,) = (thing for thing in scene.things if thing.kind == "seal")
+    assert seal.words()[1].endswith(doubt)
+    scene.overlays.sheets.show_seal()
+    assert scene.panel is not None and doubt in scene.panel.spoken_text
+    phone.close()
+
+
+def test_at_a_table_of_programs_alone_the_seal_says_nothing_of_browsers(home: FriendsHome) -> None:
+    scene = home.hosts_with_bruno()
+    home.until(lambda: [thing for thing in scene.things if thing.kind == "seal"])
+    (seal,) = (thing for thing in scene.things if thing.kind == "seal")
+    assert "browser" not in seal.words()[1]
+
+
 def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> None:
     phones = with_phones(home, 3, "Bruno", "Carla")
     home.click_on("done")

@@ -28,7 +28,7 @@ class OnlookersSheet(SheetScene):
 
     @property
     def _now(self) -> tuple[Onlookers, Mapping[str, str], bool]:
-        """Who looks on; the row of each by key, her name or when she sits down; whether anybody may."""
+        """The people who look on, the row of each by key, and whether anybody may."""
         table = self._friends.table
         if table is None:
             return (), {}, False

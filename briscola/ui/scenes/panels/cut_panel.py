@@ -6,6 +6,7 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext
+from briscola.i18n.tooltip_words import unchecked_shuffle
 from briscola.ui.input import LONGEST, Pointer
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK
@@ -223,15 +224,19 @@ class SealPanel(Panel):
         *,
         sha256: str,
         used: str | None,
+        browsers: bool,
         salt: Callable[[], str],
         written: bool,
         on_salt: Callable[[str], None],
         on_close: Callable[[], None],
     ) -> None:
-        """`used`: the salt of the hand in progress, None before the cut; `salt` returns what there is so far
+        """`browsers`: somebody at the table plays in one.
+
+        `used`: the salt of the hand in progress, None before the cut; `salt` returns what there is so far
         for the next; `written`: the person has typed it."""
         super().__init__(around)
         self.sha256, self.used, self._gathered, self.written = sha256, used, salt, written
+        self._browsers = browsers
         self.on_salt, self.on_close = on_salt, on_close
         self.field: TextField | None = None
         self.renew()
@@ -258,13 +263,12 @@ class SealPanel(Panel):
         self.group.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
 
     def _fill(self, column: TextColumn) -> None:
-        column.text(
-            _(
-                "Before the cut the game fixed secret bytes and showed their fingerprint. Your salt came "
-                "after. When the hand is over the bytes are shown, and anyone can check that nothing was "
-                "changed."
-            )
+        told = _(
+            "Before the cut the game fixed secret bytes and showed their fingerprint. Your salt came "
+            "after. When the hand is over the bytes are shown, and anyone can check that nothing was "
+            "changed."
         )
+        column.text(f"{told} {unchecked_shuffle()}" if self._browsers else told)
         column.gap(12)
         column.heading(_("Fingerprint of this hand (SHA-256)"))
         column.value(self.sha256, name="copy-seal")

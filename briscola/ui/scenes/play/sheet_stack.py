@@ -168,6 +168,7 @@ class OpenedSheets(SheetOverlay):
                 context.surroundings,
                 sha256=view.sha256,
                 used=view.salt if context.seat.dealt else None,
+                browsers=context.setup.browsers,
                 salt=lambda: salt.text,
                 written=salt.written is not None,
                 on_salt=salt.write,

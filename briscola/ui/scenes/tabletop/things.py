@@ -54,7 +54,7 @@ def _seal(at: ShownTable) -> Iterator[Thing]:
         yield Thing(
             kind="seal",
             items=("seal",),
-            words=partial(words.seal_words, opened=opened),
+            words=partial(words.seal_words, opened=opened, browsers=at.facts.setup.browsers),
             rects=(at.layout.seal_rect,),
             depth=4,
             draw=lambda target: table_centre.draw_seal(target, at.kit, at.layout, opened=opened),
