@@ -12,6 +12,7 @@ from briscola.i18n.page_words import left_words
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
+from briscola.network.channel import spelled
 
 
 def closing_question(seat: RemoteSeat | None) -> str:
@@ -39,17 +40,19 @@ def closing_text(matches: Sequence[RemoteSeat], table: LobbyState) -> str:
     return "\n".join(said)
 
 
-def leaving_text(matches: Sequence[RemoteSeat], table: LobbyState, *, code: str = "") -> str:
+def leaving_text(matches: Sequence[RemoteSeat], table: LobbyState, *, way: bool = False) -> str:
     """The outcome so far of an evening of these matches at a table that goes on without whoever leaves it.
 
-    She can come back with the `code`; nothing is said of that if it is empty.
+    `way`: it tells how she can come back, too.
     """
     playing = table.playing and not table.over
     said = [left_words(table.host, playing=playing and table.own is not None)]
     outcome = _outcome(matches, ended=not playing)
     said += outcome
-    if code:
-        said.append(_("With the code {code} you can come back.").format(code=code))
+    if way and table.page is not None:
+        said.append(_("With the same link you can come back."))
+    elif way:
+        said.append(_("With the code {code} you can come back.").format(code=spelled(table.code)))
     if outcome:
         said.append(_good_night(table))
     return "\n".join(said)

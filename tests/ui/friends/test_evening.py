@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.view import View
 from briscola.client.visit import told_header
-from briscola.i18n.closing_words import closing_question, closing_text
+from briscola.i18n.closing_words import closing_question, closing_text, leaving_text
 from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.i18n.score_words import score_line
+from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.room_codes import spelled
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.records import records
@@ -56,8 +58,8 @@ def test_a_host_opens_a_table_lets_a_friend_in_plays_a_match_and_another(home: F
     home.click_on("yes")
     said = home.shows(Dialog).text().splitlines()
     assert first.view is not None and first.view.winners
-    assert said[0] == score_line(first.view, first.match_setup), "the last match of which a hand was played"
-    assert said[-1] == "Good night, Bruno!"
+    score = score_line(first.view, first.match_setup)
+    assert said == [score, "Good night, Bruno!"], "the match that has ended, once; the next one has no hand"
     played, _ = home.friends.matches.values()
     both = closing_text([played, played], table)
     won = "Anna\u00a02 · Bruno\u00a00" if first.view.winners == (0,) else "Anna\u00a00 · Bruno\u00a02"
@@ -111,15 +113,17 @@ def test_who_leaves_a_match_reads_what_it_stands_at_and_how_to_come_back(home: F
     home.joins(carla)
     home.click_on("sit-1")
     scene = home.sits_down_at(carla)
-    score, code = score_after_a_hand(home, scene), home.table.code
+    score, table = score_after_a_hand(home, scene), home.table
     home.key(pygame.K_ESCAPE)
     home.click_on("leave", "yes")
     assert home.shows(Dialog).text().splitlines() == [
         "You have left Carla’s table; a computer plays for you.",
         score,
-        f"With the code {spelled(code)} you can come back.",
+        f"With the code {spelled(table.code)} you can come back.",
         "Good night, Carla!",
     ]
+    by_link = replace(table, page=PageAddress(host="play.example"))
+    assert "With the same link you can come back." in leaving_text([], by_link, way=True).splitlines()
     home.click_on("yes")
     home.shows(FriendsPage)
 

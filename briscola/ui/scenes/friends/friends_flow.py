@@ -13,7 +13,6 @@ from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, Rem
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
 from briscola.i18n.text import _, lazy
-from briscola.network.channel import spelled
 from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
 from briscola.ui.scene import Scene
@@ -234,7 +233,7 @@ class FriendsFlow:
         if self._closed or (self.ways.leaving and table.hosting):
             words = partial(closing_text, matches, table)
         elif self.ways.leaving and table.own is not None and matches:
-            words = partial(leaving_text, matches, table, code=spelled(table.code))
+            words = partial(leaving_text, matches, table, way=True)
         if words is not None and words():
             tell(self._app, lazy("The end of the evening"), words)
         self._closed, self._last = False, None
