@@ -244,7 +244,7 @@ def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App, table: Dia
 
 
 def test_whatever_comes_on_top_is_drawn_over_all_that_lies_below_it(app: App) -> None:
-    """Sheets on sheets, one that goes, one that takes another's place; the window stays open until the last."""
+    """Sheets on sheets, one that goes, one that comes in its place; the last ends the loop."""
 
     class Stripe(Scene):
         def __init__(self, app: App, at: int, *, opaque: bool = False) -> None:
@@ -261,16 +261,21 @@ def test_whatever_comes_on_top_is_drawn_over_all_that_lies_below_it(app: App) ->
         return [at for at in range(6) if app.window.surface.get_at((10 * at + 5, 5))[0]]
 
     app.running = True
+    seen = []
     for at in range(4):
         app.push(Stripe(app, at, opaque=at == 1))
-    assert shown() == [1, 2, 3]
+        seen.append(shown())
+    assert seen == [[0], [1], [1, 2], [1, 2, 3]]
     app.pop()
     assert shown() == [1, 2] and app.running
-    app.swap(app.scenes[-1], Stripe(app, 4))
+    before = app.scenes[-1]
+    app.swap(before, Stripe(app, 4))
     assert shown() == [1, 4]
+    app.swap(app.scenes[-1], before)
+    assert shown() == [1, 2]
     app.window.surface.fill("black")
     app.relayout()
-    assert shown() == [1, 4]
+    assert shown() == [1, 2]
     for _scene in tuple(app.scenes):
         app.pop()
     assert not app.running
