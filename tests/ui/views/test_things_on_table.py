@@ -101,6 +101,22 @@ def test_the_fifth_stroke_crosses_the_four_before_it(app: App, count: int) -> No
     assert four.collidepoint(fifth.center)
 
 
+@pytest.mark.parametrize("count", [2, 3], ids=["in columns", "in rows"])
+def test_title_and_each_player_have_a_part_of_the_slate_of_their_own(app: App, count: int) -> None:
+    slate_rect = pygame.Rect(100, 100, 400, 400)
+
+    def drawn(written: int) -> pygame.Surface:
+        picture = pygame.Surface((600, 600))
+        own = [int(written == at) for at in range(count)]
+        lines = tuple(ScoreLines(name="Ada" * mine, strokes=3 * mine) for mine in own)
+        draw_score(picture, app.kit, slate_rect, "Match" * (written == count), lines)
+        return picture
+
+    parts = [apart(drawn(-1), drawn(at)) for at in range(count + 1)]
+    assert all(slate_rect.contains(part) for part in parts) and parts[count].bottom < 200
+    assert not any(one.colliderect(other) for one, other in combinations(parts, 2))
+
+
 def test_a_runner_tells_its_side_by_its_shape_too(app: App) -> None:
     """A disc fills more of its square than a lozenge: the cue of those who see no colour."""
     rule = make_rule(app.kit, pygame.Rect(100, 200, 600, 40), 120)
