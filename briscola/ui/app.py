@@ -51,15 +51,6 @@ CLICKS = {"click": ("click", 0.6), "tick": ("click", 0.3), "peg": ("knock", 0.35
 """Recording and volume for a control's small sound."""
 
 
-def nobody(_given: object) -> None:
-    """Nothing: nobody has a use for it yet."""
-
-
-def at_once() -> bool:
-    """True: nobody has to be asked."""
-    return True
-
-
 class App:
     """Owns the window, the settings, the sounds and the scenes."""
 
@@ -109,11 +100,11 @@ class App:
         # `Navigator` sets the next four, `may_end` at each title.
         self.rules: RulesMaker | None = None
         """Makes the scene of the rules; None: F1 does nothing."""
-        self.open_link: Callable[[str], object] = nobody
+        self.open_link: Callable[[str], object] = lambda _link: None
         """Shows the table of a link that somebody opens while the window is open."""
-        self.bring_deck: Callable[[Path], object] = nobody
+        self.bring_deck: Callable[[Path], object] = lambda _path: None
         """Looks at what is dropped on a scene which has no use for it."""
-        self.may_end = at_once
+        self.may_end: Callable[[], bool] = lambda: True
         """Asked before the window closes; if it returns False, its owner ends the app later."""
         self.at_close: list[Callable[[], object]] = []
         """Called when the window closes."""
@@ -309,7 +300,7 @@ class App:
         self.heartbeats.clear()
         for_readers = (self.accessibility.tree.open, self.speaker.look)
         self.when_quiet[:] = [task for task in self.when_quiet if task in for_readers]
-        self.may_end = at_once
+        self.may_end = lambda: True
         self.window.surface.set_clip(None)
         pygame.event.clear()  # what was pressed was not meant for this scene
         self.push(scene)

@@ -243,6 +243,44 @@ def test_a_transparent_scene_shows_the_one_below_drawn_once(app: App, table: Dia
     assert (table.draws, above.draws) == (1, 5)
 
 
+def test_whatever_comes_on_top_is_drawn_over_all_that_lies_below_it(app: App) -> None:
+    """Sheets on sheets, one that goes, one that comes in its place; the last ends the loop."""
+
+    class Stripe(Scene):
+        def __init__(self, app: App, at: int, *, opaque: bool = False) -> None:
+            super().__init__(app)
+            self.at, self.opaque = at, opaque
+
+        def draw(self, target: pygame.Surface) -> None:
+            if self.opaque:
+                target.fill("black")
+            target.fill("white", (10 * self.at, 0, 10, 10))
+
+    def shown() -> list[int]:
+        app.tick(0.01)
+        return [at for at in range(6) if app.window.surface.get_at((10 * at + 5, 5))[0]]
+
+    app.running = True
+    seen = []
+    for at in range(4):
+        app.push(Stripe(app, at, opaque=at == 1))
+        seen.append(shown())
+    assert seen == [[0], [1], [1, 2], [1, 2, 3]]
+    app.pop()
+    assert shown() == [1, 2] and app.running
+    before = app.scenes[-1]
+    app.swap(before, Stripe(app, 4))
+    assert shown() == [1, 4]
+    app.swap(app.scenes[-1], before)
+    assert shown() == [1, 2]
+    app.window.surface.fill("black")
+    app.relayout()
+    assert shown() == [1, 2]
+    for _scene in tuple(app.scenes):
+        app.pop()
+    assert not app.running
+
+
 def printed(code: str, **environment: str) -> str:
     """What a fresh Python prints that runs `code` in this environment."""
     env = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", **environment}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from copy import copy
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,17 +41,14 @@ class Looks(Struct, frozen=True, kw_only=True):
     printed: bool = True
     contrast: bool = False
     """Black, white and a dark table."""
-    text: float = 1.0
-    cards: float = 1.0
-    """Factors for the sizes of text and cards, as far as the window allows them."""
+    text_size: float = 100
+    card_size: float = 100
+    """Percent of the usual sizes, as far as the window allows them."""
 
     @classmethod
-    def chosen(cls, s: Settings) -> "Looks":
-        """The choices in the settings."""
-        as_kept = {
-            name: getattr(s, name) for name in ["table", "deck", "back", "indices", "printed", "contrast"]
-        }
-        return cls(**as_kept, text=s.text_size / 100, cards=s.card_size / 100)
+    def chosen(cls, settings: Settings) -> "Looks":
+        """The choices in the settings, which have the same names."""
+        return cls(**{name: getattr(settings, name) for name in cls.__struct_fields__})
 
 
 USUAL = Looks()
@@ -70,7 +68,8 @@ class Kit:
     ) -> None:
         """Parts of `before` that are still right are kept."""
         self.looks, contrast, back = looks, looks.contrast, looks.back
-        self.scale: Scale = Scale(*size, text=allowed(size, looks.text), cards=allowed(size, looks.cards))
+        text, cards = (allowed(size, percent / 100) for percent in (looks.text_size, looks.card_size))
+        self.scale: Scale = Scale(*size, text=text, cards=cards)
         self.edition = 0
         """Rises when sharp pictures replace stretched ones: pictures composed of them must be made anew."""
         self.hands = hands or HandTimes()
@@ -87,15 +86,8 @@ class Kit:
         kept = before.sprites if before is not None and same else None
         if kept is None or not kept.is_of(looks.deck, back, looks.indices, looks.printed):
             last = None if before is None else before.sprites
-            kept = Sprites(
-                raster,
-                looks.deck,
-                back,
-                self.fonts,
-                indices=looks.indices,
-                printed=looks.printed,
-                before=last,
-            )
+            how = partial(Sprites, indices=looks.indices, printed=looks.printed)
+            kept = how(raster, looks.deck, back, self.fonts, before=last)
         self.sprites: Sprites = kept
         self._with_text: dict[float, Kit] = {}
         if before is not None:

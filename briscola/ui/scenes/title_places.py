@@ -76,8 +76,17 @@ edges fall for one px outwards from the middle.
 """
 SLATE_BELOW, SLATE_LEAST, SLATE_RATIO = 6, 120, 0.5
 """Px at 1080 between those edges and the slate, the least height of its room, and its height by its width."""
-PACK, PACK_RIGHT = 216, 134
-"""Side of the pack, and from the slate's right edge to its middle, in px at 1080 as large as the fan."""
+FAN_WIDTH, TALL_THINGS = 1105, 1.4
+"""Width in px at 1080 of a fan whose things are as large as they are written here (`FanPlace.share`), and how
+much larger they may be in a window higher than wide."""
+PACK, PACK_RIGHT, PACK_CARD = 216, 134, 204
+"""Side of the pack, from the slate's right edge to its middle, and height of its cards, in such px."""
+CUP, CUP_LEFT, CHALK, CHALK_UP = 186, 118, 62, 38
+"""Side of the cup, from its middle to the slate, length of the chalk, and from its top to the slate's lower
+edge, in such px."""
+MOVES = 24, 0.60, 64, 1.5
+"""Room of the fan's motion: px at 1080 left of it and wider than it, heights of a card over its middle and
+in all."""
 
 
 class NamePlace(Struct, frozen=True, kw_only=True):
@@ -264,10 +273,10 @@ def _width(kit: Kit) -> float:
 
 def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
     k, width = kit.scale.k, _width(kit) * height
-    rect = pygame.Rect(
-        round(x - width / 2 - 24 * k), round(y - height * 0.60), round(width + 64 * k), round(height * 1.5)
-    )
-    share = min(k * (1.4 if kit.scale.height > kit.scale.width else 1.0), width / 1105)
+    left, up, wide, high = MOVES
+    moves = x - width / 2 - left * k, y - up * height, width + wide * k, high * height
+    rect = pygame.Rect([round(each) for each in moves])
+    share = min(k * (TALL_THINGS if kit.scale.height > kit.scale.width else 1.0), width / FAN_WIDTH)
     spread = FAN.step(kit.sprites.info.ratio)
     return FanPlace(x=x, y=y, height=height, width=width, spread=spread, share=share, rect=rect)
 

@@ -17,7 +17,7 @@ from briscola.ui.layout.table_items import (
     items_in_sight,
     items_on,
 )
-from briscola.ui.layout.window.metrics import MOST, allowed
+from briscola.ui.layout.window.metrics import MOST
 from briscola.ui.render.kit import Kit, Looks
 from briscola.ui.scenes.tabletop.thing import Thing, covered_last
 from briscola.ui.widgets.button import LABEL_GROWTH, RoundButton
@@ -78,7 +78,7 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
 @pytest.mark.parametrize("large", [1.0, MOST])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_slip_lies_on_the_word_under_a_button(size: tuple[int, int], large: float, inked: Inked) -> None:
-    kit, layout = Kit(size, QUICK, Looks(text=allowed(size, large))), Layout(size, range(4), 3)
+    kit, layout = Kit(size, QUICK, Looks(text_size=100 * large)), Layout(size, range(4), 3)
     lying = [rect for weight, rect in table_space(layout).lying if weight >= NEVER]
     for disc in layout.button_places():
         inked.clear()

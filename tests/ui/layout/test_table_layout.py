@@ -53,7 +53,7 @@ def layouts(draw: st.DrawFn) -> Layout:
 def things(layout: Layout) -> dict[str, pygame.Rect]:
     """Everything that must be seen whole, by name; a face and its tag are one, a pile counts at its foot."""
     full = TableContents(
-        held=(layout.hand_size,) * len(layout.ring), lifts=False, buttons=layout.help_buttons(2)
+        held=(layout.hand_size,) * len(layout.ring), lifts=False, buttons=layout.help_buttons()
     )
     others = ("trick", "face", "name", "pile", "pile words", "cup")
     found = {item.name: item.rect for item in items_on(layout, full) if item.kind.name not in others}

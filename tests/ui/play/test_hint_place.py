@@ -80,7 +80,7 @@ def test_every_table_has_room_for_a_slip(
     size: tuple[int, int], players: int, held: int, ratio: float
 ) -> None:
     layout = Layout(size, range(players), held, ratio=ratio)
-    buttons = layout.help_buttons(2)
+    buttons = layout.help_buttons()
     window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
     sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))
     space = table_space(layout, TableContents(held=[held] * players, buttons=buttons))

@@ -101,6 +101,22 @@ def test_the_fifth_stroke_crosses_the_four_before_it(app: App, count: int) -> No
     assert four.collidepoint(fifth.center)
 
 
+@pytest.mark.parametrize("count", [2, 3], ids=["in columns", "in rows"])
+def test_title_and_each_player_have_a_part_of_the_slate_of_their_own(app: App, count: int) -> None:
+    slate_rect = pygame.Rect(100, 100, 400, 400)
+
+    def drawn(written: int) -> pygame.Surface:
+        picture = pygame.Surface((600, 600))
+        own = [int(written == at) for at in range(count)]
+        lines = tuple(ScoreLines(name="Ada" * mine, strokes=3 * mine) for mine in own)
+        draw_score(picture, app.kit, slate_rect, "Match" * (written == count), lines)
+        return picture
+
+    parts = [apart(drawn(-1), drawn(at)) for at in range(count + 1)]
+    assert all(slate_rect.contains(part) for part in parts) and parts[count].bottom < 200
+    assert not any(one.colliderect(other) for one, other in combinations(parts, 2))
+
+
 def test_a_runner_tells_its_side_by_its_shape_too(app: App) -> None:
     """A disc fills more of its square than a lozenge: the cue of those who see no colour."""
     rule = make_rule(app.kit, pygame.Rect(100, 200, 600, 40), 120)
@@ -175,7 +191,7 @@ def test_whose_turn_it_is_is_never_cut_short(
 @pytest.mark.parametrize("table", [(1280, 800), (2560, 1154)], ids=["whole", "over a plank"])
 def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     window = (table[0], 800 if table[1] == 800 else 1440)
-    kit, target = Kit(window, QUICK, Looks(text=1.6)), pygame.Surface(table)
+    kit, target = Kit(window, QUICK, Looks(text_size=160)), pygame.Surface(table)
     page = Page(monkeypatch)
     draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatLook(name="You"))
     assert page.wrong == []
@@ -186,7 +202,7 @@ def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.M
 def test_whose_turn_it_is_is_written_as_large_as_a_name(
     size: tuple[int, int], large: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kit, target, drawn = Kit(size, QUICK, Looks(text=large)), pygame.Surface(size), list[int]()
+    kit, target, drawn = Kit(size, QUICK, Looks(text_size=100 * large)), pygame.Surface(size), list[int]()
     seat = Layout(size, range(4), 3, partners=True).seats[0]
     plain = Fonts.draw
 
@@ -205,7 +221,7 @@ def test_whose_turn_it_is_is_written_as_large_as_a_name(
 def test_a_name_tag_of_another_size_is_one_row_of_the_forms(
     monkeypatch: pytest.MonkeyPatch, inked: Inked
 ) -> None:
-    kit, target = Kit((1920, 1080), QUICK, Looks(text=1.6)), pygame.Surface((1920, 1080))
+    kit, target = Kit((1920, 1080), QUICK, Looks(text_size=160)), pygame.Surface((1920, 1080))
     for form in (forms.TAGS[1], forms.TagForm(height=64, least=48, below=48)):
         monkeypatch.setitem(forms.TAGS, 1, form)
         seat = Layout((1920, 1080), range(4), 3).seats[0]

@@ -155,6 +155,8 @@ WHEEL, LEAST_WHEEL = 0.426, 256
 """Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
 CAPTION_LEAST = 190
 """Least width of the slip about a trick, in px."""
+BUTTONS = 2
+"""Round help buttons of a table without signs, besides *Take back* or *Say*."""
 UNDER_BUTTON, UNDER_BUTTON_LEAST = 34, 24
 """Room for the word under a round button, in px at 1080; px that a slip leaves to the smallest letters."""
 

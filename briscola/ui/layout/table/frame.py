@@ -159,11 +159,12 @@ class Frame:
         as high as the seat at the right allows.
         """
         signs = self.signs if signs is None else signs
-        found, row = self.help_buttons(2 + signs, upright=signs), self.help_buttons(2)
+        row = self.help_buttons()
+        found = self.help_buttons(len(row) + 1, upright=True) if signs else row
         foot = min(found, key=lambda disc: (disc.x, -disc.y))
         return (*found, foot.move(row[0].x - row[1].x, 0))
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+    def help_buttons(self, count: int = forms.BUTTONS, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(forms.UNDER_BUTTON)

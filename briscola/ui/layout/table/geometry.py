@@ -105,20 +105,13 @@ def arc(
 
 
 def fan(
-    count: int,
-    *,
-    centre: tuple[float, float],
-    height: float,
-    step: float,
-    spread: float,
+    count: int, *, centre: tuple[float, float], height: float, step: float, spread: float
 ) -> Sequence[Pose]:
     """Cards side by side on a shallow arc: `step` px between neighbours, `spread` degrees in all.
 
     The middle of the arc is at `centre`; cards further out hang lower and lean outwards.
     """
-    if count == 1:
-        return (Pose(centre[0], centre[1], height),)
-    turn = spread / (count - 1)
+    turn = spread / max(1, count - 1)
     if not turn:
         return tuple(Pose(centre[0] + step * (i - (count - 1) / 2), centre[1], height) for i in range(count))
     radius = step / (2 * sin(radians(turn) / 2))

@@ -97,7 +97,7 @@ class LargeCards(Layout, ABC):
         edge = self.scale.rim + self.field_px(10)
         return max(edge + round(self.top(0)), self._brow + self._gap) if self.portrait else edge
 
-    def help_buttons(self, count: int, *, upright: bool = False) -> Sequence[pygame.Rect]:
+    def help_buttons(self, count: int = forms.BUTTONS, *, upright: bool = False) -> Sequence[pygame.Rect]:
         """Squares of the round help buttons, always side by side under the slate."""
         del upright
         return super().help_buttons(count)

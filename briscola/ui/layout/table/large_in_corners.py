@@ -38,7 +38,7 @@ class LargeInCorners(LargeCards):
     @cached_property
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate: smaller, over the buttons."""
-        low = self.help_buttons(2)[0].centery - self.help_side / 2 - self._gap
+        low = self.help_buttons()[0].centery - self.help_side / 2 - self._gap
         return self._slate_at_edge(low=low)
 
     # ---- the hand
@@ -196,7 +196,7 @@ class LargeInCorners(LargeCards):
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs: over the slate and the buttons, right of the hand."""
         left, right = self.hand_rect.right + self._gap, round(self._east)
-        low = self.help_buttons(2)[0].top - self._gap
+        low = self.help_buttons()[0].top - self._gap
         top = bounds(self.backs(self.ring[1], 3), self.ratio).bottom + self._gap
         side = min(round(self.u(forms.WHEEL)), right - left, low - top)
         rect = pygame.Rect(0, 0, side, side)

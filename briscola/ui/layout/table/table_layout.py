@@ -253,7 +253,7 @@ class Layout(Seating):
         if self.scale.small or self.many or form is None:
             return None
         rect = pygame.Rect(0, 0, self.field_px(form.across), self.field_px(form.across))
-        over_buttons = self.help_buttons(2)[0].top - rect.height // 2 - self.field_px(24)
+        over_buttons = self.help_buttons()[0].top - rect.height // 2 - self.field_px(24)
         rect.center = round(self.x(form.x)), over_buttons if form.down is None else round(self.low(form.down))
         return rect
 

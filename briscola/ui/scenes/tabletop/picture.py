@@ -223,7 +223,7 @@ class ScenePicture:
         Where there is no room beside the buttons they lie above them.
         """
         scale = self.kit.scale
-        beside = self.layout.help_buttons(2)[0].left
+        beside = self.layout.help_buttons()[0].left
         words, _more = worth_words(view)
         for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
             room = end - scale.px(14) - left

@@ -6,15 +6,17 @@ import pygame
 from msgspec import Struct
 
 from briscola.ui.layout.table import SeatLayout
-from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.render import Kit, PaperObject
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
 from briscola.ui.views.faces.seat_views import ring_rect, written_rect
-from briscola.ui.views.faces.thinking_ring import blit_behind
+from briscola.ui.views.faces.thinking_ring import blit_behind, ring_of
 
 THIN, THICK = 6.0, 15.0
 """Widths of the ring, of which a face with its ring has 200."""
 EDGE = 5.0
 """Width of the light edge on both sides of the red ring, together."""
+TRACK: Colour = (6, 16, 11)
+"""Colour of the faint ring over which the other runs down."""
 FINE = 12
 """Degrees between two corners of the cut part."""
 
@@ -57,19 +59,20 @@ class ClockRing:
 
     def picture(self, kit: Kit, size: tuple[int, int], shown: ClockShown) -> pygame.Surface:
         """The ring with its used part cut off."""
-        key = (id(kit), kit.edition, size, shown)
+        key = (kit, kit.edition, size, shown)
         if self._made is None or self._made[0] != key:
             self._made = (key, self._make(kit, size, shown))
         return self._made[1]
 
     def _make(self, kit: Kit, size: tuple[int, int], shown: ClockShown) -> pygame.Surface:
-        arc = _circles(kit, size, last=shown.last).surface.copy()
+        left = ((CREAM, THICK, 1.0), (RED, THICK - EDGE, 1.0)) if shown.last else ((LAMP_LIGHT, THIN, 1.0),)
+        arc = _rings(kit, size, left).surface.copy()
         used = 360.0 * (shown.steps - shown.left) / shown.steps
         if shown.left == 0:
             arc.fill((0, 0, 0, 0))
         elif used > 0:
             pygame.draw.polygon(arc, (0, 0, 0, 0), _wedge(size, used))
-        whole = _track(kit, size, last=shown.last).surface.copy()
+        whole = _rings(kit, size, ((TRACK, THICK if shown.last else THIN, 0.45),)).surface.copy()
         whole.blit(arc, (0, 0))
         return whole
 
@@ -83,29 +86,11 @@ def _wedge(size: tuple[int, int], degrees: float) -> list[tuple[float, float]]:
     return [(x, y), *((x + reach * sin(turn), y - reach * cos(turn)) for turn in turns)]
 
 
-def _circles(kit: Kit, size: tuple[int, int], *, last: bool) -> PaperObject:
-    """The whole ring of time that is left."""
-    if not last:
-        return _rings(kit, size, ((LAMP_LIGHT, THIN, 1.0),))
-    return _rings(kit, size, ((CREAM, THICK, 1.0), (RED, THICK - EDGE, 1.0)))
-
-
-def _track(kit: Kit, size: tuple[int, int], *, last: bool) -> PaperObject:
-    """The faint ring over which the other runs down."""
-    return _rings(kit, size, (((6, 16, 11), THICK if last else THIN, 0.45),))
-
-
 def _rings(kit: Kit, size: tuple[int, int], rings: tuple[tuple[Colour, float, float], ...]) -> PaperObject:
     """Circles over each other: their colours, widths and opacities."""
-
-    def make() -> PaperObject:
-        drawn = "".join(
-            f'<circle cx="100" cy="100" r="92" stroke="#{bytes(colour).hex()}" stroke-width="{width}" '
-            f'stroke-opacity="{opacity}" fill="none"/>'
-            for colour, width, opacity in rings
-        )
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{drawn}</svg>'
-        picture = kit.raster.text(svg, (2 * size[0], 2 * size[1]))
-        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
-
-    return kit.paper.keep(("clock ring", size, rings), make)
+    circles = "".join(
+        f'<circle cx="100" cy="100" r="92" stroke="#{bytes(colour).hex()}" stroke-width="{width}" '
+        f'stroke-opacity="{opacity}"/>'
+        for colour, width, opacity in rings
+    )
+    return kit.paper.keep(("clock ring", size, rings), ring_of, kit, size, circles)

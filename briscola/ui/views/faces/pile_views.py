@@ -16,7 +16,7 @@ def pile_label(kit: Kit, layout: Layout, place: int, words: str) -> tuple[Kit, p
 
     They grow only as long as they touch no name, face or button.
     """
-    seen = [layout.hand_rect, *layout.help_buttons(2)]
+    seen = [layout.hand_rect, *layout.help_buttons()]
     seen += [rect for seat in layout.seats.values() for rect in (seat.face, seat.tag)]
     grown = kit.fitting(lambda each: _label_rect(each, layout, place, words).collidelist(seen) < 0)
     return grown, _label_rect(grown, layout, place, words)

@@ -59,15 +59,17 @@ def draw_whole_ring(target: pygame.Surface, kit: Kit, face: pygame.Rect) -> None
 
 def _ring(kit: Kit, size: tuple[int, int], degrees: int, share: float) -> PaperObject:
     """Ring with its light along `share` (0…1) of a turn, turned by `degrees`."""
+    return kit.paper.keep(("ring", size, degrees, share), ring_of, kit, size, _light(share), degrees)
 
-    def make() -> PaperObject:
-        picture = kit.raster.text(_ring_svg(share), (2 * size[0], 2 * size[1]))
-        if degrees:
-            big = pygame.transform.rotate(picture, -degrees)
-            picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
-        return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
 
-    return kit.paper.keep(("ring", size, degrees, share), make)
+def ring_of(kit: Kit, size: tuple[int, int], circles: str, degrees: int = 0) -> PaperObject:
+    """Picture of such circles (SVG, in a square of 200), turned clockwise by `degrees`."""
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none">{circles}</g></svg>'
+    picture = kit.raster.text(svg, (2 * size[0], 2 * size[1]))
+    if degrees:
+        big = pygame.transform.rotate(picture, -degrees)
+        picture = big.subsurface(picture.get_rect(center=big.get_rect().center))
+    return PaperObject(primitives.ready(pygame.transform.smoothscale(picture, size)), (0, 0))
 
 
 def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
@@ -79,14 +81,12 @@ def _outside(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
     return [above, left, right]
 
 
-def _ring_svg(share: float) -> str:
-    """SVG of a light from the top clockwise, `share` (0…1) of a turn long, over a dim ring."""
+def _light(share: float) -> str:
+    """Circles of a light from the top clockwise, `share` (0…1) of a turn long, over a dim ring."""
     radius, around = 93.0, 2 * pi * 93.0
-    light = "#" + bytes(LAMP_LIGHT).hex()
+    circle, light = f'<circle cx="100" cy="100" r="{radius}" stroke-width="6"', "#" + bytes(LAMP_LIGHT).hex()
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><g fill="none" stroke-width="6">'
-        f'<circle cx="100" cy="100" r="{radius}" stroke="#06100b" stroke-opacity="0.45"/>'
-        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-opacity="{DIM}"/>'
-        f'<circle cx="100" cy="100" r="{radius}" stroke="{light}" stroke-linecap="round" '
-        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/></g></svg>'
+        f'{circle} stroke="#06100b" stroke-opacity="0.45"/>{circle} stroke="{light}" stroke-opacity="{DIM}"/>'
+        f'{circle} stroke="{light}" stroke-linecap="round" '
+        f'stroke-dasharray="{around * share:.1f} {around:.1f}" transform="rotate(-90 100 100)"/>'
     )
