@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.capabilities.cup.cup import Cup, Entrant, draw
+from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import FORMS, MOST, form_of
 from briscola.capabilities.cup.people import with_computers
 from briscola.client.setup import TEAMS, lines_of
@@ -88,3 +89,19 @@ def games_for(form: str, *, made: bool = False) -> Sequence[TableGame]:
             if form_of(form).takes(game.rules()):
                 found.append(game)
     return tuple(found)
+
+
+def choice_after(ended: Sequence[CupRow]) -> CupChoice:
+    """The choices of the last cup, as far as they can be had."""
+    if not ended:
+        return CupChoice()
+    last, usual = ended[-1], CupChoice()
+    games, rules = games_for(last.form, made=True), last.game.rules()
+    game = next((each for each in games if each.rules().slug == rules.slug), games[0])
+    hands = last.game.winning_hands if rules.match_form.by_wins else usual.game.winning_hands
+    return CupChoice(
+        form=last.form,
+        game=replace(game, winning_hands=hands),
+        size=last.size,
+        level=last.level if last.level in LADDER else usual.level,
+    )

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 from secrets import randbits
-from typing import NamedTuple
 
 import pygame
-from msgspec import structs
 
-from briscola.capabilities.cup.choice import CupChoice, Field, games_for
+from briscola.capabilities.cup.choice import choice_after
 from briscola.capabilities.cup.cup import Cup, Entrant
-from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.forms import FORMS, form_of
+from briscola.capabilities.cup.forms import form_of
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.window.page import OldCups
 from briscola.capabilities.cup.window.people_sheet import PeopleSheet
-from briscola.capabilities.cup.words import entrant_name, form_name, form_text
-from briscola.client.setup import TEAMS, Form
-from briscola.client.tournament import TableGame
-from briscola.engine.variants import WINNING_HANDS
-from briscola.i18n.game_titles import full_title, line_of, title
-from briscola.i18n.game_words import target_text
-from briscola.i18n.level_words import level_name
-from briscola.i18n.text import _, count, ngettext
-from briscola.players import LADDER
+from briscola.capabilities.cup.window.setup_rows import SetupRow, setup_rows
+from briscola.capabilities.cup.words import entrant_name, form_text
+from briscola.i18n.text import _, ngettext
 from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.sheets import PageScene
@@ -36,16 +26,6 @@ from briscola.ui.widgets import Button, Dropdown, Stepper, Widget
 
 DROPDOWNS = ("form", "game")
 """Choices whose values drop down as a list; the others have arrows."""
-
-
-class SetupRow(NamedTuple):
-    """A row of the page: its values by their names, and the choice that follows from another of them."""
-
-    field: Field
-    label: str
-    values: Sequence[str]
-    chosen: int
-    choose: Callable[[int], CupChoice]
 
 
 class CupSetup(PageScene):
@@ -64,7 +44,7 @@ class CupSetup(PageScene):
         super().__init__(app)
         self.keeper, self._begin, self._seed, self._household = keeper, begin, seed, household
         self.people = people_again(keeper.cup, household()) or tuple(household()[:1])
-        self.choice = _choice_after(keeper.ended).with_room(len(self.people))
+        self.choice = choice_after(keeper.ended).with_room(len(self.people))
 
     def title(self) -> str:
         return _("A cup for an evening")
@@ -82,7 +62,7 @@ class CupSetup(PageScene):
         del size
         kit, scale = self.kit, self.kit.scale
         pad = max(22, scale.px(56)), max(18, scale.px(40))
-        rows, tall, gap = self._rows(), scale.target(58), scale.px(14)
+        rows, tall, gap = setup_rows(self.choice, len(self.people)), scale.target(58), scale.px(14)
         labels = [_("People"), *(row.label for row in rows)]
         told, below = 2 * kit.fonts.line("small"), scale.target(66)
         high = len(labels) * (tall + scale.px(26)) + told + below + scale.px(40) + 2 * pad[1]
@@ -110,48 +90,6 @@ class CupSetup(PageScene):
         self.group.add(self.main_button(place, words, self._draw_tables, "draw"))
         self.label_room = middle - inner.x - gap
         self.restore_focus("draw")
-
-    def _rows(self) -> Sequence[SetupRow]:
-        choice, rules = self.choice, self.choice.game.rules()
-        games, sizes = games_for(choice.form, made=True), choice.sizes(len(self.people))
-        rows = [
-            SetupRow(
-                field="form",
-                label=_("Form of the cup"),
-                values=[form_name(form) for form in FORMS],
-                chosen=[*FORMS].index(choice.form),
-                choose=partial(choice.with_, "form"),
-            ),
-            SetupRow(
-                field="game",
-                label=_("Game"),
-                values=[_title_of(game) for game in games],
-                chosen=choice.place_in(games),
-                choose=lambda at: choice.with_game(games[at]),
-            ),
-            SetupRow(
-                field="hands",
-                label=_("The match"),
-                values=[target_text(rules, n) for n in WINNING_HANDS],
-                chosen=WINNING_HANDS.index(choice.game.winning_hands),
-                choose=partial(choice.with_, "hands"),
-            ),
-            SetupRow(
-                field="size",
-                label=_("Entrants"),
-                values=[count(n) for n in sizes],
-                chosen=sizes.index(choice.size),
-                choose=lambda at: structs.replace(choice, size=sizes[at]),
-            ),
-            SetupRow(
-                field="level",
-                label=_("Computers"),
-                values=[level_name(each) for each in LADDER],
-                chosen=LADDER.index(choice.level),
-                choose=partial(choice.with_, "level"),
-            ),
-        ]
-        return [row for row in rows if row.field != "hands" or rules.match_form.by_wins]
 
     def _control(self, row: SetupRow, rect: pygame.Rect) -> Widget:
         """The control of a row."""
@@ -203,27 +141,3 @@ class CupSetup(PageScene):
 
     def text_lines(self) -> Sequence[ReadingLine]:
         return [ReadingLine(self._told())]
-
-
-def _choice_after(ended: Sequence[CupRow]) -> CupChoice:
-    """The choices of the last cup, as far as they can be had."""
-    if not ended:
-        return CupChoice()
-    last, usual = ended[-1], CupChoice()
-    games, rules = games_for(last.form, made=True), last.game.rules()
-    game = next((each for each in games if each.rules().slug == rules.slug), games[0])
-    hands = last.game.winning_hands if rules.match_form.by_wins else usual.game.winning_hands
-    return CupChoice(
-        form=last.form,
-        game=structs.replace(game, winning_hands=hands),
-        size=last.size,
-        level=last.level if last.level in LADDER else usual.level,
-    )
-
-
-def _title_of(game: TableGame) -> str:
-    """The name of a game, as New match has it."""
-    teams = game.options.get(TEAMS)
-    form = Form(variant=game.variant, players=game.players, teams=None if teams is None else bool(teams))
-    line = line_of(form, game.options)
-    return title(line, form) if line.made else full_title(form)
