@@ -17,7 +17,7 @@ from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.door import DoorClosed
 from briscola.network.channel.room_codes import spelled
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
-from briscola.network.messages.from_guest import Hello
+from briscola.network.messages.from_guest import Hello, Sit
 from briscola.network.messages.from_host import Welcome
 from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.table_link import read_table_link
@@ -66,18 +66,18 @@ async def test_the_pages_are_served_to_a_proxy_of_this_machine_only(tmp_path: Pa
         assert {at.ip for at in ports if at.port == club.server.port} == {"127.0.0.1"}
 
 
-async def test_a_link_for_browsers_offers_the_game_itself_until_somebody_has_a_seat(tmp_path: Path) -> None:
+async def test_a_link_for_browsers_offers_the_game_itself_also_to_whoever_has_a_seat(tmp_path: Path) -> None:
     table = TableSettings(name="For friends")
     pages = Pages(host=HERE, port=free_port())
     async with Club(tmp_path, table, pages=pages, listen=True, reached_at="play.example.org") as club:
         (code,) = club.dealer.tables
         async with entering(club.server, table=code) as page:
-            link = read_table_link((await told(page, Lobby)).in_game)
+            link = read_table_link(in_game := (await told(page, Lobby)).in_game)
             assert (link.code, link.address, link.port) == (code, "play.example.org", club.port)
             await say(page, OwnName(name="Ada", n=1))
             while not (lobby := await told(page, Lobby)).name:
                 pass
-            assert not lobby.in_game
+            assert lobby.in_game == in_game
 
 
 async def test_a_link_for_browsers_leads_the_game_to_the_same_table_where_nothing_else_does(
@@ -94,11 +94,21 @@ async def test_a_link_for_browsers_leads_the_game_to_the_same_table_where_nothin
             async with page_at(club.server, host=name.place, origin=name.origin) as page:
                 await say(page, Enter(table=code))
                 in_game = (await told(page, Lobby)).in_game
-            assert in_game == f"briscola:{name.link(spelled(code))}"
-            door = await connect_at_page(PageAddress(host=NAME, port=proxy.port, path="/club/"), code, ANNA)
-            door.send(Hello(protocol=PROTOCOL, rules=rules_digest(), line="0" * 32))
-            assert isinstance(await door.receive(), Welcome)
-            await door.close()
+                assert in_game == f"briscola:{name.link(spelled(code))}"
+                await say(page, OwnName(name="Ada", n=1))
+                while not (lobby := await told(page, Lobby)).name:
+                    pass
+                link = read_table_link(lobby.in_game)
+                assert link.page == name.page and link.ticket
+                at = PageAddress(host=NAME, port=proxy.port, path="/club/")
+                door = await connect_at_page(at, code, ANNA)
+                door.send(Hello(protocol=PROTOCOL, rules=rules_digest(), line="0" * 32))
+                assert isinstance(await door.receive(), Welcome)
+                door.send(Sit(seat=3, name="Ada", face="person-woman", ticket=link.ticket))
+                while not (isinstance(message := await door.receive(), Welcome) and message.seat is not None):
+                    pass
+                assert (await told(page, Gone)).why == "in_game", "she plays on in her own program"
+                await door.close()
             with pytest.raises(DoorClosed) as refused:
                 await connect_at_page(name.page, "7KMPQ2ABCD", ANNA)
             assert refused.value.why == "no_page"

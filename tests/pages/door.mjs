@@ -359,6 +359,14 @@ for (const [in_game, href] of [
 	now().tell({ type: "lobby", title: "Club", lines: [], ask_name: true, in_game });
 	assert.deepEqual([element("in-game").href, element("in-game").hidden], [href, !in_game]);
 }
+// Before a match, too, she says whether it is she who would go on in her own game.
+const asked = { id: "consent yes 1 ab", kind: "consent", label: "Yes" };
+now().tell({ type: "lobby", title: "Club", lines: [], ask_name: false, choices: [asked] });
+assert.deepEqual(element("door-choices").hidden, false);
+element("door-choices").children[0].onclick();
+assert.equal(now().sent.at(-1).choice, asked.id);
+now().tell({ type: "lobby", title: "Club", lines: [], ask_name: false });
+assert.deepEqual(element("door-choices").hidden, true);
 // What comes next is red: to be ready, and nothing once she is.
 for (const [ready, name] of [
 	[false, "main"],

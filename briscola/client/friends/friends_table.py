@@ -306,15 +306,15 @@ class FriendsTable:
         self.connections.send(key, Refused(why=why))
 
     def _sit(self, key: str, wish: Sit) -> None:
-        if wish.seat >= len(self.seats.places):
-            self._refuse(key, "no_seat")
-        elif wish.ticket:
+        if wish.ticket:
             page = self._moves.redeem(wish.ticket)
             at = self.seats.seat_of(page)
             if at is None or self.admission.was_sent_away(page) or not self._may_move(key, at):
                 self._refuse(key, "not_now")
             else:
                 self._give_seat(page, key)
+        elif wish.seat >= len(self.seats.places):
+            self._refuse(key, "no_seat")
         elif self._may_ask_page(key, wish):
             self._moves.ask(self.seats.places[wish.seat].key, key)
             self._roster.tell()

@@ -47,9 +47,9 @@ class Moved(Claimed):
         for _ in range(20):
             if self.match.table.decider == PAGE:
                 return
-            for person in (ANNA, BRUNO):
-                if (question := self.people[person].question) is not None:
-                    self.people[person].decide(question)
+            for person in self.people:
+                if (question := person.question) is not None:
+                    person.decide(question)
             self.world.run(1)
         raise AssertionError("it is never her turn")
 
@@ -250,6 +250,7 @@ def test_in_a_match_that_began_with_her_program_her_page_waits_for_its_end(eveni
     for person in (ANNA, BRUNO, ROSA):
         evening.people[person].do(partial(Visitor.ready, yes=True))
     evening.world.run(2)
+    evening.until_turn_of_page()
     evening.come_back()
     assert evening.place().key == program.public and program.visitor is not None
     assert not page.troubles[1:]
@@ -354,3 +355,19 @@ def test_whoever_has_taken_over_a_seat_on_a_page_moves_and_comes_back_as_well(ev
         assert evening.place().key == second.public
     evening.play_out()
     assert verified(evening.whole(), lambda *_: []).record.position.ended
+
+
+def test_a_program_that_has_kept_hands_of_the_match_goes_on_with_them_when_she_moves_again(
+    evening: Moved,
+) -> None:
+    program = evening.people[ROSA]
+    evening.move()
+    evening.next_deal()
+    program.kill()
+    evening.world.run(1)
+    evening.come_back()
+    evening.move()
+    assert evening.place().key == program.public and not program.troubles
+    evening.play_out()
+    kept = program.kept(evening.host.match)
+    assert kept is not None and right(kept).position.ended
