@@ -597,6 +597,13 @@ def back_yourself() -> str:
     return _("You are back. From your next turn you play yourself.")
 
 
+def played_for_you(cards: int) -> str:
+    """What the computer has done meanwhile, for whoever comes back to her seat."""
+    return ngettext(
+        "The computer has played {n} card for you.", "The computer has played {n} cards for you.", cards
+    ).format(n=cards)
+
+
 def offer_text(host: str) -> str:
     """Question of a host who hands the table over."""
     return _(

@@ -246,6 +246,17 @@ class RemoteSeat(SeatControl):
         return isinstance(last, Sits) and not (last.who.level or last.why or self.looks_on)
 
     @property
+    def played_for_her(self) -> int:
+        """Number of cards that a computer has played at her seat since her own last one."""
+        count, computer = 0, False
+        for event in self.lines.seen:
+            if isinstance(event, Sits) and event.seat == self.place:
+                computer = bool(event.who.level)
+            elif isinstance(event, Played) and event.seat == self.place:
+                count = count + 1 if computer else 0
+        return 0 if self.looks_on else count
+
+    @property
     def setup(self) -> MatchSetup:
         return self._setup
 

@@ -5,7 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.visit.news import LobbyState, NewLines
-from briscola.engine.events import Sits
+from briscola.engine.cards import ALL_CARDS
+from briscola.engine.events import Played, Sits
 from briscola.engine.occupant import Occupant
 from briscola.i18n.elsewhere_words import lost_words, new_link
 from briscola.i18n.friends_words import (
@@ -264,6 +265,45 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
     assert absences(kept) == {0: "computer plays"}
     assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
     assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
+
+
+PERSON = Occupant(name="Bruno", face="person-man")
+
+
+def played(cards: int) -> list[Sits | Played]:
+    """Lines of cards that a computer decides one by one for Bruno, as long as it keeps no seat."""
+    pack = [Played(seat=1, card=card) for card in ALL_CARDS[:cards]]
+    return [
+        event
+        for each in pack
+        for event in (Sits(seat=1, who=COMPUTER, why="line"), each, Sits(seat=1, who=PERSON))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "kept", "told"),
+    [
+        (1, False, ["The connection is back.", "The computer has played 1 card for you."]),
+        (2, False, ["The connection is back.", "The computer has played 2 cards for you."]),
+        (3, True, [BACK, "The computer has played 3 cards for you."]),
+    ],
+)
+def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her(
+    cards: int, kept: bool, told: list[str]
+) -> None:
+    notes, seat = StandInNotes(), at_turn(1).seat
+    seat.receive(
+        NewLines(events=(*played(1), Played(seat=1, card=ALL_CARDS[30]), Played(seat=0, card=ALL_CARDS[31])))
+    )
+    notes.news(state(own=1), seat)
+    notes.news(state(own=1, connected=False), seat)
+    lines = played(cards)[: -1 if kept else None]
+    seat.receive(NewLines(events=(*lines, Played(seat=0, card=ALL_CARDS[32]))))
+    back = state(own=1, stand_in=kept)
+    assert notes.news(back, seat) == told, "since her own last card"
+    assert notes.news(back, seat) == [], "once"
+    new = StandInNotes().news(back, seat)
+    assert new == [BACK, told[1]], "also after her program was closed"
 
 
 def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back() -> None:

@@ -36,10 +36,14 @@ class StandInNotes:
         names = {place.seat: place.name for place in table.roster}
         left = {place.seat for place in table.roster if place.left}
         kept = frozenset(place.seat for place in table.roster if place.stand_in or place.left)
+        given_back = seat.given_back and table.own not in decided
+        mine = self._was_away and (table.own in kept or given_back)
+        played = seat.played_for_her if mine or (self._was_away and table.own in decided) else 0
         found = [
             words.computer_decided("" if each == table.own else names[each])
             for each in dict.fromkeys(decided)
-            if each not in kept or (each == table.own and not self._was_away)
+            if not (played and each == table.own)
+            and (each not in kept or (each == table.own and not self._was_away))
         ]
         found += [
             words.has_left(names[each]) if each in left else words.computer_plays(names[each])
@@ -55,11 +59,12 @@ class StandInNotes:
         agreed = {each.claimant.key: each for each in table.roster if each.agreed and each.claimant}
         found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
         self._agreed = frozenset(agreed)
-        given_back = seat.given_back and table.own not in decided
-        if self._was_away and (table.own in kept or given_back):
+        if mine:
             found.append(words.back_yourself())
         elif back:
             found.append(words.line_back())
+        if played:
+            found.append(words.played_for_you(played))
         self._kept, self._was_away = kept, False
         return found
 
