@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -114,6 +115,32 @@ def test_whoever_would_have_a_seat_reads_who_is_asked_and_that_it_is_she_who_has
     claimed = replace(LEFT[1], claimant=ONLOOKERS[0])
     assert seat_words(claimed, own=False, asked=True)[1] == "you have asked for this seat"
     assert "would take over this seat" in seat_words(claimed, own=False, asked=False)[1]
+
+
+OPEN = tuple(RosterPlace(seat=seat) for seat in (4, 5))
+
+
+@pytest.mark.parametrize("wish", ["sit-4", "look-on"])
+@pytest.mark.parametrize("claimed", [False, True])
+def test_a_second_enter_takes_no_wish_back_and_wishes_for_nothing_else(
+    app: App, wish: str, claimed: bool
+) -> None:
+    guest = AtLobby(app, hosting=False)
+    guest.now(roster=(*ROSTER[:4], *OPEN))
+    guest.reach(wish)
+    guest.key(pygame.K_RETURN)
+    if claimed:
+        guest.now(claimed=CLAIMED, terms=replace(guest.page.table.terms, onlookers=False))
+    wished = list(guest.friends.done)
+    assert wished and guest.page.group.focused is None
+    for _ in range(2):
+        guest.key(pygame.K_RETURN)
+        guest.page.layout(app.size)
+    assert (guest.friends.done, guest.ways.times_left) == (wished, 0)
+    guest.reach("leave")
+    guest.page.layout(app.size)
+    guest.key(pygame.K_RETURN)
+    assert guest.ways.times_left == 1, "whoever goes there means it"
 
 
 def test_whoever_knocks_reads_how_long_she_waits_and_may_take_it_back(app: App) -> None:

@@ -79,13 +79,14 @@ class TablePage(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, table, far = self.kit, self.kit.scale, self.table, self._elsewhere
+        focused = self.group.focused_name
         self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
         if far is not None:
             self._linked = far.page, far.warning
             table = replace(table, page=far.page)
         pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
         head = heading_height(kit)
-        self.seats = SeatList(kit, table, asked=self.asked, actions=self)
+        self.seats = SeatList(kit, table, asked=self.asked, waits=self._waits, actions=self)
         height = 2 * pad + head + self.seats.height + gap + button
         inner = self.lay_page((pad, pad), height=height, sinks=0.3)
         left = round(inner.width * SEATS) - 2 * gap
@@ -123,8 +124,9 @@ class TablePage(PageScene):
         controls = (*self.column.widgets, *group.widgets)
         chosen = (widget.name for widget in controls if widget.name.startswith(there))
         ready = go.enabled and table.bottom is not None and not table.knocking
-        # A second Enter takes no knock back.
-        self.restore_focus(go.name if ready else next(chosen, None if self._asks else go.name))
+        self.restore_focus(go.name if ready else next(chosen, go.name))
+        if self._waits and self.group.focused_name != focused:
+            self.group.focus(None)  # a second Enter takes no wish back, and wishes for nothing else
 
     def _foot_button(self, y: int, height: int) -> Button:
         """The button at the foot, as the moment of the table offers it."""
@@ -161,6 +163,11 @@ class TablePage(PageScene):
     def _asks(self) -> bool:
         """True while whoever has been asked has not answered."""
         return self.table.claimed is None and (self.asked is not None or self._asks_to_look)
+
+    @property
+    def _waits(self) -> bool:
+        """True while this person waits for an answer, or for a seat that she is to have."""
+        return self._asks or self.table.claimed is not None
 
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table

@@ -108,9 +108,12 @@ class SeatActions(Protocol):
 class SeatList:
     """Seats and onlookers at one size of the window, for one state of the table."""
 
-    def __init__(self, kit: Kit, table: LobbyState, *, asked: int | None, actions: SeatActions) -> None:
-        """`asked`: the seat at which this person has asked to sit."""
+    def __init__(
+        self, kit: Kit, table: LobbyState, *, asked: int | None, waits: bool, actions: SeatActions
+    ) -> None:
+        """`asked`: the seat at which this person has asked to sit; `waits`: she has no answer to a wish."""
         self.kit, self.table, self._asked, self._actions = kit, table, asked, actions
+        self._waits = waits
         self.rules: Rules = make_rules(table.terms.variant, table.terms.players, table.terms.options)
         self._row = max(48, kit.scale.px(100))
         self._between = kit.scale.px(20) if self.rules.in_sides else 0
@@ -203,7 +206,7 @@ class SeatList:
     def _seat_to_take(self) -> int | None:
         """The first seat that is open, or that somebody has left, for whoever has just come: a red button."""
         table = self.table
-        if table.own is not None or table.looks_on or self._asked is not None:
+        if table.own is not None or table.looks_on or self._waits:
             return None
         roster = table.roster
         if table.in_browser is not None:
