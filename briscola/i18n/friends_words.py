@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from briscola.client.setup import person
 from briscola.engine.rules import Rules
+from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 from briscola.players.bots import is_program
@@ -370,9 +371,10 @@ def onlooking_news(*, allowed: bool) -> str:
     return _("Others may look on now.") if allowed else nobody_looks_on(allowed=False)
 
 
-def agreed_words(terms: TableTerms) -> str:
-    """The agreements of a table beside its game, in few words; empty if there are none."""
-    found = [_("clock: {n} s").format(n=terms.clock)] if terms.clock else []
+def agreed_words(terms: TableTerms, rules: Rules) -> str:
+    """The goal of the match at a table, and its agreements beside the game, in few words."""
+    found = [target_text(rules, terms.winning_hands)]
+    found += [_("clock: {n} s").format(n=terms.clock)] if terms.clock else []
     found += [_("with hints")] if terms.hints else []
     found += [] if terms.onlookers else [_("nobody looks on")]
     return " · ".join(found)

@@ -257,6 +257,13 @@ def test_before_the_press_one_reads_who_can_read_and_may_choose_another_way_and_
     home.click_on("start")
     assert home.app.top is page and page.setup.variant == other.variant
     assert page.group.focused is not None and page.group.focused.name == "start", "Enter makes the link"
+    hands = page.setup.winning_hands
+    home.click_on("hands")
+    home.keys(pygame.K_DOWN, pygame.K_RETURN)
+    assert page.setup.winning_hands == hands + 1 and page.setup.variant == other.variant
+    home.click_on("game")
+    assert home.on_top(TableChoice).choices.winning_hands == hands + 1, "one answer on both pages"
+    home.click_on("start")
     home.click_on("more")
     seats = home.on_top(OpenSeats)
     where = next(widget for widget in seats.group.widgets if widget.name == "where")

@@ -14,6 +14,7 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import TroubleKind
 from briscola.engine.replay_cursor import PHRASES as COUNT
 from briscola.engine.terms import PERSON
+from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import PHRASES, agreed_words, lost_text, trouble_text
 from briscola.network.lines import LostMoves
 from briscola.network.messages.fields import RosterPlace, TableTerms
@@ -157,7 +158,22 @@ def test_a_table_has_neither_clock_nor_hints_unless_its_host_wants_them(app: App
     assert table.wishes == TableWishes(clock=0, hints=False, onlookers=True)
     terms = TableTerms(variant="briscola", players=2, winning_hands=2)
     strict = replace(terms, clock=30, hints=True, onlookers=False)
-    assert agreed_words(terms) == "" and agreed_words(strict).count("·") == 2
+    rules = make_rules("briscola", 2)
+    assert agreed_words(terms, rules) == "first to 2 hands"
+    assert agreed_words(strict, rules) == "first to 2 hands · clock: 30 s · with hints · nobody looks on"
+
+
+@pytest.mark.parametrize("hosting", [False, True])
+@pytest.mark.parametrize(
+    ("variant", "goal"), [("briscola", "first to 2 hands"), ("marianna", "first to 500 points")]
+)
+def test_everybody_at_a_table_reads_how_far_the_match_goes(
+    app: App, hosting: bool, variant: str, goal: str
+) -> None:
+    there = AtLobby(app, hosting=hosting)
+    terms = replace(there.page.table.terms, variant=variant, players=4, options={}, clock=0, hints=False)
+    there.now(terms=terms, roster=there.page.table.roster[:4])
+    assert goal in there.heard
 
 
 @pytest.fixture

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 import pygame
+from msgspec import structs
 
 from briscola.client.setup import MatchSetup
 from briscola.client.visit import FriendsClient, LobbyState
+from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.elsewhere_words import (
     also_in_game,
     another_way,
@@ -28,7 +30,7 @@ from briscola.i18n.elsewhere_words import (
     way_words,
     who_can_read,
 )
-from briscola.i18n.game_words import game_title
+from briscola.i18n.game_words import game_title, match_title, target_text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _, available, language, speaking
 from briscola.network.addresses import TunnelKind
@@ -186,9 +188,18 @@ class AnywherePage(PageScene):
         column.text(elsewhere_text(), "menu-small", INK)
         if self.table is None:
             column.gap(24)
-            place, title = self._row(_("Game"), tall), game_title(self.setup.rules())
+            rules, hands = self.setup.rules(), self.setup.winning_hands
+            place, title = self._row(_("Game"), tall), game_title(rules)
+            if not rules.match_form.by_wins:
+                title = f"{title} · {target_text(rules, hands)}"
             game = self.button(place, title, partial(self._ways.choose_match, self._take), "game")
             column.widgets.append(game.called("", _("Game")))
+            if rules.match_form.by_wins:
+                column.gap(16)
+                label, goals = match_title(rules), [target_text(rules, each) for each in WINNING_HANDS]
+                place, now = self._row(label, tall), WINNING_HANDS.index(hands)
+                goal = Dropdown(kit, place, goals, now, self._play_to, name="hands")
+                column.widgets.append(goal.called(label))
         choices = self._choices
         if len(choices) > 1 and self._chooses:
             column.gap(16)
@@ -268,6 +279,14 @@ class AnywherePage(PageScene):
             self.app.pop()
         self.layout(self.app.size)
         self.group.focus_name("start")
+
+    def _play_to(self, at: int) -> None:
+        """Choose the hands that win the match, also for the next time."""
+        hands, kept = WINNING_HANDS[at], self.app.settings.match
+        self.setup = structs.replace(self.setup, winning_hands=hands)
+        if kept:
+            self.app.change(match={**kept, "winning_hands": hands})
+        self.layout(self.app.size)
 
     def _choose_way(self) -> None:
         """Show the choice of ways, which most people do not need."""

@@ -171,12 +171,12 @@ class TablePage(PageScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         table = self.table
-        agreed = agreed_words(table.terms)
+        agreed = agreed_words(table.terms, self.seats.rules)
         return [
             ReadingLine(self.spoken_title, heading=True),
             ReadingLine(self.note),
             ReadingLine(game_title(self.seats.rules), heading=True),
-            *([ReadingLine(agreed)] if agreed else []),
+            ReadingLine(agreed),
             *map(ReadingLine, self.seats.reading()),
             *self.column.column.read,
             *control_lines(self.group),
@@ -344,14 +344,22 @@ class TablePage(PageScene):
     # ---- drawing
 
     def _draw_game(self, target: pygame.Surface) -> None:
-        """The game's name, and at the right what else the table has agreed on."""
+        """The game's name, and at the right the goal and what else is agreed on, in two lines if need be."""
         kit, rect, title = self.kit, self.list_rect, game_title(self.seats.rules)
-        agreed = agreed_words(self.table.terms)
+        agreed = agreed_words(self.table.terms, self.seats.rules)
         room = rect.width - kit.fonts.width(title, "heading") - kit.scale.px(24)
-        words, style = kit.fonts.fit(agreed, "small", max(room, round(AGREED * rect.width)))
-        at = (rect.right, self.inner.y + kit.fonts.line("heading") // 2)
-        left = kit.fonts.draw(target, words, style, at, INK_2, anchor="midright").left - kit.scale.px(24)
-        draw_heading(target, kit, title, self.inner.topleft, width=(left if agreed else rect.right) - rect.x)
+        room = max(room, round(AGREED * rect.width))
+        goal, _dot, others = agreed.partition(" · ")
+        lines = [agreed] if kit.fonts.width(agreed, "small") <= room else [*filter(None, (goal, others))]
+        tall, left = kit.fonts.line("small"), rect.right
+        y = self.inner.y + (kit.fonts.line("heading") - tall * (len(lines) - 1)) // 2
+        for line in lines:
+            words, style = kit.fonts.fit(line, "small", room)
+            left = min(
+                left, kit.fonts.draw(target, words, style, (rect.right, y), INK_2, anchor="midright").left
+            )
+            y += tall
+        draw_heading(target, kit, title, self.inner.topleft, width=left - kit.scale.px(24) - rect.x)
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
