@@ -439,9 +439,10 @@ def page_away(name: str, *, link: str | None = None, warning: str = "") -> str:
     """
     if link is None:
         return _("“Cards on a phone” in the pause leads {name} back.").format(name=name)
-    if not warning:
-        return _("The same link leads {name} back.").format(name=name)
-    return _("{name} needs the new link to come back.").format(name=name) if link else warning
+    if warning and not link:
+        return warning
+    told = _("{name} needs the new link to come back.") if warning else _("The same link leads {name} back.")
+    return " ".join((told.format(name=name), *([_("Whoever is new knocks first.")] if link else [])))
 
 
 def line_back() -> str:

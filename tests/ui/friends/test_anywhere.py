@@ -114,7 +114,7 @@ def test_who_has_left_is_told_with_the_link_that_leads_back(home: FriendsHome, s
     home.click_on("done")
     scene = home.goes()
     friend.say(GoAway())
-    said = "The same link leads Bruno back."
+    said = "The same link leads Bruno back. Whoever is new knocks first."
     home.until(lambda: [slip[2][0] for slip in scene.overlays.notice.hover_targets] == [said])
     home.click_on("copy-link")
     home.until(lambda: home.control("copy-link").icon_name == "check")

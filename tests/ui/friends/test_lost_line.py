@@ -121,7 +121,7 @@ def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_ov
     distant = DistantTable(
         say_phrase=None,
         absent=dict,
-        unreachable=lambda: page_away("Leo", link=LINK),
+        unreachable=lambda: page_away("Leo", link=""),
         link=lambda: LINK,
         clock=lambda: None,
         again=app.quit,
@@ -132,7 +132,7 @@ def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_ov
     app.tick(FRAME)
     slip, button = scene.overlays.notice.rect, next(w for w in scene.group.widgets if w.name == "copy-link")
     assert slip is not None and slip.contains(button.rect)
-    wide, line = app.kit.fonts.width(page_away("Leo", link=LINK), "small"), app.kit.fonts.line("small")
+    wide, line = app.kit.fonts.width(page_away("Leo", link=""), "small"), app.kit.fonts.line("small")
     assert slip.width > wide and line <= button.rect.top - slip.top < 2 * line
 
 
@@ -356,6 +356,19 @@ def test_the_host_reads_what_helps_while_somebody_in_a_browser_is_away() -> None
     assert unreachable(replace(away, roster=(anna, replace(bruno, page=True, here=True)))) == ""
 
 
+def test_whoever_copies_the_link_in_a_match_reads_who_gets_in_by_it() -> None:
+    """It is the table's, the same for all: whoever sat there comes back, anybody else asks."""
+    for warning in ("", new_link()):
+        told = page_away("Bruno", link=LINK, warning=warning)
+        assert told.endswith(" back. Whoever is new knocks first.")
+    for without in (
+        page_away("Bruno"),
+        page_away("Bruno", link=""),
+        page_away("Bruno", link="", warning=lost_words()),
+    ):
+        assert "knocks" not in without, "nothing can be copied"
+
+
 def test_as_long_as_a_link_has_another_name_or_none_the_host_reads_so_and_not_that_the_same_leads_back() -> (
     None
 ):
@@ -365,6 +378,6 @@ def test_as_long_as_a_link_has_another_name_or_none_the_host_reads_so_and_not_th
     assert unreachable(in_browser, link=LINK) == page_away("Bruno", link="a")
     for warned in (away, in_browser):  # the game looks for its host at the old name, too
         assert unreachable(warned, link=LINK, warning=new_link()) == (
-            "Bruno needs the new link to come back."
+            "Bruno needs the new link to come back. Whoever is new knocks first."
         )
         assert unreachable(warned, link="", warning=lost_words()) == lost_words()
