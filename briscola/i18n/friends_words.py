@@ -601,7 +601,7 @@ def back_yourself() -> str:
 
 
 def played_for_you(cards: int) -> str:
-    """What the computer has done meanwhile, for whoever comes back to her seat."""
+    """The cards that the computer has played meanwhile, for whoever comes back to her seat."""
     return ngettext(
         "The computer has played {n} card for you.", "The computer has played {n} cards for you.", cards
     ).format(n=cards)
