@@ -50,7 +50,7 @@ class SeatMoves:
         self._asked: dict[str, _Asked] = {}
         """The programs that ask, by the keys of the pages."""
         self._due: dict[str, Occupant] = {}
-        """Who plays on elsewhere as soon as somebody may sit down, by the keys of before."""
+        """Those who play on elsewhere as soon as somebody may sit down, by the keys of before."""
         self._given: dict[str, dict[str, Occupant]] = {}
         """The programs to which each page has given its seat, the last at the end, with her place then."""
         self._tickets: dict[str, str] = {}
