@@ -369,6 +369,8 @@ class FriendsClient:
                 if self.seat is None or not self.seat.take_up(news):
                     self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
                     self.matches[news.header.id] = self.seat
+                    if isinstance(self.handing, Offer):  # the host has begun without an answer
+                        self.handing = None
             case MatchGone():
                 self.seat = None
             case KeptLines():

@@ -24,6 +24,7 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.lobby import Quiet, table
@@ -435,6 +436,38 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.until(lambda: isinstance(bruno.handing, HandedOver) and bruno.idle)
     handed = bruno.poll_handed()
     assert handed is not None and handed.name == "Anna" and bruno.poll_handed() is None
+
+
+def test_a_match_that_begins_over_the_question_whether_one_takes_the_table_ends_that_question(
+    home: FriendsHome,
+) -> None:
+    """Nobody is asked during a match, and the next offer is asked like the first."""
+    bruno = home.host("Bruno")
+    home.joins(bruno)
+    home.click_on("sit-1")
+    home.lets_in(bruno)
+    home.click_on("go")
+    home.until(lambda: bruno.table is not None and bruno.table.roster[1].may_keep_table)
+
+    def asked() -> bool:
+        return isinstance(home.app.top, Dialog) and home.app.top.title() == "The table is yours, if you like"
+
+    bruno.own.do(lambda table: table.hand_over(table.roster[1].key))
+    home.until(asked)
+    home.begins(bruno)
+    home.shows(PlayScene)
+    home.frames(10)
+    assert not asked()
+
+    def over() -> bool:
+        return isinstance(home.app.top, HandResult | MatchResult) and bool(home.app.top.view.winners)
+
+    home.play_on(over)
+    home.until(lambda: bruno.table is not None and bruno.table.over)
+    bruno.own.do(lambda table: table.hand_over(table.roster[1].key))
+    home.until(asked)
+    home.click_on("no")
+    home.until(lambda: "not_taken" in bruno.troubles)
 
 
 def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) -> None:
