@@ -11,6 +11,7 @@ from briscola.client.friends import claims
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import FriendsTrouble
+from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import claim_text, trouble_text
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import HandedOver
@@ -26,6 +27,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
+from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.lobby import Quiet, table
 from tests.ui.friends.test_friends_with_phones import with_phones
@@ -417,6 +419,26 @@ def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None
     home.friends.ready(True)
     home.begins(bruno)
     home.until(lambda: home.friends.seat is not None)
+
+
+def test_the_matches_of_an_evening_are_told_by_whoever_goes_along_with_the_table(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.ready(True)
+    home.goes()
+    home.play_on(lambda: home.table.over)
+    (played,) = home.friends.matches.values()
+    home.friends.own.do(lambda table: table.hand_over(table.roster[1].key))
+    home.until(lambda: bruno.handing)
+    bruno.take_table(True)
+    home.shows(Dialog)
+    home.click_on("yes")
+    home.until(lambda: home.friends.table is not None and home.table.host == "Bruno")
+    assert [*home.friends.matches.values()] == [played] and len(bruno.matches) == 1
+    home.friends.leave()
+    home.until(lambda: home.friends.table is None and home.friends.idle)
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2))
+    assert not home.friends.matches, "this is another evening"
+    home.until(lambda: home.friends.table is not None)
 
 
 def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None:
