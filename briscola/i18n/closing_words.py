@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 
 from briscola.client.view import View, as_seen_by, fold_all
 from briscola.client.visit import LobbyState, RemoteSeat
@@ -72,13 +73,35 @@ def _outcome(matches: Sequence[RemoteSeat], *, ended: bool) -> Sequence[str]:
     if ended and not last.winners:
         said.append(_("The match ends without a winner."))
     if len(views) > 1:
-        won = Counter(
-            name_of(seat.setup, view.rules, place) for seat, view in views for place in view.winners
-        )
-        people = [name_of(seat.setup, last.rules, place) for place in range(last.rules.players)]
-        wins = " · ".join(f"{name}\u00a0{won[name]}" for name in dict.fromkeys((*people, *won)))
+        wins = " · ".join(f"{name}\u00a0{won}" for name, won in _wins(views))
         said.append(_("Matches won this evening: {wins}.").format(wins=wins))
     return said
+
+
+def _wins(matches: Sequence[tuple[RemoteSeat, View]]) -> Sequence[tuple[str, int]]:
+    """The latest name of each player and her number of matches won, those of the last match first.
+
+    A person is known by her key. Two keys with one name are one person at two programs, unless both have sat
+    at one match.
+    """
+    sat = [
+        [
+            (who.key or who.name, name_of(seat.setup, view.rules, at))
+            for at, who in enumerate(seat.setup.occupants)
+        ]
+        for seat, view in matches
+    ]
+    names = dict(chain.from_iterable(sat))
+    often = (Counter(names[key] for key, _name in people) for people in sat)
+    namesakes = {name for each in often for name, seats in each.items() if seats > 1}
+    known = {key: key if name in namesakes else name for key, name in names.items()}
+    won = Counter(
+        known[people[at][0]]
+        for people, (_seat, view) in zip(sat, matches, strict=True)
+        for at in view.winners
+    )
+    last_first = dict.fromkeys(known[key] for people in reversed(sat) for key, _name in people)
+    return [(names.get(each, each), won[each]) for each in last_first]
 
 
 def _good_night(table: LobbyState) -> str:

@@ -50,7 +50,15 @@ from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Written
-from briscola.network.tables import EVERYWHERE, PORT, NearbyTable, TableFinder, TableLink, connect_to_any
+from briscola.network.tables import (
+    EVERYWHERE,
+    PORT,
+    NearbyTable,
+    TableFinder,
+    TableLink,
+    connect_to_any,
+    read_table_link,
+)
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
@@ -127,6 +135,8 @@ class FriendsClient:
         """The match that goes on at the table."""
         self.matches: dict[str, RemoteSeat] = {}
         """The matches of the table, or of the last one, by id, in their order."""
+        self._matches_of = ""
+        """Code of that table, and of the one to which it has moved; empty for an own one."""
         self.handing: Offer | TableService | HandedOver | None = None
         self.own = OwnTable(
             self.records,
@@ -201,8 +211,14 @@ class FriendsClient:
         setup = replace(setup, player=self.name, face=self.face, key=key.public.hex())
         hosting = self.own.make(setup, wishes, meeting=meeting)
         if hosting is not None:
-            self.matches = {}
+            self._collect_matches()
             self._going = self.thread.submit(self._host(hosting, key))
+
+    def _collect_matches(self, code: str = "") -> None:
+        """Begin with no match, unless it is the table of the last ones."""
+        if not code or code != self._matches_of:
+            self.matches = {}
+        self._matches_of = code
 
     def go_back(self) -> None:
         """Go back to the table at which the program ended; the own one is opened again."""
@@ -219,7 +235,7 @@ class FriendsClient:
             return
         if (made := self.own.make_again()) is not None:
             hosting, port = made
-            self.matches = {}
+            self._collect_matches()
             self._going = self.thread.submit(self._host(hosting, key, port=port))
 
     def join(
@@ -238,7 +254,7 @@ class FriendsClient:
         """
         if not self.idle or (key := self._start()) is None:
             return
-        self.matches = {}
+        self._collect_matches(code)
         known = next((table for table in self.nearby if table.code == code), None)
         if not addresses and known is not None:
             addresses, port = known.addresses, known.port
@@ -369,6 +385,8 @@ class FriendsClient:
                 if self.seat is None or not self.seat.take_up(news):
                     self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
                     self.matches[news.header.id] = self.seat
+                    if isinstance(self.handing, Offer):  # the host has begun without an answer
+                        self.handing = None
             case MatchGone():
                 self.seat = None
             case KeptLines():
@@ -393,7 +411,7 @@ class FriendsClient:
         """The place to which the last table has gone, once; None if it has not, or this was asked before."""
         handed = self.handing if isinstance(self.handing, HandedOver) else None
         if handed is not None:
-            self.handing = None
+            self.handing, self._matches_of = None, read_table_link(handed.link).code
         return handed
 
     def poll_trouble(self) -> FriendsTrouble | None:

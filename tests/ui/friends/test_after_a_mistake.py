@@ -1,12 +1,16 @@
 """After a mistake of ours the page about it stays, and the title leads back to the table of friends."""
 
+import pygame
 import pytest
 
+from briscola.network.tables.table_link import TableLink
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from tests.client.friends.evening import HERE
 from tests.ui.friends.at_table import FriendsHome
 
 pytestmark = pytest.mark.slow
@@ -73,6 +77,23 @@ def test_the_title_leads_back_to_the_match_with_friends(home: FriendsHome, line:
     press_line(home, line)
     home.shows(PlayScene)
     assert home.friends.seat is seat and seat is not None
+
+
+def test_the_link_of_ones_own_table_leads_back_to_it_and_says_so_there(home: FriendsHome) -> None:
+    home.opens_table()
+    link = TableLink(code=home.table.code, address=HERE).text
+
+    def opens() -> None:
+        home.app.dispatch(pygame.event.Event(pygame.DROPTEXT, text=link))
+
+    opens()
+    told = home.shows(Dialog)
+    assert (told.title(), told.text()) == ("You are at this table", "Anna’s table")
+    home.click_on("yes")
+    breaks(home)
+    goes_to_title(home)
+    opens()
+    home.shows(TablePage)
 
 
 def test_the_title_leads_back_to_the_table_of_friends(home: FriendsHome) -> None:

@@ -251,7 +251,9 @@ def test_a_new_link_is_taken_at_the_table_where_the_old_one_leads_nowhere(
     carla = home.others[0]
     comes_by(home, link)
     home.shows(TablePage)
-    home.app.dispatch(pygame.event.Event(pygame.DROPTEXT, text=link))  # she sees where she is
+    home.app.dispatch(pygame.event.Event(pygame.DROPTEXT, text=link))
+    assert home.shows(Dialog).title() == "You are at this table"
+    home.click_on("yes")
     home.shows(TablePage)
     home.click_on("sit-1")
     home.sits_down_at(carla)

@@ -11,6 +11,7 @@ from briscola.client.friends import claims
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import FriendsTrouble
+from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import claim_text, trouble_text
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import HandedOver
@@ -24,7 +25,9 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
+from tests.client.friends.evening import setup_of
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.lobby import Quiet, table
 from tests.ui.friends.test_friends_with_phones import with_phones
@@ -418,6 +421,26 @@ def test_the_host_hands_the_table_over_and_goes_along(home: FriendsHome) -> None
     home.until(lambda: home.friends.seat is not None)
 
 
+def test_the_matches_of_an_evening_are_told_by_whoever_goes_along_with_the_table(home: FriendsHome) -> None:
+    bruno = home.opens_table()
+    bruno.ready(True)
+    home.goes()
+    home.play_on(lambda: home.table.over)
+    (played,) = home.friends.matches.values()
+    home.friends.own.do(lambda table: table.hand_over(table.roster[1].key))
+    home.until(lambda: bruno.handing)
+    bruno.take_table(True)
+    home.shows(Dialog)
+    home.click_on("yes")
+    home.until(lambda: home.friends.table is not None and home.table.host == "Bruno")
+    assert [*home.friends.matches.values()] == [played] and len(bruno.matches) == 1
+    home.friends.leave()
+    home.until(lambda: home.friends.table is None and home.friends.idle)
+    home.friends.open_table(setup_of(make_rules("briscola", 2), 2))
+    assert not home.friends.matches, "this is another evening"
+    home.until(lambda: home.friends.table is not None)
+
+
 def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None:
     bruno = home.host("Bruno", hands=2)
     home.joins(bruno)
@@ -435,6 +458,38 @@ def test_whoever_is_offered_the_table_takes_it_or_not(home: FriendsHome) -> None
     home.until(lambda: isinstance(bruno.handing, HandedOver) and bruno.idle)
     handed = bruno.poll_handed()
     assert handed is not None and handed.name == "Anna" and bruno.poll_handed() is None
+
+
+def test_a_match_that_begins_over_the_question_whether_one_takes_the_table_ends_that_question(
+    home: FriendsHome,
+) -> None:
+    """Nobody is asked during a match, and the next offer is asked like the first."""
+    bruno = home.host("Bruno")
+    home.joins(bruno)
+    home.click_on("sit-1")
+    home.lets_in(bruno)
+    home.click_on("go")
+    home.until(lambda: bruno.table is not None and bruno.table.roster[1].may_keep_table)
+
+    def asked() -> bool:
+        return isinstance(home.app.top, Dialog) and home.app.top.title() == "The table is yours, if you like"
+
+    bruno.own.do(lambda table: table.hand_over(table.roster[1].key))
+    home.until(asked)
+    home.begins(bruno)
+    home.shows(PlayScene)
+    home.frames(10)
+    assert not asked()
+
+    def over() -> bool:
+        return isinstance(home.app.top, HandResult | MatchResult) and bool(home.app.top.view.winners)
+
+    home.play_on(over)
+    home.until(lambda: bruno.table is not None and bruno.table.over)
+    bruno.own.do(lambda table: table.hand_over(table.roster[1].key))
+    home.until(asked)
+    home.click_on("no")
+    home.until(lambda: "not_taken" in bruno.troubles)
 
 
 def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) -> None:

@@ -11,8 +11,8 @@ from msgspec import Struct
 from briscola.client.friends import HostedNote
 from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
 from briscola.i18n.closing_words import closing_text, leaving_text
-from briscola.i18n.friends_words import handed_text, lost_text, offer_text, trouble_text
-from briscola.i18n.text import _, lazy
+from briscola.i18n.friends_words import handed_text, lost_text, offer_text, table_of, trouble_text
+from briscola.i18n.text import lazy
 from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
 from briscola.ui.scene import Scene
@@ -23,6 +23,7 @@ from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.sheets import Dialog, tell
 from briscola.ui.scenes.title import Title
 
@@ -100,12 +101,18 @@ class FriendsFlow:
     def open_link(self, link: TableLink) -> None:
         """Show the table of a link; only a press goes there."""
         table = self.friends.table
-        if table is not None and link.page is not None and link.code == table.code:
-            self.friends.reach_by(link.page)
+        if table is not None and link.code == table.code:
+            if link.page is not None:
+                self.friends.reach_by(link.page)
             if link.ticket:
                 self.friends.play_on(link.ticket)
-            for play in self._match.scenes:
-                play.show_caption(_("You are at this table"))
+            here = lazy("You are at this table")
+            if self.beat not in self._app.heartbeats:  # after a mistake: the page leads there
+                self.show_page()
+            elif isinstance(top := self._app.top, PlayScene):
+                top.show_caption(here())
+            elif not link.ticket:  # else her cards, or a refusal, show it
+                tell(self._app, here, partial(table_of, table.host))
         elif not self.friends.idle or self.ways.awaited:
             text = lazy("Leave it first, then open the link of the other table again.")
             tell(self._app, lazy("You are at a table"), text)
@@ -250,6 +257,7 @@ class FriendsFlow:
         """Change the scenes; nothing else does. News on a sheet stays on top."""
         told, table = self._open_news(), self.friends.table
         self._shown, self._match.playing = wanted, wanted.match
+        self._asked_to_take = False  # a question is no news: it goes, and is asked again if it still stands
         if table is None:
             self._phones.close(goodbye=True)
             self._page, self.ways.awaited = None, ""
