@@ -191,7 +191,7 @@ hand.redraw();
 assert.deepEqual([hand.raised, raised(), bar.classList.contains("on")], ["", 0, false]);
 assert.equal(document.getElementById("hand").children.length, 2);
 
-// Keys: a digit is a tap on the card of that place, arrows go from card to card and around, Escape lowers.
+// Keys: a digit is a tap on the card of that place, 0 the tenth, arrows go from card to card and around, Escape lowers.
 dealt();
 const press = (key) => key_pressed({ key });
 press("2");
@@ -207,6 +207,18 @@ press("Escape");
 assert.deepEqual([hand.raised, sent], ["", []]);
 for (const key of ["1", "1"]) press(key);
 assert.deepEqual(sent, [["play 1D", 7]]);
+for (const [key, code] of [
+	["ArrowLeft", "RS"],
+	["ArrowRight", "1D"],
+]) {
+	document.activeElement = null;
+	press(key);
+	assert.equal(document.activeElement, row(code).firstChild, "from no card to the outermost one");
+}
+const ten = Array.from("1234567FCR", (rank) => ({ card: `${rank}B`, name: rank, choice: `play ${rank}B` }));
+dealt({ hand: ten });
+press("0");
+assert.equal(hand.raised, "RB", "0 is the tenth card, as in the window");
 console.log(
 	"the hand: taps raise and play, a card that is thrown flies from the finger, what may not be played says why",
 );

@@ -70,18 +70,22 @@ const card = (name, place, takes = false) => ({ card: name, place, takes });
 const state = (title, more) => line.hears.state({ title, players, ...more });
 const taken = () => seen.splice(0);
 
-// A trick that has ended is seen whole before the next state, and so is each of two states that come together.
+// A trick that has ended is seen whole before the next state, also the last one of a hand before its count, and so is
+// each of two states that come together.
 state("first", { trick: [card("c1", 1)] });
 await all_time_passes();
 const last_trick = [card("c1", 1), card("c3", 0, true)];
 state("second", { last_trick });
 state("third", { last_trick, trick: [card("s5", 0)] });
+state("count", { last_trick: [card("s5", 0), card("s7", 1, true)], result: {} });
 await all_time_passes();
 assert.deepEqual(taken(), [
 	["first", "c1"],
 	["first", "c1 c3"],
 	["second", ""],
 	["third", "s5"],
+	["third", "s5 s7"],
+	["count", ""],
 ]);
 
 // The table may go, and another one come, while such a trick lies there or goes home: the new one is shown, and
@@ -96,7 +100,7 @@ for (const moments of [0, 1]) {
 	state("later", { trick: [card("d2", 0), card("d4", 1)] });
 	await all_time_passes();
 	assert.deepEqual(
-		taken().filter(([title]) => title !== "third" && title !== "later"),
+		taken().filter(([title]) => title !== "count" && title !== "later"),
 		[["new", "d2"]],
 	);
 	assert.equal(document.title, "later · Briscola");

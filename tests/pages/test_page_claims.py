@@ -102,6 +102,28 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         assert not {*ada.notices, *eva.notices, *leo.notices}
 
 
+async def test_a_page_that_is_left_on_the_count_agrees_all_the_same(tmp_path: Path) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.waits = leo.waits = lambda state: state.result is not None
+    async with at.open(), page_at(at.server) as ada_page, contextlib.AsyncExitStack() as pages:
+        await sit_down(ada, ada_page)
+        async with entering(at.server) as page:
+            playing = asyncio.create_task(play(leo, page))
+            await hear_until(ada, ada_page, lambda: ada.states and ada.states[-1].result)
+            playing.cancel()
+        eva_page = await pages.enter_async_context(entering(at.server))
+        coming = asyncio.create_task(play(eva, eva_page))
+        pages.callback(coming.cancel)
+        await hear_until(ada, ada_page, lambda: ada.asked)
+        assert ada.states[-1].result and ada.states[-1].choices[0].kind == "again", "she reads on"
+        ada.answer = "yes"
+        await ada.act(ada_page, ada.states[-1])
+        await until(lambda: at.running.table.roster[1].agreed)
+        await hear_until(ada, ada_page, lambda: not ada.asked)
+        assert ada.states[-1].result
+
+
 async def seated(at: ReachableTable, pages: contextlib.AsyncExitStack, name: str) -> Careful:
     """Somebody who sits down and does nothing, but that she agrees to every claim."""
     browser = Careful(at, name)

@@ -282,6 +282,8 @@ def test_the_result_of_a_hand_stands_there_until_the_next_begins() -> None:
         pass
     state = state_of(table.seats[0])
     assert state.result is not None and state.result.title and state.result.text
+    last = [event.card.code for event in table.log if isinstance(event, Played)][-2:]
+    assert [lies.card for lies in state.last_trick] == last and state.last_text, "the answer to her last card"
     sides = state.result.sides
     assert sum(side.points for side in sides) == state.result.total == 120 and state.result.needed == 61
     assert sorted(card for side in sides for card in side.cards) == sorted(card.code for card in ALL_CARDS)

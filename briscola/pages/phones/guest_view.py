@@ -75,7 +75,7 @@ class GuestView(PageView):
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=at.kept)
             state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
-        elif lobby is not None and (claims := lobby.claims):
+        if lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
         elif seat.looks_on and lobby is not None and (place := lobby.claimed) is not None:
             return structs.replace(state, ask=claimant_note(place, lobby.roster))

@@ -164,11 +164,12 @@ export function key_pressed(event) {
 	const cards = [...find("hand").children].map((row) => row.firstChild);
 	const at = cards.indexOf(document.activeElement);
 	const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-	if (/^[1-9]$/.test(event.key) && cards[event.key - 1]) {
-		cards[event.key - 1].focus({ preventScroll: true });
-		cards[event.key - 1].click();
+	const digit = cards["1234567890".indexOf(event.key)];
+	if (digit) {
+		digit.focus({ preventScroll: true });
+		digit.click();
 	} else if (by && cards.length) {
-		cards.at((at + by + cards.length) % cards.length).focus({ preventScroll: true });
+		cards.at((at < 0 && by < 0 ? at : at + by) % cards.length).focus({ preventScroll: true });
 	} else if (event.key === "Escape") {
 		skip();
 		lower();

@@ -95,7 +95,7 @@ async function finish(next) {
 		choices: [],
 		cut: 0,
 		talk: [],
-		hand: next.result ? [] : next.hand.filter(held).map((card) => ({ ...card, choice: "" })),
+		hand: next.hand.filter(held).map((card) => ({ ...card, choice: "" })),
 		players,
 	});
 	await pause(still() ? MOTION.still : MOTION.throw + MOTION.hold);

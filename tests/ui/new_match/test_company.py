@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import agreement_of
@@ -94,6 +95,19 @@ def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App
     app.pop()
     page.start()
     assert house.started[-1].name(0) == app.settings.player == "Zia Pina"
+
+
+def test_who_of_the_household_has_no_name_is_called_in_the_list_as_at_the_table(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    app.reset(page := NewMatch(app, house.started.append, others=(structs.replace(BRUNO, name=""), CARLA)))
+    page.sitters.seat_people()
+    assert house.control("seat-3").values[1] == "Guest 2"
+    house.seat(1, "Carla")
+    assert house.control("seat-3").values[1] == "Guest 3"
+    house.seat(3, "Guest 3")
+    app.pop()
+    page.start()
+    assert house.started[-1].name(3) == "Guest 3"
 
 
 def test_two_guests_of_one_name_are_called_differently(app: App) -> None:

@@ -1,5 +1,6 @@
 """What the players' faces show while a hand is played."""
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings, seat_look
+from tests.ui.evening import in_pairs
 
 
 def table(players: int) -> tuple[View, Layout]:
@@ -76,3 +78,21 @@ def test_a_sign_goes_before_a_thought_and_a_smile_does_not_vanish_in_a_blink(
     view, _layout = table(2)
     setup = MatchSetup(opponents=regulars(2, ("medium",)))
     assert seat_look(view, setup, now, 1).mood == drawing
+
+
+def test_no_face_keeps_its_eyes_shut_when_motion_is_reduced_in_the_middle_of_a_blink() -> None:
+    led = in_pairs(speed="normal")
+    life = led.scene.life
+
+    def seen() -> bytes:
+        led.app.draw()
+        return pygame.image.tobytes(led.app.window.surface, "RGB")
+
+    while life.blinking is None:
+        led.frames(1)
+    led.app.change(motion="little")
+    led.frames(60)
+    in_blink = seen()
+    life.clear()
+    led.scene.invalidate()
+    assert in_blink == seen()

@@ -34,8 +34,8 @@ def company_note(choices: Choices) -> str:
 
 
 def guest_hint(choices: Choices, seat: int) -> str:
-    """Name of whoever sits there without one."""
-    return guest_name(list(choices.people).index(seat) + 2 if seat else 1)
+    """Name of whoever sits, or would sit, there without one."""
+    return guest_name(1 + len({0, *choices.people}.intersection(range(seat))))
 
 
 def faces_at(choices: Choices, seat: int) -> Sequence[str]:
@@ -60,7 +60,7 @@ def sitters(page: MatchChoice, seat: int) -> ChoiceRow:
     guest = Companion(face=min(faces_at(choices, seat) or [FACE], key=used.count))
     found = [None, *(Companion(name=one.name, face=one.face, key=one.id) for one in free), guest]
     keys = [None if one is None else one.key for one in found]
-    names = [one.name or guest_name(seat + 1) for one in free]
+    names = [one.name or guest_hint(choices, seat) for one in free]
     return ChoiceRow(
         key=f"seat-{seat}",
         words=[_("{name}, computer").format(name=name), *names, _("A guest")],

@@ -24,8 +24,7 @@ class IdleAnimation(Overlay):
         self._expressions = Expressions()
         self.turn = 0.0
         """Turn of the thinking ring, 0…1."""
-        self.blinking: int | None = None
-        """The place that is blinking; None if nobody is."""
+        self._blinking: int | None = None
         self.left = 3.0
         self.clock: ClockDisplay | None = None
         """The clock of whoever is to act; None at a table without people at other computers."""
@@ -34,6 +33,11 @@ class IdleAnimation(Overlay):
     def clocked(self) -> bool:
         """True while the ring of a clock is shown in place of the thinking ring."""
         return self.clock is not None and self.clock.shown is not None
+
+    @property
+    def blinking(self) -> int | None:
+        """The place that is blinking; None if nobody is."""
+        return None if self.context.settings.reduced_motion else self._blinking
 
     @property
     def drawn(self) -> Mapping[int, str]:
@@ -54,13 +58,13 @@ class IdleAnimation(Overlay):
         self.left -= dt
         if self.left > 0:
             return False
-        before = self.blinking
+        before = self._blinking
         if before is None:
-            self.blinking = self._chance.choice(layout.ring[1:])
+            self._blinking = self._chance.choice(layout.ring[1:])
             self.left = BLINK_TIME
-            context.invalidate(layout.seats[self.blinking].face)
+            context.invalidate(layout.seats[self._blinking].face)
         else:
-            self.blinking = None
+            self._blinking = None
             self.left = self._chance.uniform(*BLINK_EVERY) / max(1, len(layout.ring) - 1)
             context.invalidate(layout.seats[before].face)
         return False
@@ -74,4 +78,4 @@ class IdleAnimation(Overlay):
         return min(wait for wait in waits if wait is not None)
 
     def clear(self) -> None:
-        self.blinking = None
+        self._blinking = None
