@@ -104,6 +104,9 @@ class _Table:
     def take_over(self, _before: str, _who: Occupant) -> Mapping[str, Hello]:
         raise NotImplementedError("nobody claims a seat")
 
+    def take_moves(self) -> Mapping[str, Occupant]:
+        return {}
+
     def seat_promised(self, _promised: Collection[tuple[int, Occupant]]) -> None:
         """Nobody was promised one."""
 

@@ -77,6 +77,7 @@ class Admission:
             self.expect(key)
         else:
             self.friends[key] = name
+            self._sent_away.pop(key, None)
 
     def remember_seated(self, key: str, name: str, *, page: bool) -> None:
         """The same for whoever sits down, unless all may, or she is expected at this table only."""

@@ -67,6 +67,9 @@ class PeopleAtTable(Protocol):
         Returns the `Hello` of each of the two that is here, as if she came anew.
         """
 
+    def take_moves(self) -> Mapping[str, Occupant]:
+        """Remove and return those who play on elsewhere from now on, by the keys that they had."""
+
     def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
         """Seat those to whom a match that is over has promised a seat; nobody the second time."""
 
@@ -123,8 +126,6 @@ class FriendsMatch:
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
         self._rest = CountRest()
-        self._moving: dict[int, Occupant] = {}
-        """People who play on elsewhere, by seat, as soon as somebody may sit down."""
         self._to_ask: set[int] = set()
         """Seats of those who have to be asked once more."""
         self._played = False
@@ -203,17 +204,12 @@ class FriendsMatch:
             else:
                 self.watch(key, hello)
 
-    def move(self, seat: int, who: Occupant) -> None:
-        """Have whoever sits there play on elsewhere, at once, or as soon as a deal that goes on is over."""
-        self._moving[seat] = who
-        self.advance()
-
-    def _carry_moves(self) -> None:
+    def _carry_moves(self, moving: Mapping[str, Occupant]) -> None:
         """Seat those who play on elsewhere, who are asked what was asked there."""
-        moving, self._moving = self._moving, {}
-        for seat, who in moving.items():
-            self._seat(seat, who, "" if self.has_sat(who.key) else CLAIMED)
-        self._to_ask |= moving.keys()
+        for before, who in moving.items():
+            if (seat := self.seat_of(before)) is not None:
+                self._seat(seat, who, "" if self.has_sat(who.key) else CLAIMED)
+                self._to_ask.add(seat)
 
     def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
         """Tell somebody nothing any more, who sits or looks on.
@@ -304,8 +300,8 @@ class FriendsMatch:
             self._people.seat_promised(self.claims.end())
 
     def _step(self) -> bool:
-        if self._moving and self.table.phase in (Phase.HAND, Phase.PLAY):
-            self._carry_moves()
+        if self.table.phase in (Phase.HAND, Phase.PLAY) and (moving := self._people.take_moves()):
+            self._carry_moves(moving)
             return True
         match self.table.phase:
             case Phase.MATCH:

@@ -45,7 +45,8 @@ class FriendsTable:
     """An open table: who comes in, sits, looks on and goes, what they say, and when a match begins.
 
     Its parts each know one thing: `admission` who may come in, `connections` who is here, `seats` who sits
-    where, `_watching` who looks on, `_matches` what is played; `_roster` tells everybody of all that.
+    where, `_moves` who plays on at the same seat elsewhere, `_watching` who looks on, `_matches` what is
+    played; `_roster` tells everybody of all that.
 
     Every way in which somebody's connection can end is an `End`. `_end` carries it out; the match itself ends
     the connection of whoever is *too slow* or signs another *digest*, by `dismiss`:
@@ -54,7 +55,8 @@ class FriendsTable:
       her claim of one (`Claims` has all ends of that);
     * *no onlookers*: she looked on, and nobody may;
     * she has *left*, or the host has *sent* her *away*: her seat is free, after the match if one goes on;
-    * *digest*: she has signed that she was told something else. The match goes on without her for good.
+    * *digest*: she has signed that she was told something else. The match goes on for good without her,
+      whichever of her keys she comes with.
 
     A wish that is *refused* ends nothing. A seat is *taken over*; the table is *handed over*, or *closed*.
     """
@@ -167,13 +169,21 @@ class FriendsTable:
     def _may_move_back(self, key: str) -> bool:
         """True if her own program has the seat that she gave it on her page, and she may have it again."""
         back = self._moves.back(key)
-        if back is None or self.seats.seat_of(key) is not None:
+        if back is None:
+            return False
+        match, seat = self._matches.current, self.seats.seat_of(back[0])
+        return seat is not None and self._may_have(key, seat) and (match is None or match.has_sat(key))
+
+    def _may_have(self, key: str, seat: int) -> bool:
+        """True if somebody may play on, by another of her keys, at the seat that she has by one."""
+        away = map(self.admission.was_sent_away, (key, self.seats.places[seat].key))
+        if self._keeps_seats or self.seats.seat_of(key) is not None or any(away):
             return False
         match = self._matches.current
         if match is None:
-            return self.seats.seat_of(back[0]) is not None
-        sits = match.seat_of(back[0]) is not None and not match.expelled(back[0])
-        return sits and match.has_sat(key)
+            return True
+        sat = match.table.seats_of_people.get(key, seat)  # in a match everybody has one seat
+        return sat == seat and not match.absences.expelled(seat)
 
     def keeps_place_for(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
@@ -259,7 +269,8 @@ class FriendsTable:
         if self.admission.is_barred(key):
             return "sent_away"
         match = self._matches.current
-        return "digest" if match is not None and match.expelled(key) else None
+        keys = self._moves.keys_of(key)
+        return "digest" if match is not None and any(map(match.expelled, keys)) else None
 
     def _take_part(self, key: str) -> None:
         """Tell somebody who sits in the match, or looks on, what she does not have of it."""
@@ -279,7 +290,6 @@ class FriendsTable:
 
     def _end(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one, and all that does not outlast it."""
-        self._moves.withdraw(key)
         if end in ("left", "sent_away", "no_onlookers"):
             self._watching.remove(key)
             if self.match is not None:
@@ -294,6 +304,7 @@ class FriendsTable:
     def dismiss(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one; the match knows."""
         connection = self.connections.drop(key)
+        self._moves.withdraw(key, seat_too=end in ("sent_away", "digest"))
         self.admission.take_knock(key)  # she has to knock again
         if connection is not None and end != "lost":
             connection.dismiss("closed" if end == "left" else end)
@@ -307,12 +318,12 @@ class FriendsTable:
 
     def _sit(self, key: str, wish: Sit) -> None:
         if wish.ticket:
-            page = self._moves.redeem(wish.ticket)
+            page = self._moves.page_of(wish.ticket)
             at = self.seats.seat_of(page)
-            if at is None or self.admission.was_sent_away(page) or not self._may_move(key, at):
-                self._refuse(key, "not_now")
-            else:
+            if at is not None and self._may_move(key, at):
                 self._give_seat(page, key)
+            else:
+                self._refuse(key, "not_now")
         elif wish.seat >= len(self.seats.places):
             self._refuse(key, "no_seat")
         elif self._may_ask_page(key, wish):
@@ -335,10 +346,7 @@ class FriendsTable:
 
     def _may_move(self, key: str, seat: int) -> bool:
         """True if a program may sit where a page sits."""
-        if self._keeps_seats or self.connections.plays_on_page(key) or self.seats.seat_of(key) is not None:
-            return False
-        match = self._matches.current  # in a match everybody has one seat
-        return match is None or match.table.seats_of_people.get(key, seat) == seat
+        return self._may_have(key, seat) and not self.connections.plays_on_page(key)
 
     def move_ticket(self, key: str) -> str:
         """The ticket by which the person of a page plays on in her own program; empty for anybody else."""
@@ -349,17 +357,25 @@ class FriendsTable:
 
     def _move(self, before: str, who: Occupant) -> None:
         """Have somebody play on as `who`, in place of the key that she had before."""
-        match = self._matches.current
-        seat = None if match is None else match.seat_of(before)
-        if match is not None and seat is not None:
-            match.move(seat, who)
-        elif (seat := self.seats.seat_of(before)) is not None:
-            ready = self.seats.places[seat].ready
-            self._moves.moved(before)
-            self._sit_down(seat, who)
-            self.seats.ready(seat, ready)
-            self._end(before, "elsewhere")
+        self._moves.move(before, who)
+        if (match := self._matches.current) is not None:
+            match.advance()
+        else:
+            self._carry_moves()
         self._roster.tell()
+
+    def take_moves(self) -> Mapping[str, Occupant]:
+        """Remove and return those who play on elsewhere from now on, by the keys that they had."""
+        return self._moves.take_due()
+
+    def _carry_moves(self) -> None:
+        """Seat those who play on elsewhere, while no match goes on."""
+        for before, who in self._moves.take_due().items():
+            if (seat := self.seats.seat_of(before)) is not None:
+                ready = self.seats.places[seat].ready
+                self._sit_down(seat, who, before)
+                self.seats.ready(seat, ready)
+                self._end(before, "elsewhere")
 
     def _give_seat(self, page: str, key: str) -> None:
         """Have somebody play on in her program, of that key, who was let in on her page."""
@@ -373,6 +389,7 @@ class FriendsTable:
             self.admission.remember_seated(key, place.name, page=False)
         if match is not None:
             match.claims.reconnect(page)  # nobody else gets the seat
+            match.claims.withdraw(key)  # nor does she get another one
         self._move(page, Occupant(name=place.name, face=place.face, key=key, computer=seat))
 
     @property
@@ -390,7 +407,8 @@ class FriendsTable:
         taken = self.seats.has_face(wish.face, besides=before.key or key)
         face = before.face if taken or match.claims.wears(wish.face, wish.seat) else wish.face
         who = Occupant(name=wish.name, face=face, key=key, computer=wish.seat, page=page)
-        why = match.claims.claim(wish.seat, who, known=known)
+        due = self._moves.is_due(key)
+        why: Why | None = "not_now" if due else match.claims.claim(wish.seat, who, known=known)
         if why is not None:
             self._refuse(key, why)
         self._follow_claims(match)
@@ -419,9 +437,8 @@ class FriendsTable:
         seat = self.seats.seat_of(before)
         assert seat is not None and self.match is not None
         name, watched = self.seats.places[seat].name, who.key in self._watching
-        self._sit_down(seat, who)
-        if who.key in self._moves.others_of(before):
-            self._moves.moved(before)
+        self._sit_down(seat, who, before)
+        if who.key in self._moves.keys_of(before):
             self.dismiss(before, "elsewhere")
         elif before in self.connections:
             self.connections.afresh(before)
@@ -468,8 +485,9 @@ class FriendsTable:
         self._sit_down(seat, Occupant(name=name, face=face, key=key, page=page))
         self._roster.tell()
 
-    def _sit_down(self, seat: int, who: Occupant) -> None:
-        """Seat somebody, who looks on no more and is told so."""
+    def _sit_down(self, seat: int, who: Occupant, before: str = "") -> None:
+        """Seat somebody, in place of the key that sat there `before`; she looks on no more and is told so."""
+        self._moves.seated(who.key, before)
         self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
         self._watching.remove(who.key)
         self._roster.welcome(who.key)
@@ -499,7 +517,11 @@ class FriendsTable:
                 self._begin_again()
             case Consent() if seat == message.seat:
                 if program := self._moves.answer(key, message):
-                    self._give_seat(key, program)
+                    if self._may_move(program, seat):
+                        self._give_seat(key, program)
+                    else:
+                        self._moves.withdraw(program)
+                        self._refuse(program, "not_now")
                 self._roster.tell()
             case Consent() if match is not None:
                 match.claims.answer(key, message)
@@ -577,11 +599,12 @@ class FriendsTable:
 
     def send_away(self, key: str) -> None:
         """Send somebody away for good who sits or looks on; in a match a stand-in plays for her."""
-        sits = self.seats.seat_of(key) is not None
+        keys = self._moves.keys_of(key)
+        sits = any(self.seats.seat_of(each) is not None for each in keys)
         if sits or key in self._watching:
-            for each in (key, *self._moves.others_of(key)):
+            for each in keys:
                 self.admission.forget(each, barred=sits and self.playing)
-            self._end(key, "sent_away")
+                self._end(each, "sent_away")
             self._roster.tell()
 
     def allow_onlookers(self, yes: bool) -> None:
@@ -631,6 +654,7 @@ class FriendsTable:
         """Begin a match, or another one; computers take the open seats. Does nothing unless all are ready."""
         if not self.can_begin:
             return
+        self._moves.keep({*self.connections, *(place.key for place in self.seats.places)})
         self.seats.fill()
         setup = self.seats.setup_of(self.setup)
         self._matches.begin(setup, self.seats.programs, computer=self.seats.seat_of(self.setup.key))
@@ -693,6 +717,7 @@ class FriendsTable:
 
     def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
         """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
+        self._carry_moves()
         for seat, who in promised:
             before = self.seats.places[seat].key
             self.seats.back(before)

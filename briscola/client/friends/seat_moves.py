@@ -1,6 +1,6 @@
 """People who move from their pages to their own programs, and back, each by the word of the page."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from hmac import compare_digest
 from secrets import token_hex
 from typing import Final
@@ -20,6 +20,8 @@ MOVE_SECONDS: Final = 120.0
 QUESTIONS: Final = 3
 """Programs about which pages are asked at once; then it is one a minute."""
 MINUTE: Final = 60.0
+MOST_PROGRAMS: Final = 8
+"""Programs that are remembered of one page, which may give its seat to any number of them."""
 
 
 class _Asked(Struct, frozen=True, kw_only=True):
@@ -28,7 +30,7 @@ class _Asked(Struct, frozen=True, kw_only=True):
     program: str
     """Its key."""
     said: bool = False
-    """True once the page has said yes: the program has the seat as soon as somebody may sit down."""
+    """True once the page has said yes."""
     left: float = MOVE_SECONDS
 
 
@@ -36,8 +38,9 @@ class SeatMoves:
     """Knows which program asks which page for its seat, and which pages have given theirs.
 
     A program *asks*; the page alone answers, whose person plays on there until then. With the *ticket* of the
-    page nothing is asked: only the page is told it. Once a page has *given* its seat, it may come back for
-    it, without a question, while that program has it.
+    page nothing is asked: only the page is told it. Either way a move is *due* as soon as somebody may sit
+    down, unless `withdraw` ends it before. Once a page has *given* its seat, it may come back for it, without
+    a question, while that program has it.
     """
 
     def __init__(self, send: Send) -> None:
@@ -45,8 +48,10 @@ class SeatMoves:
         self._send = send
         self._asked: dict[str, _Asked] = {}
         """The programs that ask, by the keys of the pages."""
-        self._given: dict[str, Occupant] = {}
-        """The pages that have given their seats, by the keys of the programs."""
+        self._due: dict[str, Occupant] = {}
+        """Those who play on elsewhere as soon as somebody may sit down, by the keys of before."""
+        self._given: dict[str, dict[str, Occupant]] = {}
+        """The programs to which each page has given its seat, the last at the end, with her place then."""
         self._tickets: dict[str, str] = {}
         """The ticket of each page, by its key."""
         self._minutes = 0.0
@@ -56,7 +61,7 @@ class SeatMoves:
     def ask(self, page: str, program: str) -> None:
         """Ask a page about one program, both by their keys."""
         asked = self._asked.get(page)
-        if asked is not None and asked.program == program:
+        if self.is_due(program) or (asked is not None and asked.program == program):
             return
         if asked is not None:
             self._send(program, Refused(why="taken"))
@@ -82,29 +87,62 @@ class SeatMoves:
         """The ticket of a page, which serves once."""
         return self._tickets.setdefault(page, token_hex(TICKET_BYTES))
 
-    def redeem(self, ticket: str) -> str:
-        """Use up a ticket; the key of its page, empty if it serves no more."""
-        found = next((page for page, its in self._tickets.items() if compare_digest(its, ticket)), "")
-        self._tickets.pop(found, None)
-        return found
+    def page_of(self, ticket: str) -> str:
+        """The key of the page of a ticket; empty if it serves no more."""
+        return next((page for page, its in self._tickets.items() if compare_digest(its, ticket)), "")
 
     def give(self, page: Occupant, program: str) -> None:
         """Note that a page has given its seat to a program."""
-        self._given[program] = page
+        programs = self._given.setdefault(page.key, {})
+        programs.pop(program, None)
+        programs[program] = page
+        if len(programs) > MOST_PROGRAMS:
+            del programs[next(iter(programs))]
 
-    def moved(self, page: str) -> None:
-        """Note that the program sits where the page sat."""
-        self._asked.pop(page, None)
+    def keep(self, keys: Collection[str]) -> None:
+        """Forget all people but those who have one of these keys."""
+        kept = {each for key in keys for each in self.keys_of(key)}
+        self._given = {page: programs for page, programs in self._given.items() if page in kept}
+        self._tickets = {page: ticket for page, ticket in self._tickets.items() if page in kept}
+
+    def move(self, before: str, who: Occupant) -> None:
+        """Have the person of a key play on as `who` as soon as somebody may sit down."""
+        self._due[before] = who
+
+    def is_due(self, key: str) -> bool:
+        """True if somebody has a seat as soon as somebody may sit down."""
+        return any(who.key == key for who in self._due.values())
+
+    def take_due(self) -> Mapping[str, Occupant]:
+        """Remove and return those who play on elsewhere from now on, by the keys that they had."""
+        due, self._due = self._due, {}
+        return due
+
+    def seated(self, key: str, before: str = "") -> None:
+        """Note that somebody sits down, in place of the key that she had `before` or at another seat.
+
+        What she asked for is over, and so are the question to that page and its ticket.
+        """
+        self._tickets.pop(before, None)
+        self._due = {each: who for each, who in self._due.items() if key != who.key and each != before}
+        for page, asked in [*self._asked.items()]:
+            if asked.program == key or page == before:
+                del self._asked[page]
+                if asked.program != key:
+                    self._send(asked.program, Refused(why="taken"))
 
     def back(self, page: str) -> tuple[str, Occupant] | None:
         """The program to which a page gave its seat last, and its person there; None if to none."""
-        found = ((program, who) for program, who in self._given.items() if who.key == page)
-        return next(iter([*found][::-1]), None)
+        return next(reversed(self._given.get(page, {}).items()), None)
 
-    def others_of(self, key: str) -> Collection[str]:
-        """The other keys of a person, who has moved between them and this one."""
-        links = [(program, page.key) for program, page in self._given.items()]
-        return [page if program == key else program for program, page in links if key in (program, page)]
+    def keys_of(self, key: str) -> Collection[str]:
+        """All keys of a person, who has moved between them: this one first."""
+        found = [key]
+        for each in found:
+            programs = self._given.get(each, {})
+            pages = [page for page, given in self._given.items() if each in given]
+            found += [another for another in (*programs, *pages) if another not in found]
+        return found
 
     def shown(self, place: RosterPlace) -> RosterPlace:
         """A place of the roster, with the program that asks for it."""
@@ -113,10 +151,18 @@ class SeatMoves:
             return place
         return replace(place, claimant=Onlooker(key=asked.program, name=place.name), moves=True)
 
-    def withdraw(self, key: str) -> None:
-        """End the questions of a program that is gone, and those to a page that is."""
+    def withdraw(self, key: str, *, seat_too: bool = False) -> None:
+        """End what somebody asked for who has no line any more, and what her page is asked.
+
+        The seat that she has given stays given, unless she has no right to that `seat_too`.
+        """
+        for page, who in [*self._due.items()]:
+            if key == who.key or (seat_too and key == page):
+                del self._due[page]
+                if key == page:
+                    self._send(who.key, Refused(why="not_now"))
         for page, asked in [*self._asked.items()]:
-            if key in (page, asked.program):
+            if key == asked.program or (key == page and (seat_too or not asked.said)):
                 del self._asked[page]
                 if key == page and not asked.said:
                     self._send(asked.program, Refused(why="not_answered"))

@@ -1,6 +1,6 @@
 """Somebody plays in a browser, goes on in her own program, and comes back to her page."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from briscola.client.checking.full_check import verified
+from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Contributed, Played
+from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker
-from briscola.network.messages.from_guest import Consent
+from briscola.network.messages.from_guest import Consent, Sit
 from briscola.storage.records.match_record import right
 from tests.client.friends.test_claims import ANNA, BRUNO, PAGE, ROSA, Claimed, Writer
 from tests.simulated.world import known_chance
@@ -371,3 +373,200 @@ def test_a_program_that_has_kept_hands_of_the_match_goes_on_with_them_when_she_m
     evening.play_out()
     kept = program.kept(evening.host.match)
     assert kept is not None and right(kept).position.ended
+
+
+def until_cut(evening: Moved) -> Callable[[], None]:
+    """Play until somebody takes her time to cut; what cuts for her."""
+    while evening.match.deal.person_asked is None:
+        for person in (ANNA, PAGE, BRUNO):
+            if (question := evening.people[person].question) is not None and not question.cut:
+                evening.people[person].decide(question)
+        evening.world.run(1)
+
+    def cut() -> None:
+        cuts = next(each for each in evening.people if each.question is not None and each.question.cut)
+        assert cuts.question is not None
+        cuts.decide(cuts.question)
+        evening.world.run(2)
+
+    return cut
+
+
+@pytest.mark.parametrize("who", [PAGE, ROSA])
+def test_whoever_is_sent_away_between_her_word_and_the_end_of_the_deal_is_seated_by_none_of_her_keys(
+    evening: Moved, who: int
+) -> None:
+    cut = until_cut(evening)
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.move()
+    if who == ROSA:
+        cut()
+    evening.host.computer.call(evening.table.send_away, evening.people[who].public)
+    evening.world.run(1)
+    if who == PAGE:
+        cut()
+    assert program.visitor is None and evening.troubles(ROSA)[-1] == "sent_away"
+    assert evening.match.absences.for_good == {PAGE: "sent_away"} and evening.place().barred
+    assert evening.place().key == evening.people[who].public
+    for each in (page, program):
+        evening.come(each)
+        evening.world.run(1)
+        assert each.visitor is None and [trouble.kind for trouble in each.troubles][-1] == "sent_away"
+
+
+@pytest.mark.parametrize("end", ["leaves", "is killed"])
+def test_whoever_ends_her_program_before_the_deal_is_over_plays_on_on_her_page_and_may_ask_it_again(
+    evening: Moved, end: str
+) -> None:
+    cut = until_cut(evening)
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.move()
+    if end == "leaves":
+        program.leave()
+    else:
+        program.kill()
+    evening.world.run(30)  # until the host takes a line for lost
+    assert evening.place().claimant is None
+    cut()
+    assert evening.place().key == page.public and page.visitor is not None and not page.troubles
+    evening.move()
+    assert evening.place().key == program.public
+
+
+def test_a_match_given_up_during_a_deal_leaves_her_in_her_program_and_no_question_open(
+    evening: Moved,
+) -> None:
+    until_cut(evening)
+    evening.move()
+    evening.give_up()
+    evening.world.run(1)
+    assert not evening.playing and evening.place().claimant is None
+    assert evening.place().key == evening.people[ROSA].public and evening.people[PAGE].visitor is None
+
+
+@pytest.mark.parametrize("way", ["an open seat", "a knock"])
+def test_the_word_of_her_page_moves_nobody_who_sits_elsewhere_by_then(evening: Moved, way: str) -> None:
+    page, program, bruno = (evening.people[each] for each in (PAGE, ROSA, BRUNO))
+    evening.give_up()
+    bruno.leave()
+    evening.world.run(1)
+    if way == "an open seat":
+        remember = partial(evening.table.admission.remember, page=False)
+        evening.host.computer.call(remember, program.public, program.name)
+    evening.ask()
+    assert evening.place().claimant is not None
+    program.do(partial(Visitor.sit, seat=BRUNO, face="olga"))
+    evening.world.run(1)
+    if way == "a knock":
+        evening.host.computer.call(evening.table.let_in, program.public, True)
+        evening.world.run(1)
+    asked = Consent(seat=PAGE, claimant=program.public, yes=True)
+    page.do(partial(Visitor.send, message=asked))
+    evening.world.run(1)
+    roster = evening.state(ANNA).roster
+    assert (roster[PAGE].key, roster[BRUNO].key) == (page.public, program.public)
+    assert page.visitor is not None and roster[PAGE].claimant is None
+
+
+def test_her_ticket_ends_a_claim_that_all_have_agreed_to(evening: Moved) -> None:
+    evening.hesitate(1000.0)
+    left = evening.add(Writer, page=True)
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.give_up()
+    evening.people[BRUNO].leave()
+    evening.world.run(1)
+    evening.come(left)
+    left.do(partial(Visitor.sit, seat=BRUNO, face="olga"))
+    evening.world.run(1)
+    evening.host.computer.call(evening.table.let_in, left.public, True)
+    evening.world.run(1)
+    for each in (evening.people[ANNA], page, left):
+        each.do(partial(Visitor.ready, yes=True))
+    evening.world.run(10)
+    assert evening.playing and evening.match.seat_of(left.public) == BRUNO
+    evening.until_turn_of_page()
+    left.kill()
+    evening.world.run(130)
+    program.name = "another"
+    evening.come(program)
+    program.do(partial(Visitor.sit, seat=BRUNO))
+    evening.world.run(1)
+    for asked in (ANNA, PAGE):
+        claim = evening.state(asked).roster[BRUNO]
+        evening.people[asked].do(partial(Visitor.consent, claim=claim, yes=True))
+    evening.world.run(1)
+    assert evening.state(ANNA).roster[BRUNO].agreed
+    opened_from_page(evening, evening.table.move_ticket(page.public))
+    assert evening.place().key == program.public
+    assert not evening.state(ROSA).looks_on and evening.state(ANNA).roster[BRUNO].claimant is None
+    evening.next_deal()
+    assert evening.people[ANNA].visitor is not None and evening.match.seat_of(program.public) == PAGE
+
+
+def test_she_comes_back_from_the_program_that_has_the_seat_and_all_her_keys_are_sent_away(
+    evening: Moved,
+) -> None:
+    page, laptop = evening.people[PAGE], evening.people[ROSA]
+    desktop = evening.add(Writer)
+    for program in (laptop, desktop, laptop):
+        program.name = "another"
+        evening.come(program)
+        program.do(partial(Visitor.play_on, ticket=evening.table.move_ticket(page.public)))
+        evening.world.run(1)
+        assert evening.place().key == program.public
+        evening.come_back()
+        assert evening.place().key == page.public
+    evening.come(desktop)
+    desktop.do(partial(Visitor.play_on, ticket=evening.table.move_ticket(page.public)))
+    evening.world.run(1)
+    evening.host.computer.call(evening.table.send_away, desktop.public)
+    evening.world.run(1)
+    admission = evening.table.admission
+    for each in (page, laptop, desktop):
+        assert admission.is_barred(each.public) and not admission.knows(each.public)
+
+
+def test_a_ticket_that_was_refused_still_serves(evening: Moved) -> None:
+    page, program, bruno = (evening.people[each] for each in (PAGE, ROSA, BRUNO))
+    ticket = evening.table.move_ticket(page.public)
+    bruno.do(partial(Visitor.send, message=Sit(seat=0, name=bruno.name, face="olga", ticket=ticket)))
+    evening.world.run(1)
+    assert evening.troubles(BRUNO) == ["not_now"]
+    opened_from_page(evening, ticket)
+    assert evening.place().key == program.public
+
+
+def test_whoever_is_expelled_in_her_program_has_her_seat_back_by_no_key(evening: Moved) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.move()
+    evening.host.computer.call(evening.match._end_line, program.public, "digest")
+    evening.world.run(1)
+    evening.come_back()
+    assert page.visitor is None and [each.kind for each in page.troubles][-1] == "digest"
+    evening.next_deal()
+    assert evening.place().key == program.public and evening.match.absences.for_good == {PAGE: "digest"}
+
+
+def test_a_program_whose_question_is_overtaken_by_a_ticket_is_told(evening: Moved) -> None:
+    page, other = evening.people[PAGE], evening.add(Writer)
+    other.name = "another"
+    ticket = evening.table.move_ticket(page.public)
+    evening.ask()
+    evening.come(other)
+    other.do(partial(Visitor.play_on, ticket=ticket))
+    evening.world.run(1)
+    assert evening.place().key == other.public and evening.place().claimant is None
+    assert evening.troubles(ROSA) == ["taken"]
+
+
+def test_of_a_page_that_gives_its_seat_again_and_again_the_last_programs_are_remembered() -> None:
+    moves, page = SeatMoves(lambda *_: None), Occupant(name="Ada", face="ada", key="page", page=True)
+    for number in range(1000):
+        moves.give(page, f"program {number}")
+    back = moves.back("page")
+    assert back is not None and back[0] == "program 999"
+    assert len(moves.keys_of("program 999")) < 20 and moves.keys_of("program 0") == ["program 0"]
+    moves.keep(["program 999"])
+    assert "page" in moves.keys_of("program 998"), "one person"
+    moves.keep(["another"])
+    assert moves.back("page") is None
