@@ -679,9 +679,12 @@ class FriendsTable:
         for place in self.seats.places:
             if place.key:
                 self.admission.remember_seated(place.key, place.name, page=place.page)
+        if match.table.terms is not None:
+            self._moves.read(match.table.terms.roster or (), log)
         for seat, why in match.absences.for_good.items():
             if why == "sent_away":
-                self.admission.forget(self.seats.places[seat].key, barred=True)
+                for key in self._moves.keys_of(self.seats.places[seat].key):
+                    self.admission.forget(key, barred=True)
             if why != "digest":
                 self.seats.vacate(seat, playing=True)
 

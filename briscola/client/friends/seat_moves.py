@@ -1,6 +1,6 @@
 """People who move from their pages to their own programs, and back, each by the word of the page."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from hmac import compare_digest
 from secrets import token_hex
 from typing import Final
@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.friends.match_listeners import Send
+from briscola.engine.events import Event, Sits
 from briscola.engine.occupant import Occupant
 from briscola.network import MessagePace
 from briscola.network.messages.fields import Onlooker, RosterPlace
@@ -98,6 +99,19 @@ class SeatMoves:
         programs[program] = page
         if len(programs) > MOST_PROGRAMS:
             del programs[next(iter(programs))]
+
+    def read(self, first: Iterable[Occupant], log: Iterable[Event]) -> None:
+        """Read in a match that goes on after a restart, of its `first` people, which pages gave their seats.
+
+        A program to which a page has given its seat has the name and the face of the page.
+        """
+        sitting = dict(enumerate(first))
+        for event in log:
+            if isinstance(event, Sits) and event.who.key:
+                before, who = sitting[event.seat], event.who
+                sitting[event.seat] = who
+                if before.page and not who.page and (before.name, before.face) == (who.name, who.face):
+                    self.give(before, who.key)
 
     def keep(self, keys: Collection[str]) -> None:
         """Forget all people but those who have one of these keys."""

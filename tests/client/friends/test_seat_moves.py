@@ -267,6 +267,25 @@ def test_a_host_who_begins_anew_finds_her_in_her_program(evening: Moved) -> None
     assert evening.people[ROSA].question is not None and not evening.people[ROSA].troubles
 
 
+@pytest.mark.parametrize("sent_away", [False, True])
+def test_a_host_who_begins_anew_knows_that_her_page_and_her_program_are_one_person(
+    evening: Moved, sent_away: bool
+) -> None:
+    page, program = evening.people[PAGE], evening.people[ROSA]
+    evening.until_turn_of_page()
+    evening.move()
+    evening.host.kill()
+    evening.world.run(10)
+    if sent_away:
+        evening.host.computer.call(evening.table.send_away, program.public)
+        evening.world.run(1)
+    evening.come_back()
+    assert evening.place(BRUNO).key == (program if sent_away else page).public
+    assert (page.visitor is None) == sent_away
+    if not sent_away:
+        evening.play_card(PAGE)
+
+
 def opened_from_page(evening: Moved, ticket: str) -> None:
     """She presses *Open in the game* on her page: the link has its ticket."""
     evening.come(evening.people[ROSA])
