@@ -57,8 +57,8 @@ class TablesOnDemand:
             room = room_for(asked, network, self._limits.tables)
             if not room.free:
                 return None
-            for code in room.goes:
-                await self.close(self.tables[code])
+            for table in [self.tables[code] for code in room.goes]:  # they may close meanwhile
+                await self.close(table)
             folder = await asyncio.to_thread(
                 table_folder, self.tables.folder, choice, on_demand=True, seats=seats
             )
