@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from pathlib import Path
+from types import ModuleType
 
 import psutil
 import pytest
@@ -18,6 +19,7 @@ from briscola.i18n.text import speaking
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.door import DoorClosed
 from briscola.network.channel.room_codes import room_topic, spelled
+from briscola.network.keys import person_key
 from briscola.network.keys.person_key import NoKey
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Sit
@@ -239,15 +241,16 @@ async def opens(club: Club) -> str:
     return message.why if isinstance(message, Gone) else message.table
 
 
+@pytest.mark.parametrize("refused", [(table_folder, "make_folder"), (person_key, "put_whole")])
 async def test_a_disk_that_refuses_a_table_is_told_in_a_sentence_and_the_next_try_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: tuple[ModuleType, str]
 ) -> None:
     def full(*_: object, **_more: object) -> None:
         raise OSError(28, "No space left on device")
 
     async with club_of(tmp_path) as club:
         with monkeypatch.context() as patch:
-            patch.setattr(table_folder, "make_folder", full)
+            patch.setattr(*refused, full)
             assert await opens(club) == "disk"
         assert len(club.dealer.tables) == 2
         assert await opens(club) in club.dealer.tables
