@@ -103,11 +103,11 @@ class OpenTables(Mapping[str, DealerTable]):
 
     def _add(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found; what is served from now on. Raises NoKey."""
-        self._tables[table.code] = table
-        self._of_link[table.folder.link_code].append(table)
         keys, added = {table.code: table.folder.key}, list[ReachableTable]()
         if not table.moved:
             keys[table.folder.link_code] = table.folder.link_key
+        self._tables[table.code] = table
+        self._of_link[table.folder.link_code].append(table)
         for code in [code for code in keys if code not in self._links]:
             self._links[code] = table.folder.link_code
             added.append(ReachableTable(keys[code], partial(self._speak, code), partial(self.knows, code)))

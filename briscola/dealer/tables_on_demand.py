@@ -10,6 +10,7 @@ from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
+from briscola.network.keys import NoKey
 
 MINUTE = 60.0
 _logger = logging.getLogger(__name__)
@@ -57,12 +58,15 @@ class TablesOnDemand:
             room = room_for(asked, network, self._limits.tables)
             if not room.free:
                 return None
-            for code in room.goes:
-                await self.close(self.tables[code])
-            folder = await asyncio.to_thread(
-                table_folder, self.tables.folder, choice, on_demand=True, seats=seats
-            )
-            table = await self.tables.open(folder)
+            for table in [self.tables[code] for code in room.goes]:  # they may close meanwhile
+                await self.close(table)
+            try:
+                folder = await asyncio.to_thread(
+                    table_folder, self.tables.folder, choice, on_demand=True, seats=seats
+                )
+                table = await self.tables.open(folder)
+            except NoKey as error:  # the disk refuses its new key
+                raise OSError(str(error)) from error
         table.network = network
         self.tables.write_list()
         return table

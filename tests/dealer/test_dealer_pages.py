@@ -3,19 +3,24 @@
 import asyncio
 import contextlib
 from pathlib import Path
+from types import ModuleType
 
 import psutil
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidHandshake
 
 from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
+from briscola.dealer.table_folder import LINK_KEY
 from briscola.dealer.table_room import GRACE
 from briscola.i18n.friends_words import trouble_text
 from briscola.i18n.text import speaking
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.door import DoorClosed
-from briscola.network.channel.room_codes import spelled
+from briscola.network.channel.room_codes import room_topic, spelled
+from briscola.network.keys import person_key
+from briscola.network.keys.person_key import NoKey
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Sit
 from briscola.network.messages.from_host import Welcome
@@ -190,6 +195,36 @@ async def test_there_are_no_more_tables_than_the_settings_allow_and_an_idle_one_
             assert await last_word(page) == "table"
 
 
+async def test_room_is_made_for_a_table_although_one_that_goes_for_it_closes_meanwhile(
+    tmp_path: Path,
+) -> None:
+    async with club_of(tmp_path) as club:
+        (kind,) = club.settings.kinds
+        for _ in range(2):
+            assert await club.dealer.on_demand.open_for(kind, "")
+        club.settings = replace(club.settings, on_demand=OnDemand(kind=(kind,), tables=1))
+        await club.restart()
+        tables, on_demand = club.dealer.tables, club.dealer.on_demand
+        first, second = (table for table in tables.values() if table.folder.kept.on_demand)
+        first._empty, second._empty = GRACE + 2, GRACE + 1
+        opened, _ = await asyncio.gather(on_demand.open_for(kind, ""), on_demand.close(second))
+        assert [table for table in tables.values() if table.folder.kept.on_demand] == [opened]
+
+
+async def test_a_table_whose_link_has_no_key_is_not_half_open(tmp_path: Path) -> None:
+    """It is tried again then; else people would sit down where no clock runs."""
+    async with club_of(tmp_path) as club:
+        tables = club.dealer.tables
+        table = next(iter(tables.values()))
+        await tables.close(table, "moved")
+        (table.folder.path / LINK_KEY).write_text("no key")
+        kept = replace(table.folder.kept, link_code="7KMPQ2ABCD")
+        for _ in range(2):
+            with pytest.raises(NoKey):
+                await tables.open(replace(table.folder, kept=kept))
+            assert table.code not in tables and tables.at(f"/{room_topic(table.code)}") is None
+
+
 @pytest.mark.parametrize("asked", ["7KMPQ2ABCD", "nothing", "new-1", "new-x", "new-"])
 async def test_a_table_that_does_not_exist_is_not_opened(tmp_path: Path, asked: str) -> None:
     async with club_of(tmp_path) as club:
@@ -206,15 +241,16 @@ async def opens(club: Club) -> str:
     return message.why if isinstance(message, Gone) else message.table
 
 
+@pytest.mark.parametrize("refused", [(table_folder, "make_folder"), (person_key, "put_whole")])
 async def test_a_disk_that_refuses_a_table_is_told_in_a_sentence_and_the_next_try_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: tuple[ModuleType, str]
 ) -> None:
     def full(*_: object, **_more: object) -> None:
         raise OSError(28, "No space left on device")
 
     async with club_of(tmp_path) as club:
         with monkeypatch.context() as patch:
-            patch.setattr(table_folder, "make_folder", full)
+            patch.setattr(*refused, full)
             assert await opens(club) == "disk"
         assert len(club.dealer.tables) == 2
         assert await opens(club) in club.dealer.tables

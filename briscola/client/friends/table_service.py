@@ -107,6 +107,8 @@ class TableService:
         self._stirred = asyncio.Event()
         """Set when a computer player may have to choose."""
         self._stopped = self._closed = False
+        self._said_goodbye = False
+        """True if it was closed with a goodbye."""
         self._changing = asyncio.Lock()
         """Held while the table is opened or closed."""
 
@@ -230,7 +232,7 @@ class TableService:
         async with self._changing:  # whoever comes second waits until all is closed
             if self._closed:
                 return
-            self._closed = True
+            self._closed, self._said_goodbye = True, goodbye
             if goodbye:
                 self.table.connections.close()
                 self._records.note_hosted(None)
@@ -271,6 +273,10 @@ class TableService:
     async def speak(self, door: HostDoor, hello: Hello) -> None:
         """Speak with a guest until she goes."""
         connection = _Connected(door, self._count)
+        if self._closed:  # and its ways still close
+            if self._said_goodbye:
+                connection.dismiss("closed")
+            return
         await self._speak(door.peer.hex(), connection, hello, door.receive, heard=self._count)
 
     async def _speak(

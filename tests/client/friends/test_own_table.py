@@ -3,13 +3,17 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
 from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.own_table import OwnTable
 from briscola.network.messages.from_guest import Watch
+from briscola.network.messages.from_host import Goodbye
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
+from tests.network.carriers import doors
 
 
 async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_of_it(tmp_path: Path) -> None:
@@ -41,3 +45,29 @@ async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_o
     own.let_in(public_of(1), False)
     await steps.pop()
     assert told == [["Carla"], []]
+
+
+@pytest.mark.parametrize("goodbye", [True, False])
+async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_have_heard(
+    tmp_path: Path, goodbye: bool
+) -> None:
+    """Without a goodbye she waits for the host to come back, as they do."""
+    own = OwnTable(
+        FriendRecords(tmp_path),
+        thinking=0.0,
+        changed=lambda: None,
+        failed=lambda _news: None,
+        report=lambda _trouble: None,
+        submit=lambda _acting: None,
+    )
+    setup = MatchSetup(variant="briscola", players=2, winning_hands=1)
+    hosting = own.make(setup, USUAL_WISHES, meeting=None)
+    assert hosting is not None
+    await hosting.close(goodbye=goodbye)
+    hers, ours = await doors()
+    speaking = asyncio.create_task(hosting.speak(ours, hello_of()))
+    if goodbye:
+        assert await hers.receive() == Goodbye(why="closed")
+    await asyncio.wait_for(speaking, 5)
+    assert not hosting.table.connections
+    await asyncio.gather(ours.close(), hers.close())
