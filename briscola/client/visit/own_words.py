@@ -30,7 +30,7 @@ class OwnWords:
         self._lines = deque[Say]()
         """Lines that wait."""
         self._unanswered = deque[Say](maxlen=MOST_LINES)
-        """What was sent, in its order; a line of it may be lost with the connection."""
+        """Lines that were sent, and may be lost with the connection."""
         self._timer: asyncio.TimerHandle | None = None
 
     def say(self, said: Say) -> bool:
@@ -46,21 +46,15 @@ class OwnWords:
                 self._await_next()
         return True
 
-    def passed_on(self, *, line: bool) -> None:
-        """Note that the host has passed on the first line that was sent, or the first of all else."""
-        lines = [said.words is not None for said in self._unanswered]
-        for _ in lines[: lines.index(line) + 1] if line in lines else ():
-            self._unanswered.popleft()
-
-    def refused(self) -> None:
-        """Note that the host has refused the first that was sent."""
+    def answered(self) -> None:
+        """Note that the host has passed on the first line that was sent, or refused it."""
         if self._unanswered:
             self._unanswered.popleft()
 
     def hold(self) -> None:
         """Have all lines wait that no host has answered: the connection is lost."""
         self._held = True
-        self._lines.extendleft(said for said in reversed(self._unanswered) if said.words is not None)
+        self._lines.extendleft(reversed(self._unanswered))
         self._unanswered.clear()
 
     def go_on(self) -> None:
@@ -75,7 +69,7 @@ class OwnWords:
 
     def _say_now(self, said: Say) -> None:
         self._send(said)
-        if not self._held:
+        if said.words is not None:
             self._unanswered.append(said)
         self._heard_at = asyncio.get_running_loop().time() + PAUSE
 

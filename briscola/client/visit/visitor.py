@@ -30,7 +30,7 @@ from briscola.client.visit.own_words import OwnWords
 from briscola.client.visit.visited_match import VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
-from briscola.engine.events import Event, PhraseSaid, Requested, Signalled, TrumpCard
+from briscola.engine.events import TrumpCard
 from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.channel import DoorClosed, read_room_code
 from briscola.network.meeting import known_points
@@ -270,7 +270,7 @@ class Visitor:
                 self._note_unawaited(message)
             case Refused():
                 if message.why in OF_WORDS:
-                    self._words.refused()
+                    self._words.answered()
                 self._watches &= message.why not in ("not_let_in", "no_onlookers", "too_many")
                 self._trouble(message.why, message.sentence)
                 self._answer_host(message)
@@ -300,25 +300,18 @@ class Visitor:
             case Written() if match is not None:
                 match.check_written(message)
                 if self._state is not None and message.seat == self._state.own:
-                    self._words.passed_on(line=True)
+                    self._words.answered()
                 self._post(message)
             case Echo() if guest is None or not self.visited.current or guest.over:
                 self._line.echo(message.n)
             case NextLine() | Truth() if match is not None:
                 self._answer_host(message)
-                if isinstance(message, NextLine) and self._said(message.seen):
-                    self._words.passed_on(line=False)
             case AskFor() | ShareList() | Echo() if guest is not None:
                 self._answer_host(message)
             case SeatView() | Written() | NextLine() | Truth() | AskFor() | ShareList() | Echo():
                 self._note_unawaited(message)
             case _:
                 assert_never(message)
-
-    def _said(self, event: Event) -> bool:
-        """True if she has said that, and nobody has written it."""
-        said = isinstance(event, PhraseSaid | Requested | Signalled)
-        return said and self._state is not None and event.seat == self._state.own
 
     def _answer_host(self, message: HostMessage) -> None:
         """Have the match take a message, and send what her program answers. Raises HostCheats."""

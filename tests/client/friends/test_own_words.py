@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
-from math import inf
 from pathlib import Path
 
 import pytest
@@ -113,41 +112,6 @@ def test_a_line_that_was_lost_on_its_way_goes_once_more(evening: Evening[Reader]
     evening.world.run(30)
     assert [words for words, _ in anna.read] == ["Brava!"] == [words for words, _ in bruno.read]
     assert not bruno.troubles
-
-
-@pytest.mark.parametrize("evening", ["program"], indirect=True)
-@pytest.mark.parametrize("refused", [0, 1])
-def test_a_phrase_answers_no_line_neither_passed_on_nor_refused(
-    evening: Evening[Reader], refused: int
-) -> None:
-    """The host is far away: the answers to the phrases come when the line has gone, which gets lost."""
-    anna, bruno = (evening.people[each] for each in (ANNA, BRUNO))
-    assert bruno.line is not None and bruno.line.other is not None
-    bruno.line.delay = bruno.line.other.delay = 1.5
-    says(evening, *(Say(phrase=n) for n in range(1 + refused)), Say(words="Brava!"))
-    evening.world.run(2)
-    bruno.line.delay = inf
-    evening.world.run(1.2)
-    assert [each.kind for each in bruno.troubles] == ["too_soon"] * refused
-    bruno.line.abort()
-    evening.world.run(30)
-    assert [words for words, _ in anna.read] == ["Brava!"] == [words for words, _ in bruno.read]
-
-
-@pytest.mark.parametrize("evening", ["program"], indirect=True)
-def test_a_line_that_was_refused_is_not_sent_again(evening: Evening[Reader]) -> None:
-    """It comes too soon after a phrase that was long on its way."""
-    anna, bruno = (evening.people[each] for each in (ANNA, BRUNO))
-    assert bruno.line is not None
-    bruno.line.delay = 1.5
-    says(evening, Say(phrase=0), Say(words="Brava!"))
-    evening.world.run(2)
-    bruno.line.delay = 0.02
-    evening.world.run(1)
-    assert [each.kind for each in bruno.troubles] == ["too_soon"]
-    bruno.line.abort()
-    evening.world.run(30)
-    assert not anna.read
 
 
 async def test_a_line_for_a_table_that_has_moved_is_not_said_at_the_other_one(
