@@ -193,7 +193,7 @@ def test_a_phone_reads_at_the_end_who_has_closed_the_table_and_the_score(
     assert sorted(told.split(" · ")) == sorted(score.split(" · ")) and score.count("1") == 1
     assert rest == ["The match ends without a winner.", "Good night, Anna!"]
     phone.close()
-    home.on_top(Dialog)
+    home.shows(Dialog)
 
 
 def test_a_phone_that_leaves_a_match_reads_the_score_and_may_come_back(home: FriendsHome) -> None:
