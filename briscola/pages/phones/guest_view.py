@@ -12,7 +12,7 @@ from briscola.i18n.friends_words import (
     rematch_wishes,
     trump_card_words,
 )
-from briscola.i18n.page_words import go_on_words, leave_note
+from briscola.i18n.page_words import asks_page, go_on_words, leave_note
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
 from briscola.pages.audience import Answer, PageView, Takes
@@ -77,6 +77,8 @@ class GuestView(PageView):
             state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
         if lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
+            if claims[0].moves:
+                return structs.replace(state, ask=asks_page(guest.name))
         elif seat.looks_on and lobby is not None and (place := lobby.claimed) is not None:
             return structs.replace(state, ask=claimant_note(place, lobby.roster))
         elif self._offers_seat:
@@ -102,6 +104,8 @@ class GuestView(PageView):
             return None
         waits = guest.asking.waits and not (lobby.terms.dealer or lobby.looks_on)
         found = table_lobby(lobby, guest.table, lobby.own, in_game=self._in_game(), waits=waits)
+        if any(claim.moves for claim in lobby.claims):
+            found = structs.replace(found, lines=(asks_page(guest.name), *found.lines))
         return structs.replace(
             found, choices=tuple(each for claim in lobby.claims for each in consents(claim))
         )

@@ -6,6 +6,7 @@ from functools import partial
 from secrets import token_urlsafe
 
 from briscola.client.friends import FriendsTable
+from briscola.client.visit import RemoteSeat
 from briscola.network.addresses import LINKED
 from briscola.network.messages.fields import MOST_ONLOOKERS
 from briscola.network.tables import ConnectionLimits, network_of
@@ -37,6 +38,8 @@ class GuestsOfTable:
         self._table = table
         self.by_secret: dict[str, PageGuest] = {}
         """Guests at the table."""
+        self._left: dict[str, dict[str, RemoteSeat]] = {}
+        """The matches of those who sat and are gone, by secret: their evening goes on when they come back."""
         self._stays: set[asyncio.Task[None]] = set()
         self._pages: Audience[UnseatedView] = Audience(strangers=strangers, look=LOOK_SECONDS)
         """All pages that have come; they are shown the table until their people have a seat."""
@@ -90,7 +93,8 @@ class GuestsOfTable:
         return bool(network) and len(beside) >= MOST_ONLOOKERS // 2
 
     def _new_guest(self, secret: str, visit: PageVisit, put_at: int | None) -> PageGuest:
-        guest = PageGuest(secret, self._table, put_at=put_at, network=network_of(visit.address))
+        played, network = self._left.pop(secret, None), network_of(visit.address)
+        guest = PageGuest(secret, self._table, put_at=put_at, network=network, matches=played)
         self.by_secret[secret] = guest
         stay = asyncio.create_task(self._stay(secret, guest))
         self._stays.add(stay)
@@ -121,6 +125,8 @@ class GuestsOfTable:
         try:
             await guest.stay()
         finally:
+            if guest.seat is not None:
+                self._left[secret] = guest.matches
             if self.by_secret.get(secret) is guest:
                 del self.by_secret[secret]
 

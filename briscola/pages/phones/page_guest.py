@@ -32,7 +32,6 @@ from briscola.client.visit import (
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
-from briscola.i18n.page_words import asks_page
 from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
@@ -52,11 +51,6 @@ GONE: Mapping[TroubleKind, WhyGone] = {
 """Reasons that a page is told; every other one is that the table is closed."""
 
 
-def moves_asked(lobby: LobbyState | None) -> bool:
-    """True if somebody's page is asked whether she goes on in her own program."""
-    return lobby is not None and any(claim.moves for claim in lobby.claims)
-
-
 class GuestStage(Enum):
     """The point at which somebody is with a table; each leads to the next one, and never back."""
 
@@ -69,9 +63,18 @@ class PageGuest:
     """One person at one table, whichever pages she opens one after the other. Lives in an asyncio loop."""
 
     def __init__(
-        self, secret: Token, table: TableForPages, *, put_at: int | None = None, network: str = ""
+        self,
+        secret: Token,
+        table: TableForPages,
+        *,
+        put_at: int | None = None,
+        network: str = "",
+        matches: dict[str, RemoteSeat] | None = None,
     ) -> None:
-        """Of the open seats she takes `put_at` first; she has come from a `network`."""
+        """Of the open seats she takes `put_at` first; she has come from a `network`.
+
+        Of the evening she has played these `matches` already, by id.
+        """
         self.table, self.asking = table, SeatAsking(put_at)
         self._unsaved: Trouble | None = None
         self._key, self._secret, self.network = page_key(secret), secret, network
@@ -87,7 +90,7 @@ class PageGuest:
         """The table as it was told last."""
         self.match_seat: RemoteSeat | None = None
         """Her place in the match that goes on, or whose result she reads, also if she looks on."""
-        self._matches: dict[str, RemoteSeat] = {}
+        self.matches = matches or {}
         """The matches at the table while she was there, by id, in their order."""
         self.reads = False
         """True while she reads the result of a hand."""
@@ -168,7 +171,7 @@ class PageGuest:
     @property
     def _farewell(self) -> Farewell:
         """The words for her page at a table that she has left, or that is not there any more."""
-        lobby, matches = self.lobby, list(self._matches.values())
+        lobby, matches = self.lobby, list(self.matches.values())
         if lobby is None or self.table.kept:  # a cup tells how its match has ended
             return None
         if self._gone == "left":
@@ -288,9 +291,7 @@ class PageGuest:
         before, self._last_news = self._last_news, news
         match news:
             case LobbyState():
-                first, before_it, self.lobby = self.lobby is None, self.lobby, news
-                if moves_asked(news) and not moves_asked(before_it):
-                    self._notice(partial(asks_page, self.name))
+                first, self.lobby = self.lobby is None, news
                 if not self.going:
                     self._carry(self.asking.ask_at(news, first=first))
                 if self.match_seat is not None:
@@ -339,7 +340,7 @@ class PageGuest:
             elif just_begun_anew(begun.seen) and not moved:
                 self._notice(partial(begun_anew_text, self._host))
         self.reads = False
-        self.match_seat = self._matches[begun.header.id] = RemoteSeat(begun, lambda act: act(self.visitor))
+        self.match_seat = self.matches[begun.header.id] = RemoteSeat(begun, lambda act: act(self.visitor))
 
     # ---- what her page shows
 

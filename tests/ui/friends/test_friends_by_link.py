@@ -15,7 +15,6 @@ from briscola.network.channel.room_codes import spelled
 from briscola.network.tables.nearby import TableFinder
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Do, GoAway, OwnName
-from briscola.pages.messages.to_page import PageNotice
 from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings import Settings
@@ -38,6 +37,8 @@ from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_elsewhere import FarBrowser, let_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.posix("a script for a shell as a program")]
+
+IS_THAT_YOU = "Carla has opened this table in a game on a computer. Is that you?"
 
 
 @pytest.fixture
@@ -391,7 +392,7 @@ def test_by_the_plain_link_her_page_is_asked_before_the_match_and_in_it(carla: T
     assert program.table is not None and program.table.in_browser is not None
     program.sit(program.table.in_browser.seat)
     carla.until(lambda: page.lobby is not None and page.lobby.choices)
-    assert page.lobby is not None
+    assert page.lobby is not None and page.lobby.lines[0] == IS_THAT_YOU
     page.say(Do(at=0, choice=page.lobby.choices[1].id))
     carla.until(lambda: page.lobby is not None and not page.lobby.choices)
     carla.home.until(lambda: "not_agreed" in program.troubles)
@@ -402,7 +403,6 @@ def test_by_the_plain_link_her_page_is_asked_before_the_match_and_in_it(carla: T
     assert page.state is not None
     answers = [each for each in page.state.choices if each.kind == "consent"]
     assert [each.label for each in answers] == ["Yes, play on in my game", "That is not me"]
-    notices = [each.sentence for each in page.told if isinstance(each, PageNotice)]
-    assert notices == ["Carla has opened this table in a game on a computer. Is that you?"] * 2
+    assert page.state.ask == IS_THAT_YOU, "it stands as long as its answers"
     page.say(Do(at=page.state.at, choice=answers[0].id))
     carla.has_moved(cards)

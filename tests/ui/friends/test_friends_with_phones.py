@@ -196,6 +196,45 @@ def test_a_phone_reads_at_the_end_who_has_closed_the_table_and_the_score(
     home.shows(Dialog)
 
 
+def test_a_phone_that_has_left_and_come_back_reads_at_the_end_what_was_played_before(
+    home: FriendsHome,
+) -> None:
+    (phone,) = with_phones(home, 2, "Leo")
+    home.click_on("done")
+    home.goes()
+    chance = Random(5)
+
+    def over() -> bool:
+        phone.hear()
+        if phone.state is not None and not phone.state.over and phone.choices:
+            phone.choose(chance)
+        return isinstance(home.app.top, HandResult | MatchResult) and bool(home.app.top.view.winners)
+
+    home.play_on(over)
+    result = home.app.top
+    assert isinstance(result, HandResult | MatchResult)
+    home.result(type(result))
+    score = score_line(result.view, result.match_setup)
+    phone.until(lambda phone: phone.state and GO_ON in phone.choices)
+    phone.choose(chance)
+    home.until(lambda: home.table.rematch == ["Leo"])
+    home.click_on("rematch")
+    home.shows(PlayScene)
+    phone.until(lambda phone: phone.state and not phone.state.over)
+    phone.say(GoAway())
+    ends_with(phone)
+    phone.told.clear()
+    phone.open()
+    phone.until(lambda phone: phone.state and not phone.state.over)
+    home.key(pygame.K_ESCAPE)
+    home.click_on("leave", "yes")
+    closed, told, night = ends_with(phone).sentence.splitlines()
+    assert (closed, night) == ("Anna has closed the table.", "Good night, Anna!")
+    assert sorted(told.split(" · ")) == sorted(score.split(" · "))
+    phone.close()
+    home.shows(Dialog)
+
+
 def test_a_phone_that_leaves_a_match_reads_the_score_and_may_come_back(home: FriendsHome) -> None:
     (phone,) = with_phones(home, 2, "Leo", hands=3)
     score = plays_a_hand(home, phone)
