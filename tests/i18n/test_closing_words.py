@@ -1,4 +1,4 @@
-"""What an evening at a table of several computers has come to, as it is told at its end."""
+"""The outcome of an evening at a table of several computers, as it is told at its end."""
 
 import pytest
 from msgspec.structs import replace

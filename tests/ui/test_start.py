@@ -102,7 +102,7 @@ def test_a_table_with_friends_that_is_offered_again_loads_nothing_of_a_network(t
 
 @pytest.mark.slow
 def test_a_match_alone_loads_nothing_of_a_network(tmp_path: Path) -> None:
-    """What leads to other computers is loaded with a match of friends, and not with one against computers."""
+    """The network is loaded with a match of friends, and not with one against computers."""
     scenes = "briscola.ui.scenes.play.scene, briscola.ui.scenes.results.match_result"
     run = [sys.executable, "-c", f"import sys, {scenes}; print(*sys.modules)"]
     done = subprocess.run(

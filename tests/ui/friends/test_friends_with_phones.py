@@ -174,7 +174,7 @@ def plays_a_hand(home: FriendsHome, phone: Phone) -> str:
 
 
 def ends_with(phone: Phone) -> Gone:
-    """What the page of a phone is told at its end."""
+    """The farewell that the page of a phone is told."""
     phone.until(lambda phone: any(isinstance(each, Gone) for each in phone.told))
     (gone,) = (each for each in phone.told if isinstance(each, Gone))
     return gone
