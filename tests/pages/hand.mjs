@@ -26,7 +26,9 @@ const STUBS = {
 	line: "export const mark = () => {};\nexport const send = ({ choice, at }) => sent.push([choice, at]);\n",
 	motion: "export const MOTION = {};\nexport const fly = () => {};\nexport const skip = () => skipped.push(1);\n",
 };
-const [{ hand, key_pressed, lower, show_hand }, { lay }, { page }] = await new_page(STUBS)("hand", "geometry", "dom");
+const [{ key_pressed, lower, on_raise, raised_card, show_hand, thrown_from }, { lay }, { page }] = await new_page(
+	STUBS,
+)("hand", "geometry", "dom");
 
 // ---- a hand of three cards, of which the last one may not be played
 
@@ -41,13 +43,15 @@ const places = lay(390, 844, 2);
 const bar = document.getElementById("play-bar");
 let state;
 page.words = { play: "Play" };
-hand.redraw = () => show_hand(state, places, { before: null });
+const redraw = () => show_hand(state, places, { before: null });
+on_raise(redraw);
 
 function dealt(more = {}) {
 	state = { at: 7, deck: "cards/x", hand: held, open_hands: [], ...more };
-	Object.assign(hand, { raised: "", thrown: new Map() });
+	lower();
+	for (const { card } of held) thrown_from(card);
 	sent.length = skipped.length = 0;
-	hand.redraw();
+	redraw();
 }
 const row = (code) => document.getElementById("hand").children.find((each) => each.card.card === code);
 const raised = () => document.getElementById("hand").children.filter((each) => each.className.includes(" up ")).length;
@@ -77,20 +81,20 @@ const tap = (code) => finger(code, [[100, below, 0]]);
 // Two taps: the first one raises a card and tells of it, the second one plays it from where it lies.
 dealt();
 tap("1D");
-assert.deepEqual([hand.raised, raised(), told(), sent], ["1D", 1, "ace", []]);
+assert.deepEqual([raised_card(), raised(), told(), sent], ["1D", 1, "ace", []]);
 assert.ok(bar.classList.contains("on") && !document.getElementById("play").hidden);
 const { spot } = row("1D");
 tap("1D");
-assert.deepEqual([sent, hand.raised, raised()], [[["play 1D", 7]], "", 0]);
-assert.deepEqual(hand.thrown.get("1D"), { ...spot, h: places.hand.h * spot.s });
+assert.deepEqual([sent, raised_card(), raised()], [[["play 1D", 7]], "", 0]);
+assert.deepEqual(thrown_from("1D"), { ...spot, h: places.hand.h * spot.s });
 assert.ok(!bar.classList.contains("on") && skipped.length > 0);
 
 // A tap on another card raises that one instead; the button plays it, and the cloth lowers it.
 dealt();
 for (const code of ["1D", "3C"]) tap(code);
-assert.deepEqual([hand.raised, raised(), sent], ["3C", 1, []]);
+assert.deepEqual([raised_card(), raised(), sent], ["3C", 1, []]);
 lower();
-assert.deepEqual([hand.raised, raised(), sent], ["", 0, []]);
+assert.deepEqual([raised_card(), raised(), sent], ["", 0, []]);
 tap("3C");
 document.getElementById("play").onclick();
 assert.deepEqual(sent, [["play 3C", 7]]);
@@ -98,10 +102,10 @@ assert.deepEqual(sent, [["play 3C", 7]]);
 // A card that may not be played is raised and says why; a second tap lowers it.
 dealt();
 tap("RS");
-assert.deepEqual([hand.raised, told(), document.getElementById("play").hidden], ["RS", `king · ${NOTE}`, true]);
+assert.deepEqual([raised_card(), told(), document.getElementById("play").hidden], ["RS", `king · ${NOTE}`, true]);
 assert.match(row("RS").className, /\bshut\b/);
 tap("RS");
-assert.deepEqual([hand.raised, sent], ["", []]);
+assert.deepEqual([raised_card(), sent], ["", []]);
 
 // A finger that hardly moves is a tap; a card follows one that does, and no tap comes of it.
 dealt();
@@ -109,13 +113,13 @@ finger("1D", [
 	[100, below, 0],
 	[104, below - 4, 30],
 ]);
-assert.deepEqual([hand.raised, sent], ["1D", []]);
+assert.deepEqual([raised_card(), sent], ["1D", []]);
 dealt();
 finger("1D", [
 	[100, below, 0],
 	[105, below + 4, 30],
 ]);
-assert.deepEqual([hand.raised, sent], ["", []]);
+assert.deepEqual([raised_card(), sent], ["", []]);
 const home = row("1D").spot;
 const moved = finger("1D", [
 	[100, below, 0],
@@ -125,11 +129,11 @@ const moved = finger("1D", [
 assert.deepEqual([moved.class, moved.captured], [true, [5]]);
 assert.equal(moved.style["--x"], `${(home.x + 60).toFixed(2)}px`);
 assert.equal(moved.style["--y"], `${(home.y - 8).toFixed(2)}px`);
-assert.deepEqual([hand.raised, sent], ["", []], "it goes back");
+assert.deepEqual([raised_card(), sent], ["", []], "it goes back");
 assert.equal(row("1D").style["--x"], `${home.x.toFixed(2)}px`);
 assert.ok(!row("1D").className.includes("held") && !row("1D").classList.contains("held"));
 tap("1D");
-assert.equal(hand.raised, "1D", "the next tap is one again");
+assert.equal(raised_card(), "1D", "the next tap is one again");
 
 // Upwards it is thrown: by a flick from wherever it is, or slowly out of the fan. It flies from under the finger.
 const UPWARDS = [
@@ -147,8 +151,8 @@ for (const [name, up, ms, plays] of UPWARDS) {
 		[130, below - up, ms],
 	]);
 	assert.deepEqual(sent, plays ? [["play 3C", 7]] : [], name);
-	assert.equal(hand.raised, "", name);
-	const { x: left, y: top, s } = hand.thrown.get("3C") ?? {};
+	assert.equal(raised_card(), "", name);
+	const { x: left, y: top, s } = thrown_from("3C") ?? {};
 	if (plays) assert.deepEqual([left, top, s], [x + 30, y - up, 1.05], name);
 }
 
@@ -158,7 +162,7 @@ finger("RS", [
 	[100, below, 0],
 	[100, below - 80, 60],
 ]);
-assert.deepEqual([hand.raised, told(), sent], ["RS", `king · ${NOTE}`, []]);
+assert.deepEqual([raised_card(), told(), sent], ["RS", `king · ${NOTE}`, []]);
 dealt();
 const FLICK = [
 	[100, below, 0],
@@ -174,37 +178,37 @@ dealt();
 const { firstChild: untouched } = row("1D");
 untouched.onpointermove({ clientX: 9, clientY: 9, timeStamp: 0, pointerId: 1 });
 untouched.onpointerup({ clientX: 9, clientY: 9, timeStamp: 0 });
-assert.deepEqual([hand.raised, sent, row("1D").classList.contains("held")], ["", [], false]);
+assert.deepEqual([raised_card(), sent, row("1D").classList.contains("held")], ["", [], false]);
 
 // Cards of a dummy that lie open: two taps as well. A card that has gone is not up any more.
 dealt({ open_hands: [seen] });
 const open = () => document.getElementById("open-room").children[0].lastChild.children[0].firstChild;
 open().onclick();
-assert.deepEqual([hand.raised, told()], ["2B", "two"]);
-hand.redraw();
+assert.deepEqual([raised_card(), told()], ["2B", "two"]);
+redraw();
 open().onclick();
 assert.deepEqual(sent, [["play 2B", 7]]);
 dealt();
 tap("1D");
 state = { ...state, hand: held.slice(1) };
-hand.redraw();
-assert.deepEqual([hand.raised, raised(), bar.classList.contains("on")], ["", 0, false]);
+redraw();
+assert.deepEqual([raised_card(), raised(), bar.classList.contains("on")], ["", 0, false]);
 assert.equal(document.getElementById("hand").children.length, 2);
 
 // Keys: a digit is a tap on the card of that place, 0 the tenth, arrows go from card to card and around, Escape lowers.
 dealt();
 const press = (key) => key_pressed({ key });
 press("2");
-assert.deepEqual([hand.raised, document.activeElement], ["3C", row("3C").firstChild]);
+assert.deepEqual([raised_card(), document.activeElement], ["3C", row("3C").firstChild]);
 press("ArrowRight");
 press("ArrowRight");
 assert.equal(document.activeElement, row("1D").firstChild);
 press("ArrowLeft");
 assert.equal(document.activeElement, row("RS").firstChild);
 press("9");
-assert.deepEqual([hand.raised, sent], ["3C", []], "there is no such card");
+assert.deepEqual([raised_card(), sent], ["3C", []], "there is no such card");
 press("Escape");
-assert.deepEqual([hand.raised, sent], ["", []]);
+assert.deepEqual([raised_card(), sent], ["", []]);
 for (const key of ["1", "1"]) press(key);
 assert.deepEqual(sent, [["play 1D", 7]]);
 for (const [key, code] of [
@@ -218,7 +222,7 @@ for (const [key, code] of [
 const ten = Array.from("1234567FCR", (rank) => ({ card: `${rank}B`, name: rank, choice: `play ${rank}B` }));
 dealt({ hand: ten });
 press("0");
-assert.equal(hand.raised, "RB", "0 is the tenth card, as in the window");
+assert.equal(raised_card(), "RB", "0 is the tenth card, as in the window");
 console.log(
 	"the hand: taps raise and play, a card that is thrown flies from the finger, what may not be played says why",
 );

@@ -45,7 +45,7 @@ const STUBS = {
 		'import { page } from "./dom.js";\nexport const show_lobby = () => { page.state = null; };\n',
 	drawings: nothing("want", "want_deck"),
 	geometry: `export const lay = () => (${places});\n`,
-	hand: `${nothing("key_pressed", "lower", "show_hand")}export const hand = { raised: "", thrown: new Map(), places: null };\n`,
+	hand: nothing("key_pressed", "lower", "on_raise", "raised_card", "show_hand", "thrown_from"),
 	line: `${nothing("catch_up", "take_words")}export const line = {};\nexport const send = ({ type }) => sent.push(type);\n`,
 	sheets: `${nothing("offer_lines", "show_result", "show_sheets", "talk_key")}export const written = () => [];\n`,
 	table:

@@ -1,14 +1,12 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 //
-// The page connects (`begin`, `come_in`) and enters with its `tab`, and its `word` or `wish` if it has one. The answer:
+// The page connects (`begin`, `come_in`) and enters with `wanted` and `secret`, and with a `word` or `wish` if it has one. The answer:
 //   no_seat: `lose_seat` forgets the secret; then comes a lobby, or a question of `show_gone`
 //   lobby:   `show_lobby`, with a secret or without one
 //   confirm: `confirm_digits`, until the big screen agrees
 //   entered: `take_seat` keeps the secret; `word` and `wish` are spent. A lobby or a state follows.
 //   gone:    `show_gone` goes back to the lobby, asks for letters, or ends; `come_in` begins anew from there
-// `table` and `tab` change in `take_seat` and `lose_seat`, `tab` also in `begin`, `come_in` and at a final `gone`.
-// `word` is of the address, or of the form for letters (`ask_letters` drops a wrong one); `wish` is of the lobby.
-// `held` ends when she comes in without a seat of before (`come_in`): from then on the word is said.
+// What she comes with is `she`, and each way in which it changes is one of `MOVES`.
 // `page.lobby` is that of `show_lobby`; `page.state` is null at the door, until page.js has the first state.
 
 import { show_club } from "./club.js";
@@ -35,49 +33,55 @@ const BACK = ["chair", "onlookers", "no_onlookers", "guesses"];
 const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
 const ANEW = ["message", "too_fast"]; // the page itself is to be another one
 const link = new URLSearchParams(location.hash.slice(1));
-let table = ""; // this table, as the program calls it
-let tab; // the table that this tab asks for, and the secret of its seat
-// The word of the big screen, which serves once, or its letters, which serve all phones of a room.
-const LETTERS = ["letters", "wrong_letters", "letter_guesses"]; // reasons to ask for them
-let word = /^#(\w{8}|[A-Za-z]{4})$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
-let wish = null; // the press in the lobby by which she comes, until she is there
-let held = Boolean(word) && kept().length > 0; // true while a seat of before may be meant instead
-let is_new = false; // somebody else than whoever has a seat here
+const LETTERS = ["letters", "wrong_letters", "letter_guesses"]; // reasons to ask for the big screen's letters
+const word = /^#(\w{8}|[A-Za-z]{4})$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
+let she = {
+	table: "", // this table, as the program calls it
+	wanted: "", // the table that this tab asks for
+	secret: "", // of the seat that this tab asks for
+	word, // of the big screen, which serves once, or its letters, which serve all phones of a room
+	held: Boolean(word) && kept().length > 0, // true while a seat of before may be meant instead of the word
+	wish: null, // the press in the lobby by which she comes, until she is there
+	is_new: false, // somebody else than whoever has a seat here
+};
+const at = (table) => ({ table, wanted: she.wanted && table });
+const MOVES = {
+	ask: (wanted, secret) => ({ wanted, secret }),
+	come: (wanted, secret, wish) => ({ wanted, secret, wish, held: she.held && secret !== "" }),
+	bring: (word) => ({ word }), // other letters, or none in place of wrong ones
+	be_new: () => ({ is_new: true }),
+	enter: (table, secret) => ({ ...at(table), secret, word: "", wish: null, is_new: false }),
+	lose: (table) => ({ ...at(table), secret: "", wish: table ? null : she.wish }),
+};
 
-function use(wanted, secret) {
-	tab = { wanted: token(wanted), secret: token(secret) };
-	stored("sessionStorage", "tab", tab);
+function move(name, ...given) {
+	she = { ...she, ...MOVES[name](...given) };
+	for (const part of ["wanted", "secret"]) she[part] = token(she[part]);
+	stored("sessionStorage", "tab", { wanted: she.wanted, secret: she.secret });
 }
 
 export function take_seat(entered) {
-	const before = tab.secret;
-	table = entered.table;
-	word = "";
-	wish = null;
-	is_new = false;
+	const before = she.secret;
 	ask_seen(entered.seen);
-	use(tab.wanted && table, entered.secret);
+	move("enter", entered.table, entered.secret);
 	heard_up_to(entered.heard || 0);
-	if (before !== tab.secret) keep(kept().filter((each) => each.secret !== before)); // that seat is gone
-	if (entered.name) keep_seat(table, tab.secret, entered);
-	show_words(table, tab.secret);
+	if (before !== she.secret) keep(kept().filter((each) => each.secret !== before)); // that seat is gone
+	if (entered.name) keep_seat(she.table, she.secret, entered);
+	show_words(she.table, she.secret);
 }
 
-export function lose_seat(message) {
-	table = message.table || "";
-	if (table) wish = null;
-	const lost_seat = (each) => each.secret === tab.secret && each.table === table;
+export function lose_seat({ table = "" }) {
+	const { secret } = she;
+	const lost_seat = (each) => each.secret === secret && each.table === table;
 	find("name").value ||= kept().find(lost_seat)?.name || "";
 	keep(kept().filter((each) => !lost_seat(each)));
-	use(tab.wanted && table, "");
-	if (held && !kept(table).length) come_in();
+	move("lose", table);
+	if (she.held && !kept(table).length) come_in();
 }
 
 // Come in anew: with a secret, with the word that was held back, or with a wish of the lobby.
-export function come_in(wanted = tab.wanted, secret = "", wished = null) {
-	if (!secret) held = false;
-	wish = wished;
-	use(wanted, secret);
+export function come_in(wanted = she.wanted, secret = "", wish = null) {
+	move("come", wanted, secret, wish);
 	page.state = null;
 	show("notice", false);
 	restart();
@@ -133,11 +137,11 @@ function show_door(title, texts, seats, parts) {
 		(each) => each.secret,
 		new_button_row,
 		(row, each) => {
-			const go = () => come_in(table && !tab.wanted ? "" : each.table, each.secret);
+			const go = () => come_in(she.table && !she.wanted ? "" : each.table, each.secret);
 			button_row(row, page.words.are_you.replace("{name}", each.name), page.words.take_seat, go);
 		},
 	);
-	show_words(table, tab.secret, parts["name-form"] || parts.club);
+	show_words(she.table, she.secret, parts["name-form"] || parts.club);
 	show("open-network", Boolean(page.words.open_network) && Object.values(parts).some(Boolean));
 }
 
@@ -148,11 +152,11 @@ export function confirm_digits(message) {
 
 export function show_lobby(lobby) {
 	const { club, link, ask_name: asks, ready } = lobby;
-	const here = Boolean(tab.secret);
+	const here = Boolean(she.secret);
 	const [unready, unnamed] = ["ready", "name-form"].map((id) => find(id).hidden);
 	page.lobby = lobby;
 	page.state = null;
-	const seats = here || is_new ? [] : kept(table);
+	const seats = here || she.is_new ? [] : kept(she.table);
 	const asks_who = asks && !club && seats.length > 0;
 	show_door(lobby.title, (!asks_who && lobby.lines) || [], seats, {
 		lobby: lobby.seats,
@@ -199,9 +203,9 @@ export function show_lobby(lobby) {
 
 // Ask for the letters of the big screen; who has brought them, and may have a seat here, is asked for that first.
 function ask_letters(sentence) {
-	const seats = kept(table);
-	const asks = !(held && seats.length > 0);
-	if (asks) word = "";
+	const seats = kept(she.table);
+	const asks = !(she.held && seats.length > 0);
+	if (asks) move("bring", "");
 	forget();
 	ask_seen();
 	show_door("Briscola", asks ? [sentence] : [], seats, { "letters-form": asks, new: !asks });
@@ -209,7 +213,7 @@ function ask_letters(sentence) {
 }
 
 export function show_gone({ why, sentence, returns }) {
-	const { wanted, secret } = tab;
+	const { table, wanted, secret, held, wish } = she;
 	const closed = ["closed", "table"].includes(why);
 	const final = FINAL.includes(why) && !returns;
 	if (LETTERS.includes(why)) {
@@ -240,7 +244,7 @@ export function show_gone({ why, sentence, returns }) {
 	};
 	if (final) {
 		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
-		if (why !== "sent_away") use("", ""); // who loads that page anew reads the same
+		if (why !== "sent_away") move("ask", "", ""); // who loads that page anew reads the same
 	}
 	forget();
 	ask_seen();
@@ -266,7 +270,7 @@ for (const box of boxes) {
 	box.onchange = () => {
 		const yes = box.checked;
 		ask_seen(yes);
-		if (tab.secret && !send({ type: "seen", seen: yes }, "seen", page.words.seen)) ask_seen(!yes);
+		if (she.secret && !send({ type: "seen", seen: yes }, "seen", page.words.seen)) ask_seen(!yes);
 	};
 }
 find("letters").oninput = ({ target, isComposing }) => {
@@ -274,12 +278,12 @@ find("letters").oninput = ({ target, isComposing }) => {
 };
 find("letters-form").onsubmit = (event) => {
 	event.preventDefault();
-	word = find("letters").value.toUpperCase();
+	move("bring", find("letters").value.toUpperCase());
 	find("letters").value = "";
 	come_in();
 };
 find("new").onclick = () => {
-	is_new = true;
+	move("be_new");
 	come_in();
 };
 find("all-tables").onclick = () => come_in("");
@@ -290,22 +294,26 @@ find("name-form").onsubmit = (event) => {
 };
 window.addEventListener("hashchange", () => location.reload());
 
-const own_seat = () => kept().find((each) => each.secret === tab.secret);
+const own_seat = () => kept().find((each) => each.secret === she.secret);
 // Whoever has left comes back under her name: if nothing is kept for her any more she asks for a seat at once.
 const as_before = ({ name, left, seen } = {}) => ({ seen: seen === true, ...(left && { name }) });
 
 export function begin() {
 	const before = stored("sessionStorage", "tab");
 	const [wanted, secret] = handed_over();
-	use(wanted || (location.hash ? link.get("table") : before?.wanted), secret || (location.hash ? "" : before?.secret));
+	move(
+		"ask",
+		wanted || (location.hash ? link.get("table") : before?.wanted),
+		secret || (location.hash ? "" : before?.secret),
+	);
 	if (location.hash) history.replaceState(null, "", location.pathname);
-	if (own_seat()?.left) use(tab.wanted, ""); // she is asked: somebody else may hold the tablet
+	if (own_seat()?.left) move("ask", she.wanted, ""); // she is asked: somebody else may hold the tablet
 	line.enter = () => ({
-		table: tab.wanted,
-		secret: tab.secret,
-		word: held || tab.secret ? "" : word,
+		table: she.wanted,
+		secret: she.secret,
+		word: she.held || she.secret ? "" : she.word,
 		...as_before(own_seat()),
-		...wish,
+		...she.wish,
 	});
 	connect();
 }

@@ -9,17 +9,35 @@ import { fly, MOTION, skip } from "./motion.js";
 const FLICK = 0.45; // px a millisecond upwards from which a card is played
 const FAR = 9; // px from which a finger moves a card
 const UP = 30; // px upwards from which it throws one
-export const hand = { raised: "", thrown: new Map(), places: null, state: null, redraw: () => {} };
+const thrown = new Map(); // from where cards fly that were played here, by card
+let raised = ""; // the card that is up
+let state = null; // on the table, and the `places` of all that lies there
+let places = null;
+let redraw = () => {};
 
-export function choose(id, label) {
-	send({ type: "do", at: hand.state.at, choice: id }, id, label, hand.state.at);
+// What shows the table anew, once another card is up or none.
+export function on_raise(work) {
+	redraw = work;
 }
 
-export function show_hand(state, places, { before }) {
-	[hand.state, hand.places] = [state, places];
-	const at = state.hand.findIndex((card) => card.card && card.card === hand.raised);
-	const open = state.open_hands.flatMap((one) => one.cards).find((card) => card.card === hand.raised);
-	if (at < 0 && !open) hand.raised = "";
+export const raised_card = () => raised;
+
+// From where a card flies that was played here; each flies once.
+export function thrown_from(card) {
+	const spot = thrown.get(card);
+	thrown.delete(card);
+	return spot;
+}
+
+export function choose(id, label) {
+	send({ type: "do", at: state.at, choice: id }, id, label, state.at);
+}
+
+export function show_hand(now, where, { before }) {
+	[state, places] = [now, where];
+	const at = state.hand.findIndex((card) => card.card && card.card === raised);
+	const open = state.open_hands.flatMap((one) => one.cards).find((card) => card.card === raised);
+	if (at < 0 && !open) raised = "";
 	const spots = fan(places.hand, state.hand.length, at);
 	const plays = state.hand.some((card) => card.choice);
 	const fresh_ones = [];
@@ -41,24 +59,24 @@ export function show_hand(state, places, { before }) {
 			}
 		},
 	);
-	show_open_hands(state);
+	show_open_hands();
 	show_bar(at < 0 ? open : state.hand[at]);
 }
 
 function new_card(card) {
-	const row = made("li", "card", made("button", "", card_face(card.card, hand.state.deck)));
+	const row = made("li", "card", made("button", "", card_face(card.card, state.deck)));
 	follow(row, row.firstChild);
 	return row;
 }
 
 function fill_card(button, card, up) {
-	set_card(button.firstChild, card.card, hand.state.deck);
+	set_card(button.firstChild, card.card, state.deck);
 	button.setAttribute("aria-label", [card.name, card.note].filter(Boolean).join(". "));
 	button.setAttribute("aria-pressed", String(up));
 	button.dataset.does = card.choice || "";
 }
 
-function show_open_hands(state) {
+function show_open_hands() {
 	const make = () => made("div", "", made("h3"), made("ol", "cards"));
 	rows(
 		find("open-room"),
@@ -76,7 +94,7 @@ function show_open_hands(state) {
 				new_row,
 				(row, card) => {
 					const button = row.firstChild;
-					fill_card(button, card, hand.raised === card.card);
+					fill_card(button, card, raised === card.card);
 					button.className = card.choice || !plays ? "" : "idle";
 					button.onclick = () => tap(card);
 				},
@@ -98,22 +116,22 @@ function show_bar(card) {
 }
 
 function tap(card) {
-	if (hand.raised === card.card && card.choice) return play(card);
+	if (raised === card.card && card.choice) return play(card);
 	skip();
-	raise(hand.raised === card.card ? "" : card.card || "");
+	raise(raised === card.card ? "" : card.card || "");
 }
 
 function raise(card) {
-	hand.raised = card;
-	hand.redraw();
+	raised = card;
+	redraw();
 }
 
-export const lower = () => hand.raised && raise("");
+export const lower = () => raised && raise("");
 
 function play(card, from) {
 	const row = [...find("hand").children].find((each) => each.card?.card === card.card);
 	const spot = from || row?.spot;
-	if (spot) hand.thrown.set(card.card, { ...spot, h: hand.places.hand.h * (spot.s || 1) });
+	if (spot) thrown.set(card.card, { ...spot, h: places.hand.h * (spot.s || 1) });
 	skip();
 	choose(card.choice, card.name);
 	raise("");
@@ -144,10 +162,9 @@ function follow(row, button) {
 		start = null;
 		if (!moved) return;
 		dragged = true;
-		const thrown =
-			dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < hand.places.fanTop);
-		if (thrown && !lost && row.card.choice) return play(row.card, row.now);
-		raise(thrown ? row.card.card : hand.raised);
+		const flung = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < places.fanTop);
+		if (flung && !lost && row.card.choice) return play(row.card, row.now);
+		raise(flung ? row.card.card : raised);
 	};
 	button.onpointerup = (event) => drop(event, false);
 	button.onpointercancel = (event) => drop(event, true);

@@ -6,7 +6,7 @@ import { find, focus_lost, make_sure, page, say, show, style } from "./dom.js";
 import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
-import { hand, key_pressed, lower, show_hand } from "./hand.js";
+import { key_pressed, lower, on_raise, raised_card, show_hand, thrown_from } from "./hand.js";
 import { catch_up, line, send, take_words } from "./line.js";
 import { MOTION, pause, skip, still } from "./motion.js";
 import { offer_lines, show_result, show_sheets, talk_key, written } from "./sheets.js";
@@ -25,6 +25,7 @@ const LISTS = {
 	happened: [],
 };
 let shown = null; // the state on the table
+let places = null; // of all that lies there
 let queue = []; // states that have come while cards were moving
 let busy = false;
 let told = -1; // the last happening that was read out
@@ -104,7 +105,7 @@ async function finish(next) {
 	const at = shown.players.findIndex((one) => one.place === winner);
 	if (at < 0) return;
 	if (shown.draws_table) play("sweep");
-	await sweep(hand.places, at);
+	await sweep(places, at);
 }
 
 function put(state) {
@@ -122,10 +123,9 @@ function put(state) {
 function arrange(before = null) {
 	const state = shown;
 	if (!state || !page.state) return;
-	const text =
-		parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 / (hand.places ? hand.places.type : 1);
+	const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 / (places?.type ?? 1);
 	const most = Math.max(1, ...state.players.slice(1).map((one) => one.cards || 0));
-	const places = lay(innerWidth, innerHeight, Math.max(2, state.players.length), {
+	places = lay(innerWidth, innerHeight, Math.max(2, state.players.length), {
 		cards: Math.max(1, state.hand.length),
 		text: Math.min(text, 2),
 		ratio: state.ratio,
@@ -140,7 +140,7 @@ function arrange(before = null) {
 	const classes = {
 		"own-turn": state.own_turn,
 		alone: !state.draws_table,
-		chosen: hand.raised,
+		chosen: raised_card(),
 		large: places.large,
 		corners: places.index,
 		bids: state.auction,
@@ -156,27 +156,28 @@ function arrange(before = null) {
 	show_seats(state, places);
 	show_centre(state, places);
 	show_hand(state, places, { before });
-	show_trick(state, places, { before, thrown: hand.thrown });
+	show_trick(state, places, { before, thrown_from });
 	show_choices(state, places);
 	show_sheets(state);
 	show_result(state, places);
-	place_words(state, places);
+	place_words(state);
 }
 
 // The words of the turn, the bar of a card that is up, the choices and the open cards go to their places.
-function place_words(state, places) {
+function place_words(state) {
 	const { ask, bar, choices, tray, h } = places;
-	const top = hand.raised ? choices.raised : choices.y;
+	const top = raised_card() ? choices.raised : choices.y;
 	style(find("ask"), { x: ask.x, y: ask.y, w: ask.w });
 	find("ask").style.translate = `0 ${ask.shift}`;
 	style(find("play-bar"), bar);
 	find("choices-room").style.top = state.result ? "auto" : `${(top / h) * 100}%`;
 	style(find("open-room"), { x: tray.x, y: tray.y, cw: tray.w });
-	fit_panel(places);
+	fit_panel();
 }
 
 // On a short phone the auction becomes smaller, so that all bids stay in sight.
-function fit_panel({ mode, seats, bandTop, rem, tt, az }) {
+function fit_panel() {
+	const { mode, seats, bandTop, rem, tt, az } = places;
 	const room = find("choices-room");
 	const beside = seats.find((seat) => seat.edge === "left");
 	room.style.zoom = az;
@@ -210,7 +211,7 @@ function offered(does) {
 	return [...cards, ...rest].includes(does) || (state.cut > 0 && does.startsWith("cut "));
 }
 
-hand.redraw = () => arrange();
+on_raise(() => arrange());
 line.hears = {
 	words: take_all_words,
 	confirm: confirm_digits,

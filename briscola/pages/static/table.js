@@ -212,8 +212,8 @@ function show_slate(state, places) {
 	style(slate, { ...places.slate, line: Math.min(0.125 * places.slate.w, high) });
 }
 
-// The trick, each card towards whoever played it; a new one flies in from her hand, or from `thrown` by card.
-export function show_trick(state, places, { before, thrown }) {
+// The trick, each card towards whoever played it; a new one flies in from her hand, or from where it was thrown.
+export function show_trick(state, places, { before, thrown_from }) {
 	const seat = (card) => state.players.findIndex((one) => one.place === card.place);
 	const mine = places.trick[0];
 	show("ghost", state.draws_table && state.own_turn && !state.auction && state.hand.some((card) => card.choice));
@@ -233,8 +233,7 @@ export function show_trick(state, places, { before, thrown }) {
 			row.lastChild.textContent = `${state.players[place].name}: ${card.name}`;
 			style(row, { w: places.card.w, x: spot.x, y: spot.y, r: spot.r, s: 1 });
 			if (!fresh || !before) return;
-			const from = thrown.get(card.card);
-			thrown.delete(card.card);
+			const from = thrown_from(card.card);
 			fly(row, from ? { ...from, s: from.h / places.card.h } : source(places, place), spot, MOTION.throw, {
 				turn: from ? 0 : 1,
 				delay: MOTION.beat * fresh_ones++,
