@@ -53,7 +53,7 @@ function turned({ x, y, r = 0, s = 1 }, w, h) {
 // ---- all that lies there, by name; the second word says to whom it belongs
 
 function of_seat(p, seat, at, taken, most) {
-	const found = { [`face ${at}`]: box(seat.x, seat.y, seat.d, seat.d) };
+	const found = { [`face ${at}`]: box(seat.x, seat.y, seat.size, seat.size) };
 	const high = 2.35 * p.rem * p.tt;
 	if (seat.backs) {
 		const { x, y, h, step, r } = seat.backs;
@@ -65,8 +65,8 @@ function of_seat(p, seat, at, taken, most) {
 		found[`pile ${at}`] = turned({ ...seat.pile, r: r + 84 }, h * p.ratio, h);
 	}
 	const left = { left: p.rim + 3 + seat.tag / 2, right: p.w - p.rim - 3 - seat.tag / 2 }[seat.edge] ?? seat.x;
-	const beside = seat.x + seat.d / 2 - 6 * p.u + seat.tag / 2;
-	const under = seat.y + seat.d / 2 - 8 * p.u + high / 2;
+	const beside = seat.x + seat.size / 2 - 6 * p.unit + seat.tag / 2;
+	const under = seat.y + seat.size / 2 - 8 * p.unit + high / 2;
 	found[`tag ${at}`] = seat.form === "under" ? box(left, under, seat.tag, high) : box(beside, seat.y, seat.tag, high);
 	return found;
 }
@@ -80,11 +80,11 @@ function note_of(p, open) {
 }
 
 function trumps_of(p, open) {
-	const { x, y, d } = p.emblem;
+	const { x, y, size } = p.emblem;
 	const word = p.rem * p.tt;
 	const words = p.mode === "tall" && p.seats.length < 6 && !open ? 4 * word : 0;
 	const high = words ? (p.seats.length > 4 ? 3.06 : 2.06) * word : 0;
-	return { left: x, top: y, right: x + d + words, bottom: y + Math.max(d, high) };
+	return { left: x, top: y, right: x + size + words, bottom: y + Math.max(size, high) };
 }
 
 const pack_of = ({ stock }) => box(stock.x, stock.y, stock.w, stock.h);
@@ -184,22 +184,22 @@ function check_words(p, { alone, cards }, fault) {
 // Heights of the window, sizes of a card, or units; a side with several people is that of the last one.
 function seen_of(p, { cards }) {
 	const { bottom, right, top } = Object.fromEntries(p.seats.map((seat) => [seat.edge, seat]));
-	const far = (a, b) => (a ? Math.hypot(a.x - b.x, a.y - b.y) / p.u : undefined);
+	const far = (a, b) => (a ? Math.hypot(a.x - b.x, a.y - b.y) / p.unit : undefined);
 	const [lies, raised] = [-1, 0].map((up) => fan(p.hand, cards, up)[0]);
 	return {
 		"of a card held, in sight": cards > 1 && cards < 4 ? p.hand.step / p.hand.w : undefined,
 		"a raised card, up": (lies.y - raised.y) / p.hand.h,
-		"words of the turn, wide": p.ask.w / p.u,
+		"words of the turn, wide": p.ask.w / p.unit,
 		"a pile, bottom, from its face": far(bottom.pile, bottom),
 		"a pile, right, from its face": far(right?.pile, right),
 		"a pile, top, from its face": far(top?.pile, top),
 		"backs, top, from their face": far(top?.backs, top),
-		"a name, top": top && top.tag / p.u,
+		"a name, top": top && top.tag / p.unit,
 		"a face, top, down": top && top.y / p.h,
 		"a face, right, down": right && right.y / p.h,
-		"the trick, high": p.card.h / p.u,
+		"the trick, high": p.card.h / p.unit,
 		"the trick, away": Math.max(...p.trick.map((card) => Math.abs(card.y - p.middle.y))) / p.card.h,
-		"the slate, high": p.slate.h / p.u,
+		"the slate, high": p.slate.h / p.unit,
 		"the suit, from the stock": far(p.emblem, p.stock),
 	};
 }

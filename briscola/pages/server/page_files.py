@@ -45,9 +45,9 @@ _ADDRESSING = (".css", ".webmanifest")
 """Files of the page, besides itself, that name others."""
 _UNSENT = {
     ".js": re.compile(r"(?m)^[ \t]+|[ \t]*//(?: .*)?$"),
-    ".css": re.compile(r"(?m)^\s*(?:/\*.*?\*/\s*)?|(?<=[{};,])\n"),
+    ".css": re.compile(r"(?m)^\s*(?:/\*.*?\*/\s*)?|(?<=[:,]) | (?=\{)|(?<=[{};,])\n"),
 }
-"""Indents, comments, a sheet's line ends: for whoever reads them here. A script keeps all lines."""
+"""Indents, comments, a sheet's spaces and line ends: for whoever reads them. A script keeps all lines."""
 _PART = re.compile(r'(?m)^@import "([\w/]+\.css)";$')
 """A part of a style sheet, in a file of its own here: the sheet is sent as one."""
 _WRITTEN = re.compile(rf"(?:\.\./)?\b(?P<path>(?:{_FOLDERS})/[\w-]+\.[a-z0-9]+)")

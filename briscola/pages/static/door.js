@@ -1,12 +1,12 @@
 // Before the cards: whose seat this browser keeps, who sits at the table, and what leads there.
 //
-// The page connects (`begin`, `come_in`) and enters with `wanted` and `secret`, and with a `word` or `wish` if it has one. The answer:
+// The page connects (`begin`, `come_in`) and enters with what it has of `she`. The answer:
 //   no_seat: `lose_seat` forgets the secret; then comes a lobby, or a question of `show_gone`
 //   lobby:   `show_lobby`, with a secret or without one
 //   confirm: `confirm_digits`, until the big screen agrees
 //   entered: `take_seat` keeps the secret; `word` and `wish` are spent. A lobby or a state follows.
 //   gone:    `show_gone` goes back to the lobby, asks for letters, or ends; `come_in` begins anew from there
-// What she comes with is `she`, and each way in which it changes is one of `MOVES`.
+// Each way in which `she` changes is one of `MOVES`.
 // `page.lobby` is that of `show_lobby`; `page.state` is null at the door, until page.js has the first state.
 
 import { show_club } from "./club.js";

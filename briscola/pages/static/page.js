@@ -135,8 +135,8 @@ function arrange(before = null) {
 		open: state.open_hands.length > 0,
 		noted: !state.auction,
 	});
-	const { u, rim, type, tt, rt, az, head } = places;
-	style(document.documentElement, { u, rim, type, ratio: state.ratio, tt, rt, az, head });
+	const { unit, rim, type, tt, rt, az, head } = places;
+	style(document.documentElement, { unit, rim, type, ratio: state.ratio, tt, rt, az, head });
 	const classes = {
 		"own-turn": state.own_turn,
 		alone: !state.draws_table,
@@ -182,7 +182,7 @@ function fit_panel() {
 	const beside = seats.find((seat) => seat.edge === "left");
 	room.style.zoom = az;
 	if (mode !== "tall" || !beside || room.hidden) return;
-	const free = bandTop - beside.y - beside.d / 2 - 3.1 * rem * tt;
+	const free = bandTop - beside.y - beside.size / 2 - 3.1 * rem * tt;
 	const high = room.getBoundingClientRect().height;
 	if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
 }

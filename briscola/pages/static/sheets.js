@@ -137,7 +137,7 @@ let counted = "";
 export function show_result(state, places) {
 	const told = state.result;
 	show("result", Boolean(told));
-	const key = JSON.stringify([told, places.mode, places.u]);
+	const key = JSON.stringify([told, places.mode, places.unit]);
 	if (!told || key === counted) {
 		counted = told ? key : "";
 		return;
@@ -160,7 +160,7 @@ function counted_side(side, state, places) {
 	const cards = (side.cards || []).map((code) => made("span", "", made("i", "mini", card_face(code, state.deck))));
 	const taken = made("div", "taken", ...cards);
 	style(taken, {
-		cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.6, places.u),
+		cw: (places.mode === "tall" ? 58 : 70) * (state.result.sides.length > 2 ? 0.7 : 1) * Math.min(1.6, places.unit),
 		ratio: state.ratio,
 	});
 	taken.setAttribute("aria-hidden", "true");

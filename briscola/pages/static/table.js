@@ -69,7 +69,7 @@ function show_seat(row, one, at, state, places) {
 	].join(" ");
 	if (one.turn) row.setAttribute("aria-current", "true");
 	else row.removeAttribute("aria-current");
-	style(row, { x: at.x, y: at.y, d: at.d, tag: Math.min(at.tag, at.tagmax), tagmax: at.tagmax });
+	style(row, { x: at.x, y: at.y, size: at.size, tag: Math.min(at.tag, at.tagmax), tagmax: at.tagmax });
 	portrait.hidden = !one.face;
 	if (one.face) face(portrait.firstChild, one.face, one.grimace || one.mood);
 	tag.children[0].textContent = one.name;
@@ -98,7 +98,7 @@ function show_seat(row, one, at, state, places) {
 
 function show_pile(pile, one, at, state, places) {
 	const [cards, points] = pile.children;
-	const spot = at.pile || { x: at.x - at.d * 0.3, y: at.y + at.d * 0.3, r: 0, h: 0 };
+	const spot = at.pile || { x: at.x - at.size * 0.3, y: at.y + at.size * 0.3, r: 0, h: 0 };
 	const count = at.pile ? Math.min(3, Math.ceil((one.taken || 0) / state.players.length)) : 0;
 	rows(
 		cards,
@@ -114,36 +114,36 @@ function show_pile(pile, one, at, state, places) {
 	const named = places.mode === "room"; // a figure alone might be cards
 	points.replaceChildren(made("span", named ? "" : "heard", one.points || ""), named ? "" : one.worth || "");
 	style(points, {
-		x: at.pile ? spot.x : at.x - at.d * 0.52,
-		y: at.pile ? spot.y + spot.h * 0.3 + 7 * places.u : at.y - at.d * 0.3,
+		x: at.pile ? spot.x : at.x - at.size * 0.52,
+		y: at.pile ? spot.y + spot.h * 0.3 + 7 * places.unit : at.y - at.size * 0.3,
 	});
 }
 
 // Where a bubble begins, and which of its corners lies there.
-function bubble_spot(one, at, quiet, { mode, u, w, rim, rem, tt, rt }) {
+function bubble_spot(one, at, quiet, { mode, unit, w, rim, rem, tt, rt }) {
 	const grown = one.grimace ? 0.78 : 0.5;
 	const low = mode === "low";
-	const beside = at.y + at.d * (low ? 0.5 : -0.05);
+	const beside = at.y + at.size * (low ? 0.5 : -0.05);
 	const aside = ["left", "right"].includes(at.edge);
-	if (low && aside && !one.grimace) return { bx: at.x, by: at.y - at.d * 0.5 - 4, bt: "-50% -100%" };
-	if (at.edge === "left") return { bx: at.x + at.d * grown + 7 * u, by: beside, bt: "0 -50%" };
-	if (at.edge === "right") return { bx: at.x - at.d * grown - 7 * u, by: beside, bt: "-100% -50%" };
+	if (low && aside && !one.grimace) return { bx: at.x, by: at.y - at.size * 0.5 - 4, bt: "-50% -100%" };
+	if (at.edge === "left") return { bx: at.x + at.size * grown + 7 * unit, by: beside, bt: "0 -50%" };
+	if (at.edge === "right") return { bx: at.x - at.size * grown - 7 * unit, by: beside, bt: "-100% -50%" };
 	if (at.edge === "bottom" && quiet) {
 		// a bid of one's own: beside the words of the turn, and under no panel
 		return mode === "room"
-			? { bx: at.x - at.d * 0.6, by: at.y, bt: "-100% -50%" }
+			? { bx: at.x - at.size * 0.6, by: at.y, bt: "-100% -50%" }
 			: low
-				? { bx: at.x + at.d / 2 + at.tagmax, by: at.y, bt: "0 -50%" }
-				: { bx: w - rim - 8 * u, by: at.y, bt: "-100% -50%" };
+				? { bx: at.x + at.size / 2 + at.tagmax, by: at.y, bt: "0 -50%" }
+				: { bx: w - rim - 8 * unit, by: at.y, bt: "-100% -50%" };
 	}
 	if (at.edge === "bottom")
-		return { bx: at.x + at.d * 0.2, by: at.y - at.d * 0.5 - (mode === "tall" ? 0 : 3 * rem * rt), bt: "0 -100%" };
-	if (at.form === "beside" && at.backs) return { bx: at.backs.x - 14 * u, by: at.y, bt: "0 -50%" };
+		return { bx: at.x + at.size * 0.2, by: at.y - at.size * 0.5 - (mode === "tall" ? 0 : 3 * rem * rt), bt: "0 -100%" };
+	if (at.form === "beside" && at.backs) return { bx: at.backs.x - 14 * unit, by: at.y, bt: "0 -50%" };
 	const bx = Math.min(
-		at.x + Math.max(at.tag / 2, at.d * grown) + 5 * u,
+		at.x + Math.max(at.tag / 2, at.size * grown) + 5 * unit,
 		w - rim - (one.grimace ? 9.3 : 2.9) * rem * tt,
 	);
-	return { bx, by: at.y + at.d * (one.grimace ? 0.1 : 0.5), bt: "0 0" };
+	return { bx, by: at.y + at.size * (one.grimace ? 0.1 : 0.5), bt: "0 0" };
 }
 
 export function show_centre(state, places) {
