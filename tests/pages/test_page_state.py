@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
-from briscola.client.seats.seat_control import NextStep
+from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import NewLines
 from briscola.engine import replay_cursor
@@ -40,7 +40,7 @@ from briscola.storage.settings.settings import Settings
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table
 from tests.client.friends.in_memory import Company, header_of
-from tests.client.friends.test_remote_seat import Window
+from tests.client.friends.test_remote_seat import Window, at_turn
 from tests.client.reloading import memory_of
 from tests.client.steps import Game
 from tests.client.table_of_people import TableOfPeople, several
@@ -56,7 +56,7 @@ SETTINGS = Settings()
 LANGUAGES = tuple(languages.LANGUAGES)
 
 
-def state_of(seat: HostedSeat, language: str = "en", **more: bool) -> PageState:
+def state_of(seat: SeatControl, language: str = "en", **more: bool) -> PageState:
     seat.take_new_events()
     state = page_state(seat, language, SETTINGS, **more)
     assert state is not None
@@ -198,6 +198,20 @@ def test_a_story_follows_what_is_taken_back() -> None:
         if taken_back == 4:
             return
     raise AssertionError("nothing was taken back")
+
+
+def test_a_card_that_came_too_late_does_not_stay_on_the_table() -> None:
+    seat = at_turn(1).seat
+    before, (chosen, other, *_) = state_of(seat), seat.view.hand
+    seat.choose(Play(card=chosen))
+    assert [card.card for card in state_of(seat).trick] == [
+        *(card.card for card in before.trick),
+        chosen.code,
+    ]
+    seat.receive(NewLines(events=(Played(seat=1, card=other),)))
+    played, hand = state_of(seat), [card.card for card in before.hand]
+    assert [card.card for card in played.trick] == [*(card.card for card in before.trick), other.code]
+    assert [card.card for card in played.hand] == [code for code in hand if code != other.code]
 
 
 def begun(rules: Rules, seed: int = 5) -> TableOfPeople:

@@ -27,7 +27,7 @@ class LinesToShow:
         self._hands_shown = _hands(seen)
         self._rewritten = False
         self.history = self._as_shown(seen)
-        """All that the window has taken, without what was taken back; one list for as long as the seat."""
+        """All that the window has taken, without what was taken back: then another list."""
 
     def _as_shown(self, events: Sequence[Event]) -> list[Event]:
         return as_shown(events, seat=self._seat, players=self._players)
@@ -42,7 +42,7 @@ class LinesToShow:
         if self.own is not None and event != self.own and _decides(event, self._seat):
             # Something else was decided before her card arrived: it lies in the hand again.
             self.own, self._rewritten = None, True
-            self.history[:] = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
+            self.history = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
         self.seen.append(event)
         if event == self.own:
             self.own = None

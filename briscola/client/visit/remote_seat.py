@@ -130,6 +130,7 @@ class RemoteSeat(SeatControl):
                 for event in news.events:
                     self.lines.add(event)
                     self._follow(event)
+                self.history = self.lines.history
             case KeptLines():
                 self.lines.kept(news.record, news.digest)
             case TableQuestion(view=Observation()) if self.lines.own is not None:

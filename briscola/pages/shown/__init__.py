@@ -1,4 +1,4 @@
-"""A seat’s page as a pure function: its table, its people, its talk, its choices."""
+"""A seat’s page from the seat alone: its table, its people, its talk, its choices. It keeps what a seat was told."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING
