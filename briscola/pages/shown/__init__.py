@@ -1,4 +1,4 @@
-"""A seat’s page from the seat alone: its table, its people, its talk, its choices. It keeps what a seat was told."""
+"""A seat’s page from the seat alone: its table, its people, its talk. It keeps what a seat was told."""
 # mypy: implicit-reexport
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,6 @@
 """The cards that a page shows: her own, those of the trick and of the last one, and others' that lie open."""
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import ME, sorted_hand
@@ -15,11 +14,21 @@ from briscola.i18n.refusal_words import own_refusal_text
 from briscola.i18n.text import pgettext, upper
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.pages.messages.table import HandCard, SeenHand, TrickCard
-from briscola.pages.shown.page_choices import choice_id
+from briscola.pages.shown.page_choices import choice_id, offers
 from briscola.pages.shown.seat_story import SeatStory
 
 
-def hand_card(card: Card | None, seat: SeatControl, story: SeatStory, *, playable: bool) -> HandCard:
+def hand_cards(seat: SeatControl, story: SeatStory) -> tuple[HandCard, ...]:
+    """The cards of her hand, also those that lie face down."""
+    plays = _playable(seat)
+    return tuple(_hand_card(card, seat, story, playable=card in plays) for card in story.view.hands[ME])
+
+
+def _playable(seat: SeatControl) -> set[Card]:
+    return {made.card for made in offers(seat).values() if isinstance(made, Play)}
+
+
+def _hand_card(card: Card | None, seat: SeatControl, story: SeatStory, *, playable: bool) -> HandCard:
     """A card of her hand; what it does, or why it may not be played now."""
     if card is None:
         return HandCard(name=upper(pgettext("card", "face down")))
@@ -71,9 +80,10 @@ def last_trick_text(story: SeatStory) -> str:
     return ". ".join(filter(None, (taken, reason)))
 
 
-def open_hands(seat: SeatControl, story: SeatStory, plays: AbstractSet[Card]) -> tuple[SeenHand, ...]:
-    """Cards of others that lie face up for her; `plays` are those that she may play for the dummy."""
+def open_hands(seat: SeatControl, story: SeatStory) -> tuple[SeenHand, ...]:
+    """Cards of others that lie face up for her, and those that she may play for the dummy."""
     view = story.view
+    plays = _playable(seat).difference(view.hands[ME])
     found = []
     for place in view.order:
         cards = tuple(card for card in view.hands[place] if card is not None)
@@ -84,7 +94,7 @@ def open_hands(seat: SeatControl, story: SeatStory, plays: AbstractSet[Card]) ->
         found.append(
             SeenHand(
                 name=story.names[place],
-                cards=tuple(hand_card(card, seat, story, playable=card in plays) for card in cards),
+                cards=tuple(_hand_card(card, seat, story, playable=card in plays) for card in cards),
             )
         )
     return tuple(found)

@@ -1,4 +1,4 @@
-"""A match as the page of a seat tells it: the table now, and the last events in sentences."""
+"""A match as the page of a seat tells it: the table, whose turn it is, and the last events in words."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,9 +8,9 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct, field
 
-from briscola.client.seats import SeatControl
+from briscola.client.seats import OWN_STEPS, NextStep, SeatControl
 from briscola.client.setup import MatchSetup
-from briscola.client.view import DealerNamed, View, begin, fold, shown_hands
+from briscola.client.view import ME, DealerNamed, View, begin, fold, shown_hands
 from briscola.engine.actions import Sign
 from briscola.engine.events import (
     Committed,
@@ -28,7 +28,8 @@ from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.narration_words import narrated
 from briscola.i18n.sign_words import grimaces
-from briscola.i18n.text import language
+from briscola.i18n.table_answers import asked_of
+from briscola.i18n.text import _, language
 from briscola.pages.messages.table import Happening
 from briscola.storage.settings import Settings
 
@@ -151,3 +152,19 @@ def _in_short(history: Sequence[Event]) -> Iterator[tuple[int, Event]]:
     for n in range(began, len(history)):
         if n >= latest or isinstance(history[n], LASTING):
             yield n, history[n]
+
+
+def place_to_act(seat: SeatControl) -> int | None:
+    """Place that is to decide; None if nobody is."""
+    if seat.next_step is NextStep.OWN_MOVE:
+        return seat.view.to_act
+    return ME if seat.next_step in OWN_STEPS else seat.thinker
+
+
+def asked(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
+    """Whose turn it is, or what her person is asked."""
+    view, names = story.view, story.names
+    if seat.next_step not in OWN_STEPS:
+        thinks = acting is not None and (acting != ME or seat.looks_on)
+        return _("{name} is thinking…").format(name=names[acting or ME]) if thinks else ""
+    return asked_of(seat, view, names, seat.next_step)

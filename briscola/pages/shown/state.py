@@ -1,21 +1,17 @@
 """All that a page shows of a match, from the seat alone: no page knows a rule, nor what its seat may not."""
 
-from briscola.client.seats import OWN_STEPS, NextStep, SeatControl
-from briscola.client.view import ME
-from briscola.engine.actions import Play
+from briscola.client.seats import OWN_STEPS, SeatControl
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import game_title, hand_text
-from briscola.i18n.table_answers import asked_of
-from briscola.i18n.text import _, speaking
+from briscola.i18n.text import speaking
 from briscola.pages.messages.table import PageState
 from briscola.pages.server import deck_address
-from briscola.pages.shown.page_cards import hand_card, last_trick_text, open_hands, trick_cards, trick_text
+from briscola.pages.shown.page_cards import hand_cards, last_trick_text, open_hands, trick_cards, trick_text
 from briscola.pages.shown.page_choices import (
     decision_number,
     most_to_cut,
     offered_choices,
     offered_talk,
-    offers,
 )
 from briscola.pages.shown.page_facts import (
     ruler_of,
@@ -27,7 +23,7 @@ from briscola.pages.shown.page_facts import (
 )
 from briscola.pages.shown.page_players import table_players
 from briscola.pages.shown.page_result import hand_count
-from briscola.pages.shown.seat_story import SeatStory, seat_story
+from briscola.pages.shown.seat_story import asked, place_to_act, seat_story
 from briscola.storage.settings import Settings
 from briscola.system import resources
 
@@ -46,18 +42,16 @@ def page_state(
         if story is None:
             return None
         view = story.view
-        acting = _acting(seat)
-        plays = {action.card for action in offers(seat).values() if isinstance(action, Play)}
-        own = plays if acting == ME else frozenset()
+        acting = place_to_act(seat)
         return PageState(
             at=decision_number(seat),
             title=game_title(view.rules),
             subtitle=hand_text(view),
-            ask=_ask(seat, story, acting),
+            ask=asked(seat, story, acting),
             own_turn=seat.next_step in OWN_STEPS,
             deck=deck_address(settings.deck),
             ratio=1.0 if deck is None else deck.ratio,
-            hand=tuple(hand_card(card, seat, story, playable=card in own) for card in view.hands[ME]),
+            hand=hand_cards(seat, story),
             choices=offered_choices(seat, naming=naming),
             cut=most_to_cut(seat),
             talk=()
@@ -76,7 +70,7 @@ def page_state(
             trick_text=trick_text(story),
             last_trick=trick_cards(view.last, story),
             last_text=last_trick_text(story) if view.last else "",
-            open_hands=open_hands(seat, story, plays - own),
+            open_hands=open_hands(seat, story),
             slate=slate_of(view, story.setup),
             auction=ruler_of(story),
             happened=story.happened,
@@ -85,19 +79,3 @@ def page_state(
             looks_on=seat.looks_on,
             draws_table=draws_table,
         )
-
-
-def _acting(seat: SeatControl) -> int | None:
-    """Place that is to decide; None if nobody is."""
-    if seat.next_step is NextStep.OWN_MOVE:
-        return seat.view.to_act
-    return ME if seat.next_step in OWN_STEPS else seat.thinker
-
-
-def _ask(seat: SeatControl, story: SeatStory, acting: int | None) -> str:
-    """Whose turn it is, or what her person is asked."""
-    view, names = story.view, story.names
-    if seat.next_step not in OWN_STEPS:
-        thinks = acting is not None and (acting != ME or seat.looks_on)
-        return _("{name} is thinking…").format(name=names[acting or ME]) if thinks else ""
-    return asked_of(seat, view, names, seat.next_step)
