@@ -34,6 +34,7 @@ from briscola.ui.scenes import (
 from briscola.ui.scenes.people import Household
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.widgets import Item
+from briscola.ui.window_events import Hooks
 
 if TYPE_CHECKING:
     from briscola.ui.scenes import ChalkLine, TableEntry
@@ -53,7 +54,12 @@ class Navigator(Destinations):
         app.at_close += [self.active_match.close, self.household.agree]
         self._made: dict[str, Entry] = {}
         """The entries, by the names of their kinds."""
-        app.rules, app.open_link, app.bring_deck = self._rules, self.open_link, self.entry(DeckBringer).bring
+        self._hooks = Hooks(
+            rules=self._rules,
+            open_link=self.open_link,
+            bring_deck=self.entry(DeckBringer).bring,
+            may_end=self.guard.may_end,
+        )
         self._behind = True
         """True if all that lies behind the title is loaded, or may be."""
         self._make_for_title()
@@ -123,7 +129,7 @@ class Navigator(Destinations):
         this window becomes the one that keeps matches, if no other does; the entries read what others have
         changed; the title is shown; then the name written last is kept, and the news are shown over it.
         """
-        self.app.may_end = self.guard.may_end
+        self.app.hooks = self._hooks
         for entry in list(self._made.values()):
             entry.before_title()
         seat = self.active_match.seat
