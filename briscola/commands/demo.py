@@ -15,7 +15,7 @@ from briscola.engine.rules import Rules
 from briscola.i18n import text
 from briscola.storage.settings import Settings, TableName, changed
 from briscola.system import resources
-from briscola.ui import App
+from briscola.ui import App, Hooks
 from briscola.ui.render import NoDisplayError
 from briscola.ui.render.svg import Raster
 from briscola.ui.scenes import RulesScene
@@ -75,7 +75,7 @@ def show(
         return
     try:
         window = DemoApp(settings=settings, size=size)
-        window.rules = RulesScene
+        window.hooks = Hooks(rules=RulesScene)
     except NoDisplayError as error:
         raise CannotDo(f"there is no screen to open a window on ({error})") from None
     window.autopilot = _usher(window, rules, levels, seed, hands)

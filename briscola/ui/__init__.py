@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from briscola.ui.app import App
     from briscola.ui.navigation import Navigator
     from briscola.ui.scene import Host, Scene, control_lines
+    from briscola.ui.window_events import Hooks
 else:
     __getattr__ = lazily(
         __name__,
         app="App",
         navigation="Navigator",
         scene="Host Scene control_lines",
+        window_events="Hooks",
     )

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.i18n import text
 from briscola.storage.settings import Note, Settings, SettingsInUse
@@ -20,7 +21,6 @@ from briscola.ui.gamepad import Gamepads, latin_key
 from briscola.ui.input import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.raster_queue import RasterQueue
-from briscola.ui.redraw_rects import merged
 from briscola.ui.render import (
     LAMP,
     Kit,
@@ -34,11 +34,12 @@ from briscola.ui.render import (
 )
 from briscola.ui.render.svg import Raster
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scene import RulesMaker, Scene
+from briscola.ui.scene import Scene
 from briscola.ui.sound import Audio
-from briscola.ui.speech import Speaker, SpeechVoice, joined
-from briscola.ui.stack import SceneStack
+from briscola.ui.speech import Speaker, SpeechVoice
+from briscola.ui.stack import SceneStack, merged
 from briscola.ui.waiting import LONGEST_SLEEP, Waiting, Watchdog
+from briscola.ui.window_events import Hooks
 
 LONGEST_FRAME = 0.1
 """Most seconds by which a motion advances in one frame, however long that took."""
@@ -97,15 +98,8 @@ class App:
         self.running = False
         self.when_quiet: list[Callable[[], object]] = []
         """Tasks done one by one, each once, when nobody has done anything for a moment."""
-        # `Navigator` sets the next four, `may_end` at each title.
-        self.rules: RulesMaker | None = None
-        """Makes the scene of the rules; None: F1 does nothing."""
-        self.open_link: Callable[[str], object] = lambda _link: None
-        """Shows the table of a link that somebody opens while the window is open."""
-        self.bring_deck: Callable[[Path], object] = lambda _path: None
-        """Looks at what is dropped on a scene which has no use for it."""
-        self.may_end: Callable[[], bool] = lambda: True
-        """Asked before the window closes; if it returns False, its owner ends the app later."""
+        self.hooks = Hooks()
+        """Whoever leads through the scenes sets them."""
         self.at_close: list[Callable[[], object]] = []
         """Called when the window closes."""
         self.heartbeats: list[Callable[[], object]] = []
@@ -128,27 +122,6 @@ class App:
         """Size of `screen` in px: the window's own, unless that is very small or large."""
         return self.window.size
 
-    def toggle_fullscreen(self) -> None:
-        """Switch full screen on or off (F11 and Alt-Enter)."""
-        full = not self.settings.fullscreen
-        self.change(fullscreen=full)
-        self._fill_screen(full)
-
-    def toggle_background(self) -> None:
-        """Switch room and mandolin on or off (F9)."""
-        on = not (self.settings.room or self.settings.music)
-        self.change(room=on, music=on)
-        self.relayout()
-
-    def keep_picture(self, scene: Scene) -> None:
-        """Save the picture of a scene that has one (F12); else knock."""
-        if self.pictures.press(scene, self.kit):
-            self.click("click")
-            self.speaker.say(joined(self.slip))
-            scene.dirty = True
-        else:
-            self.audio.play("knock", 0.4)
-
     @property
     def slip(self) -> Sequence[str]:
         """Lines of the slip that lies over every scene; empty if there is none."""
@@ -159,9 +132,10 @@ class App:
         below = [*reversed(self.scenes)]
         chapters = (chapter, *(scene.chapter for scene in below))
         setups = (scene.match_setup for scene in below)
-        if self.rules is not None:
-            found = next((found for found in chapters if found is not None), "")
-            self.push(self.rules(self, found, next((setup for setup in setups if setup is not None), None)))
+        found = next((found for found in chapters if found is not None), "")
+        setup = next((setup for setup in setups if setup is not None), None)
+        if self.hooks.rules is not None:
+            self.push(self.hooks.rules(self, found, setup))
 
     @property
     def rasterising(self) -> bool:
@@ -189,8 +163,7 @@ class App:
         """Change settings, save and apply them at once."""
         before = self.settings
         self._settings.change(**fields)
-        self._hear_and_speak(before)
-        self._look(before)
+        self._apply_settings(before)
 
     def use_settings(self, path: Path, **begin: Any) -> None:
         """Use the settings at `path` from now on.
@@ -200,22 +173,13 @@ class App:
         before = self.settings
         self._settings.use(path, **{"deck": deck_at_home(), **begin})
         self._forget_words()
-        self._hear_and_speak(before)
-        if self.settings.fullscreen != before.fullscreen:
-            self._fill_screen(self.settings.fullscreen)
-        else:
-            self._look(before)
+        self._apply_settings(before)
 
-    def _fill_screen(self, full: bool) -> None:
-        """Resize the window.
+    def _apply_settings(self, before: Settings) -> None:
+        """Sound, speak and look as the settings say.
 
-        The exact picture follows once the size has settled: it takes too long for a key.
+        The exact picture of a window follows once its new size has settled: it takes too long for a key.
         """
-        self.window.fill_screen(full)
-        if not self.window.stretched:
-            self.relayout()
-
-    def _hear_and_speak(self, before: Settings) -> None:
         s = self.settings
         self.audio.apply_settings(s, table=TABLES[s.table].texture)
         if s.language != before.language:
@@ -224,10 +188,12 @@ class App:
             if at_home:
                 self._settings.change(deck=deck_at_home())
         self.accessibility.change(before, s)
-
-    def _look(self, before: Settings) -> None:
-        self.kit.hands = hand_times(self.settings)
-        if Looks.chosen(self.settings) != Looks.chosen(before) or self.settings.language != before.language:
+        self.kit.hands = hand_times(s)
+        if s.fullscreen != before.fullscreen:
+            self.window.fill_screen(s.fullscreen)
+            if not self.window.stretched:
+                self.relayout()
+        elif Looks.chosen(s) != Looks.chosen(before) or s.language != before.language:
             self.relayout()
 
     def click(self, name: str) -> None:
@@ -300,14 +266,14 @@ class App:
         self.heartbeats.clear()
         for_readers = (self.accessibility.tree.open, self.speaker.look)
         self.when_quiet[:] = [task for task in self.when_quiet if task in for_readers]
-        self.may_end = lambda: True
+        self.hooks = replace(self.hooks, may_end=Hooks().may_end)
         self.window.surface.set_clip(None)
         pygame.event.clear()  # what was pressed was not meant for this scene
         self.push(scene)
 
     def quit(self) -> None:
-        """End the loop after this turn, unless `may_end` says no."""
-        if self.may_end():
+        """End the loop after this turn, unless `Hooks.may_end` says no."""
+        if self.hooks.may_end():
             self.end()
 
     def end(self) -> None:
@@ -465,7 +431,7 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.open_rules()
         elif event.type == pygame.DROPFILE:
-            self.bring_deck(Path(event.file))
+            self.hooks.bring_deck(Path(event.file))
 
     def close(self) -> None:
         """Leave every scene, close window and sound."""

@@ -13,18 +13,13 @@ HAND = "capabilities.coach.window.scene"
 STEPS = "capabilities.lesson.window.scene capabilities.stairs.window.offer"
 
 
-def never(_library: Library) -> bool:
-    """False: such an entry says nothing on the title, and is loaded with the first table."""
-    return False
-
-
 class EntryRow(Struct, frozen=True):
     """An entry: the door at which it is offered, and its name there."""
 
     door: str
     name: str
-    title: Callable[[Library], bool] = lambda _: True
-    """True if the title asks it, which loads its module."""
+    title: Callable[[Library], bool] | None = lambda _: True
+    """True if the title loads it; None: it says nothing there, and is loaded with the first table."""
     table: bool = False
     """True if it is asked when somebody sits down at the table of a match."""
     behind: str = ""
@@ -46,9 +41,9 @@ ROWS = (
     EntryRow("capabilities.season", "SeasonEntry", title=lambda library: library.season_path.exists()),
     EntryRow("capabilities.statistics", "StatisticsEntry", behind="capabilities.statistics.window.scene"),
     EntryRow("capabilities.stairs", "Staircase", table=True, behind=STEPS),
-    EntryRow("capabilities.coach", "CoachEntry", title=never, table=True, behind=HAND),
-    EntryRow("capabilities.counting", "CountingEntry", title=never, table=True),
-    EntryRow("capabilities.duel", "DuelEntry", title=never, table=True),
+    EntryRow("capabilities.coach", "CoachEntry", title=None, table=True, behind=HAND),
+    EntryRow("capabilities.counting", "CountingEntry", title=None, table=True),
+    EntryRow("capabilities.duel", "DuelEntry", title=None, table=True),
     EntryRow("ui.scenes.deck_bringer", "DeckBringer"),
 )
 

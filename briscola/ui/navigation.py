@@ -34,6 +34,7 @@ from briscola.ui.scenes import (
 from briscola.ui.scenes.people import Household
 from briscola.ui.scenes.results import WayHome
 from briscola.ui.widgets import Item
+from briscola.ui.window_events import Hooks
 
 if TYPE_CHECKING:
     from briscola.ui.scenes import ChalkLine, TableEntry
@@ -51,24 +52,37 @@ class Navigator(Destinations):
         self.household = Household(app, self.active_match)
         self.household.sync_profile()
         app.at_close += [self.active_match.close, self.household.agree]
-        self._made: dict[type[Entry], Entry] = {}
-        app.rules, app.open_link, app.bring_deck = self._rules, self.open_link, self.entry(DeckBringer).bring
+        self._made: dict[str, Entry] = {}
+        """The entries, by the names of their kinds."""
+        self._hooks = Hooks(
+            rules=self._rules,
+            open_link=self.open_link,
+            bring_deck=self.entry(DeckBringer).bring,
+            may_end=self.guard.may_end,
+        )
         self._behind = True
         """True if all that lies behind the title is loaded, or may be."""
-        self._on_title()  # made at once: each of them hears of the first picture, and of the window's end
+        self._make_for_title()
 
     # ---- the entries
 
     def entry(self, kind: type[Kind]) -> Kind:
         """The entry of a kind, which is made when it is first asked for."""
-        if kind not in self._made:
-            self._made[kind] = kind(self)
-            self.app.at_close.append(self._made[kind].close)
-        return cast(Kind, self._made[kind])
+        if kind.__name__ not in self._made:
+            self._made[kind.__name__] = made = kind(self)
+            self.app.at_close.append(made.close)
+        return cast(Kind, self._made[kind.__name__])
 
+    def _make_for_title(self) -> None:
+        """Load and make the entries that have something to say on the title."""
+        for row in ROWS:
+            if row.title is not None and row.title(self.active_match.library):
+                self.entry(row.kind())
+
+    @property
     def _on_title(self) -> Sequence[Entry]:
-        """The entries that have something to say on the title."""
-        return [self.entry(row.kind()) for row in ROWS if row.title(self.active_match.library)]
+        """The entries made so far that the title asks."""
+        return [self._made[row.name] for row in ROWS if row.title is not None and row.name in self._made]
 
     def at_table(self) -> Sequence[Entry]:
         """The entries that have something to do at a table."""
@@ -115,29 +129,30 @@ class Navigator(Destinations):
         this window becomes the one that keeps matches, if no other does; the entries read what others have
         changed; the title is shown; then the name written last is kept, and the news are shown over it.
         """
-        self.app.may_end = self.guard.may_end
+        self.app.hooks = self._hooks
         for entry in list(self._made.values()):
             entry.before_title()
         seat = self.active_match.seat
         if seat is not None and seat.over:
             self.active_match.drop()
         self.active_match.take_over()
-        for entry in self._on_title():
+        self._make_for_title()
+        for entry in self._on_title:
             entry.refresh()
         self.app.reset(Title(self.app, self, opens=opens))
         self.returned()
 
     def menu(self) -> Sequence[Item]:
-        items = [item for entry in self._on_title() for item in entry.items()]
+        items = [item for entry in self._on_title for item in entry.items()]
         return sorted(items, key=lambda item: not item.strong)
 
     def chalk(self) -> Sequence[ChalkLine]:
-        return [line for entry in self._on_title() for line in entry.chalk()] if self._behind else ()
+        return [line for entry in self._on_title for line in entry.chalk()] if self._behind else ()
 
     def offer(self) -> StepOffer | None:
         if not self._behind:
             return None
-        offers = (entry.offer() for entry in self._on_title())
+        offers = (entry.offer() for entry in self._on_title)
         return next((offer for offer in offers if offer is not None), None)
 
     def returned(self) -> None:
@@ -149,7 +164,7 @@ class Navigator(Destinations):
 
     def tell_news(self) -> None:
         """Show what has to be told, over whatever is shown."""
-        for entry in self._on_title():
+        for entry in self._on_title:
             entry.show_news()
 
     def warning(self) -> str:
@@ -206,6 +221,6 @@ class Navigator(Destinations):
 
     def home_of(self, match: str | None) -> WayHome | None:
         """The page to which a match belongs; None for any other match."""
-        found = (entry.home(match) for entry in self._on_title() if match is not None)
+        found = (entry.home(match) for entry in self._on_title if match is not None)
         home = next((home for home in found if home is not None), None)
         return home and replace(home, open=partial(self.guard.unless_unsaved, home.open, to_title=True))

@@ -1,13 +1,16 @@
 """The stack of scenes: the top one gets events and moves, visible ones below it are drawn once."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
 from briscola.ui.scene import Scene
 
 _logger = logging.getLogger(__name__)
+
+A_PASS = 300_000
+"""Pixels that can be drawn in the time of one more pass through a scene."""
 
 
 class SceneStack:
@@ -108,3 +111,25 @@ class SceneStack:
         for scene in self.scenes[first:-1]:
             scene.draw(picture)
         return picture
+
+
+def merged(parts: Iterable[pygame.Rect], whole: pygame.Rect) -> Sequence[pygame.Rect]:
+    """Rectangles within `whole` that hold all parts; two become one if that costs less than a pass."""
+    found: list[pygame.Rect] = []
+    for part in parts:
+        part = part.clip(whole)
+        while part.size != (0, 0) and (near := next((p for p in found if _cheaper(p, part)), None)):
+            found.remove(near)
+            part = near.union(part)
+        if part.width and part.height:
+            found.append(part)
+    return found
+
+
+def _cheaper(one: pygame.Rect, other: pygame.Rect) -> bool:
+    """True if both together cost less to draw than one after the other."""
+    return _area(one.union(other)) < _area(one) + _area(other) + A_PASS
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

@@ -3,38 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 import pygame
+from msgspec import Struct
 
+from briscola.client.setup import MatchSetup
 from briscola.system import begins_as_link, begins_as_page
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
+from briscola.ui.picture_key import PictureKey
 from briscola.ui.render import Window
-from briscola.ui.scene import Scene
-from briscola.ui.sound import Audio
+from briscola.ui.scene import Host, Scene
+from briscola.ui.speech import joined
 
 
-class WindowOwner(Protocol):
-    """The parts of the app that the window's own events need."""
+class Hooks(Struct, frozen=True, kw_only=True):
+    """Answers to what the window asks, of whoever leads through its scenes."""
+
+    rules: Callable[[Host, str, MatchSetup | None], Scene] | None = None
+    """Makes the rules scene at a chapter, with the rules of the match in progress; None: F1 does nothing."""
+    open_link: Callable[[str], object] = lambda _link: None
+    """Shows the table of a link that somebody opens while the window is open."""
+    bring_deck: Callable[[Path], object] = lambda _path: None
+    """Looks at what is dropped on a scene which has no use for it."""
+    may_end: Callable[[], bool] = lambda: True
+    """Asked before the window closes; if it returns False, whoever is asked ends the app later."""
+
+
+class WindowOwner(Host, Protocol):
+    """The app with what only the window's own events need."""
 
     window: Window
-    audio: Audio
     accessibility: Accessibility
-    open_link: Callable[[str], object]
-
-    @property
-    def top(self) -> Scene | None: ...
+    pictures: PictureKey
+    hooks: Hooks
 
     def draw(self, target: pygame.Surface | None = None) -> None: ...
-
-    def quit(self) -> None: ...
-
-    def toggle_fullscreen(self) -> None: ...
-
-    def toggle_background(self) -> None: ...
-
-    def keep_picture(self, scene: Scene) -> None: ...
+    def relayout(self) -> None: ...
 
 
 def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
@@ -56,7 +63,7 @@ def handled(event: pygame.event.Event, app: WindowOwner) -> bool:
         case _ if app.window.stretched and pointer.read(event, app.window.size) is not None:
             pass  # nothing is where it seems until the new size has settled
         case pygame.DROPFILE if begins_as_link(event.file):
-            app.open_link(event.file)  # so macOS hands a link over
+            app.hooks.open_link(event.file)  # so macOS hands a link over
         case pygame.DROPFILE if not event.file:
             pass  # so some browsers hand one over, beside its text
         case pygame.DROPTEXT:
@@ -70,7 +77,7 @@ def _dropped(text: str, app: WindowOwner) -> None:
     """Follow a link that is dropped as text, its address in the first line; other text is for nobody."""
     line = text.strip().partition("\n")[0].strip()
     if begins_as_link(line) or begins_as_page(line):
-        app.open_link(line)
+        app.hooks.open_link(line)
 
 
 def _focus(app: WindowOwner, top: Scene, *, gained: bool) -> None:
@@ -86,15 +93,27 @@ def _pressed(event: pygame.event.Event, app: WindowOwner) -> bool:
     alt = bool(event.mod & pygame.KMOD_ALT)
     match event.key:
         case pygame.K_F11:
-            app.toggle_fullscreen()
+            app.change(fullscreen=not app.settings.fullscreen)
         case pygame.K_RETURN if alt:
-            app.toggle_fullscreen()
+            app.change(fullscreen=not app.settings.fullscreen)
         case pygame.K_F9:
-            app.toggle_background()
+            on = not (app.settings.room or app.settings.music)
+            app.change(room=on, music=on)
+            app.relayout()
         case pygame.K_F12 if app.top is not None:
-            app.keep_picture(app.top)
+            _keep_picture(app, app.top)
         case pygame.K_F4 if alt:
             app.quit()
         case _:
             return False
     return True
+
+
+def _keep_picture(app: WindowOwner, scene: Scene) -> None:
+    """Save the picture of a scene that has one; else knock."""
+    if app.pictures.press(scene, app.kit):
+        app.click("click")
+        app.speaker.say(joined(app.slip))
+        scene.dirty = True
+    else:
+        app.audio.play("knock", 0.4)

@@ -23,6 +23,7 @@ from briscola.ui.render.svg import untrusted_svg
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.window_events import Hooks
 from tests.ui.drawn import FONTS, PAPERS, QUICK, SHELVES, WOVEN, first_wordmark
 
 Open = Callable[..., App]
@@ -123,7 +124,7 @@ def open_app() -> Open:
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
         chosen = {"language": "en", **settings}
         app = App(settings=changed(Settings(), **chosen), size=size, sound=False, raster=QUICK)
-        app.rules = RulesScene
+        app.hooks = Hooks(rules=RulesScene)
         return app
 
     return make

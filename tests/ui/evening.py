@@ -32,6 +32,7 @@ from briscola.ui.scenes.tabletop.sign_display import Said
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords
+from briscola.ui.window_events import Hooks
 from tests.client.seat_steps import host_of
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
@@ -193,7 +194,7 @@ def window_on(
 ) -> PlayScene:
     """The table of a seat in a window; `salted` if what the person does goes into the shuffle."""
     app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster, voice=voice)
-    app.rules = RulesScene
+    app.hooks = Hooks(rules=RulesScene)
     scene = PlayScene(app, seat, TableActions(leave=app.quit))
     if not salted:
         scene.salt = Unsalted()

@@ -30,6 +30,7 @@ from briscola.ui.scenes.play.screen_passing import ScreenPassing
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.speech_voice import SpeechVoice
+from briscola.ui.window_events import Hooks
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME
 from tests.ui.robot import WAYS, Robot, plain_settings
@@ -87,7 +88,7 @@ class SharedTable:
     ) -> None:
         settings = plain_settings(**fields)
         self.app = App(settings=settings, size=size, sound=False, raster=raster or QUICK, voice=voice)
-        self.app.rules = RulesScene
+        self.app.hooks = Hooks(rules=RulesScene)
         if recorder is None and players is None:
             level = next((o.level for o in setup.opponents if o.level != PERSON), "random")
             players = [make_player(level, seed=seed, seat=seat) for seat in range(1, setup.players)]

@@ -19,6 +19,7 @@ from briscola.ui.scenes.saving_dialogs import told
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.title import Title
+from briscola.ui.window_events import Hooks
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.driver import Driver
@@ -97,7 +98,7 @@ def test_nothing_of_the_broken_scenes_goes_on(app: App) -> None:
     app.push(Scene(app))
     app.heartbeats.append(lambda: done.append("beat"))
     app.when_quiet += [lambda: done.append("task"), app.accessibility.tree.open, app.speaker.look]
-    app.may_end = lambda: False
+    app.hooks = Hooks(may_end=lambda: False)
     app.window.surface.set_clip((0, 0, 9, 9))
     app.running = True
     pygame.event.post(key(pygame.K_RETURN))

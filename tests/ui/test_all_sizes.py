@@ -12,6 +12,7 @@ from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from briscola.ui.widgets import ScrollView
+from briscola.ui.window_events import Hooks
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
@@ -50,7 +51,7 @@ def opened(case: Case, language: str) -> App:
     use(language)
     settings = plain_settings(language=language, text_size=case.text, card_size=case.cards, **CALM)
     app = App(settings=settings, size=case.window, sound=False, raster=QUICK)
-    app.rules = RulesScene
+    app.hooks = Hooks(rules=RulesScene)
     return app
 
 

@@ -20,6 +20,7 @@ from briscola.ui.render.image_cache import sweep
 from briscola.ui.render.window import SETTLE, NoDisplayError
 from briscola.ui.scene import Scene, Snapshot
 from briscola.ui.waiting import LONGEST_SLEEP
+from briscola.ui.window_events import Hooks
 from tests.ui.conftest import Open
 from tests.ui.hands import key
 
@@ -421,12 +422,11 @@ def test_only_the_later_parts_of_one_picture_go_on_with_what_the_first_found(app
     ],
 )
 def test_a_link_dropped_on_the_window_is_followed_and_is_no_deck(
-    app: App, monkeypatch: pytest.MonkeyPatch, kind: int, dropped: str, followed: list[str]
+    app: App, kind: int, dropped: str, followed: list[str]
 ) -> None:
     """Browsers hand a link over as text, and some an empty file name beside it."""
     told: list[str] = []
-    app.open_link = told.append
-    monkeypatch.setattr(app, "bring_deck", lambda path: told.append(f"deck {path}"))
+    app.hooks = Hooks(open_link=told.append, bring_deck=lambda path: told.append(f"deck {path}"))
     app.push(Scene(app))
     field = "file" if kind == pygame.DROPFILE else "text"
     app.dispatch(pygame.event.Event(kind, {field: dropped}))

@@ -73,7 +73,7 @@ class ProbeRow(entries.EntryRow, frozen=True):
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
     """A computer whose title has one entry more, the last."""
-    monkeypatch.setattr(navigation, "ROWS", (*entries.ROWS, ProbeRow("", "", table=True)))
+    monkeypatch.setattr(navigation, "ROWS", (*entries.ROWS, ProbeRow("", "Probe", table=True)))
     ASKED.clear()
     return Home(tmp_path)
 

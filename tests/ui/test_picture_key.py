@@ -79,7 +79,7 @@ def test_a_match_that_is_won_gives_the_trick_that_decided_it(open_app: Open, fol
     taken = scene.snapshot()
     assert taken is not None and taken.picture.get_width() < 1024
     assert taken.names == "Massimiliano · Peppe" and taken.result.startswith("You win the match · ")
-    app.keep_picture(scene)
+    app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""))
     assert len(list(folder.iterdir())) == 1
 
 

@@ -34,6 +34,7 @@ from briscola.ui.scenes.new_match.table_thumbnail import places
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.window_events import Hooks
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.driver import Driver, control, on_top
@@ -176,7 +177,7 @@ def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: 
 @pytest.mark.parametrize("over", ["all-games", "code", "start", "rules"])
 def test_what_is_chosen_stays_whatever_has_lain_over_the_page(app: App, over: str) -> None:
     """`start` asks how one's circolo bids."""
-    app.rules = RulesScene
+    app.hooks = Hooks(rules=RulesScene)
     links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duel: None))
     app.push(page := TableChoice(app, lambda _setup: None, links=links))
     click(page, control(page, "tables").part(len(BIG_CHOICES) - 1).center)

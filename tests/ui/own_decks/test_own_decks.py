@@ -97,7 +97,7 @@ def test_a_zip_dropped_on_the_window_becomes_the_deck_of_the_table(
 def test_whatever_is_chosen_on_the_sheet_is_true_of_the_deck(
     form: str, app: App, navigator: Navigator, tmp_path: Path
 ) -> None:
-    assert app.bring_deck == navigator.entry(DeckBringer).bring
+    assert app.hooks.bring_deck == navigator.entry(DeckBringer).bring
     scene = bring(app, form, tmp_path)
     write(app, "title", "Zia Pina")
     for name in ("family", "indexed"):

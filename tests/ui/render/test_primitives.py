@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.ui.app import App
-from briscola.ui.redraw_rects import merged
 from briscola.ui.render import icons, primitives
 from briscola.ui.render.image_cache import BYTES, ImageCache, surfaces
 from briscola.ui.render.svg import svg_store
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.svg.raster_worker import work
+from briscola.ui.stack import merged
 from tests.ui.hands import Stage
 
 

@@ -256,6 +256,14 @@ def test_the_end_shows_the_cup_and_leads_to_the_next_season(tmp_path: Path) -> N
     assert "Season 2: third division, place 1" in words_of_sheet(visitor)
 
 
+def test_a_season_that_has_just_begun_stands_on_the_slate_when_its_page_is_left(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, None)
+    visitor.navigator.entry(SeasonEntry).open()
+    visitor.click_on("main")
+    visitor.key(pygame.K_ESCAPE)
+    assert visitor.evening.startswith("Season: evening 1")
+
+
 def words_of_sheet(visitor: Visitor) -> str:
     visitor.click_on("evenings")
     return words(visitor)

@@ -91,7 +91,8 @@ class FriendsFlow:
 
     def show_page(self) -> None:
         """Show the tables nearby."""
-        self._listen()
+        if self.beat not in self._app.heartbeats:
+            self._app.heartbeats.append(self.beat)
         self._app.push(FriendsPage(self._app, self.friends, self.ways))
 
     def _uncover_page(self) -> None:
@@ -249,10 +250,6 @@ class FriendsFlow:
         """The sheets with news, which must not be lost when the scenes change, whatever lies over them."""
         return [each for each in self._app.scenes if isinstance(each, Dialog) and not each.asks]
 
-    def _listen(self) -> None:
-        if self.beat not in self._app.heartbeats:
-            self._app.heartbeats.append(self.beat)
-
     def _show(self, wanted: Screen) -> None:
         """Change the scenes; nothing else does. News on a sheet stays on top."""
         told, table = self._open_news(), self.friends.table
@@ -282,9 +279,7 @@ class FriendsFlow:
             if wanted.match is not None and wanted.place == "match":
                 self._match.sit_down(wanted.match, table, self._page)
             else:
-                self._title()
-                self._listen()
-                self._app.push(self._page)
+                self._app.reset(self._page)
             if linked:
                 self._phones.show_link()
         for sheet in told:

@@ -253,13 +253,7 @@ def _computer(rows: FieldRows) -> Sequence[SettingRow]:
             _("Call me to my turn"),
             _("In another window two knocks call you to your turn. With “no” the table waits for you."),
         ),
-        rows.switch(
-            "fullscreen",
-            _("Full screen"),
-            _("The game fills the whole screen. F11 does the same."),
-            rows.now("fullscreen"),
-            lambda _index: app.toggle_fullscreen(),
-        ),
+        rows.toggle("fullscreen", _("Full screen"), _("The game fills the whole screen. F11 does the same.")),
     ]
 
 
