@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from briscola.client.checking import checked_position
-from briscola.client.visit.host_cheats import HostCheats
+from briscola.client.visit.host_cheats import HostCheats, reading_host
 from briscola.client.visit.told_header import names_restarts
 from briscola.client.visit.told_table import ToldTable
 from briscola.engine.chain import chain_of
@@ -163,12 +163,8 @@ class FollowedMatch:
 
     def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
-        try:
+        with reading_host():
             yield from self._receive(message)
-        except HostCheats:
-            raise
-        except Exception as error:  # whatever a changed host sends
-            raise HostCheats(f"what the host tells cannot be: {error}") from error
 
     def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         match message:
