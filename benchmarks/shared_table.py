@@ -11,9 +11,9 @@ from briscola.client.friends.absences import End
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.own_line import OwnLine
-from briscola.client.visit.told_header import told_header
 from briscola.engine.events import HandEnded
 from briscola.engine.occupant import Occupant
 from briscola.network.channel.sealed_channel import SealedChannel

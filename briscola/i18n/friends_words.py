@@ -86,6 +86,9 @@ _TROUBLES: Mapping[str, Message] = {
         "The match goes on from an earlier moment."
     ),
     "match_gone": lazy("The match has ended without you, or the host’s computer has not kept it."),
+    "own_fault": lazy(
+        "Something went wrong in this program. You have left the table; you can go back there."
+    ),
     "host_cheats": lazy(
         "The host’s computer has told something that cannot be true. You have left the table."
     ),

@@ -3,12 +3,12 @@
 Nothing is believed that can be checked: every promise and signature when it comes, every card after the hand.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from briscola.client.checking import checked_position
-from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.told_header import names_restarts
+from briscola.client.visit.host_cheats import HostCheats, reading_host
+from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.client.visit.told_table import ToldTable
 from briscola.engine.chain import chain_of
 from briscola.engine.contributions import (
@@ -22,6 +22,7 @@ from briscola.engine.events import (
     Absent,
     Committed,
     Contributed,
+    DealSeen,
     DrawCommitted,
     DrawnForDeal,
     DrawRevealed,
@@ -30,6 +31,7 @@ from briscola.engine.events import (
     MatchEnded,
     Opened,
     PackCut,
+    Played,
     Signed,
     Sits,
     TrumpCardChosen,
@@ -43,6 +45,7 @@ from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
 from briscola.network.keys import Statement, signed_by
 from briscola.network.lines import (
+    HostTestimony,
     LostMoves,
     PublicDigest,
     SeenLines,
@@ -52,10 +55,9 @@ from briscola.network.lines import (
     says_begun_anew,
     seen_of,
 )
-from briscola.network.messages.from_guest import GuestMessage
-from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth, Written
+from briscola.network.messages.from_host import MatchHeader, NextLine, Truth, Written
 from briscola.storage.files import LARGEST
-from briscola.storage.records import Header
+from briscola.storage.records import RECORD, Header, read_header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""
@@ -64,12 +66,7 @@ SEATS = ("seat", "dealer", "winner", "winners", "partner", "seen_by")
 
 
 class FollowedMatch:
-    """The knowledge that somebody has of a match: at a seat, or looking on.
-
-    `GuestMatch` extends these methods, here in the order in which a message meets them. A header:
-    `told_anew`, if all lines come anew, and `connected`. Any other message: `_receive`. In it a line meets
-    `_check`, and there `_seal`, `_listed` or `_withdraw`; the truth of a hand `_take_signature` and `_keep`.
-    """
+    """The knowledge that somebody has of a match: at a seat, or looking on."""
 
     def __init__(
         self,
@@ -78,18 +75,20 @@ class FollowedMatch:
         seat: int = NOBODY,
         record: Sequence[Event] = (),
         before: "FollowedMatch | None" = None,
+        hers: OwnSeatCheck | None = None,
     ) -> None:
         """`seat` is hers, `record` are the lines of the match that she has kept.
 
+        `hers` checks all that is said about her; None if she looks on.
         `before` is the match with more lines than the host has now, which tells it anew. Raises HostCheats.
         """
         if header.dealt_by is None:
             raise HostCheats("the match is of one computer")
-        self.header, self.seat = header, seat
+        self.header, self.seat, self.hers = header, seat, hers
         self.retelling = None if before is None else Retelling(before)
         """The comparison with what was told before, until all lines so far have come anew."""
-        self._table = bytes.fromhex(header.dealt_by.table)
-        self.now = Situation(self._table, header.id)
+        self.now = Situation(bytes.fromhex(header.dealt_by.table), header.id)
+        self.testimony = HostTestimony(header)
         self._occupants = seated(tuple(player.who for player in header.roster))
         setup = header.choices
         self.rules = make_rules(setup.variant, setup.players, setup.options)
@@ -142,9 +141,15 @@ class FollowedMatch:
         if message.lines < len(self.seen):
             raise HostCheats("the host has fewer lines than it has told", "two_stories")
         self.run, self._past = message.run, message.lines
+        if self.hers is not None:
+            if message.seat != self.seat:
+                raise HostCheats("the host has moved this person to another seat")
+            self.testimony.connected()
+            self.hers.connected(message.lines)
 
     def told_anew(self, message: MatchHeader) -> "FollowedMatch":
         """The match with all that was told, once its host tells it anew. Raises HostCheats."""
+        self.testimony.connected()
         if message.run == self.run:
             raise HostCheats("the host has taken back what it had told", "two_stories")
         return self if self.retelling is None else self.retelling.had
@@ -161,26 +166,16 @@ class FollowedMatch:
         """True if the last line is one that was told before, and was checked then."""
         return self.retelling is not None and self.retelling.same
 
-    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
-        """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
-        try:
-            yield from self._receive(message)
-        except HostCheats:
-            raise
-        except Exception as error:  # whatever a changed host sends
-            raise HostCheats(f"what the host tells cannot be: {error}") from error
-
-    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
-        match message:
-            case NextLine():
-                if message.n != len(self.seen) + 1:
-                    raise HostCheats(f"line {message.n} came where line {len(self.seen) + 1} should")
-                seen = message.seen
-                self._add(seen)
-                self._check(seen)
-            case Truth():
+    def follow(self, message: NextLine | Truth) -> None:
+        """Take a line, or true ones. Raises HostCheats."""
+        with reading_host():
+            if isinstance(message, Truth):
                 self._take_truth(message)
-        yield from ()
+            elif message.n != len(self.seen) + 1:
+                raise HostCheats(f"line {message.n} came where line {len(self.seen) + 1} should")
+            else:
+                self._add(message.seen)
+                self._check(message.seen)
 
     def _add(self, event: Event) -> None:
         """Take a line as she sees it, and see that the window can show it."""
@@ -205,6 +200,7 @@ class FollowedMatch:
 
     def _check(self, event: Event) -> None:
         """Check what can be checked of a line at once."""
+        hers, occupants, at = self.hers, self._occupants, len(self.seen)
         match event:
             case DrawCommitted():
                 self._seal(DRAW)
@@ -220,7 +216,7 @@ class FollowedMatch:
                     self._listed()
             case Opened() if self._promises is not None:
                 self._promises = self._promises.after(event)
-                self._must(event.seat, self.now.opened(event), event.sig)
+                self.must(event.seat, self.now.opened(event), event.sig)
             case DrawnForDeal():
                 self.hands_before = begin_match(
                     self.rules, winning_hands=self._winning_hands, dealer=event.dealer
@@ -234,7 +230,13 @@ class FollowedMatch:
             case DrawRevealed():
                 self._check_salt(event.salt, None)
             case Sits():
-                self._occupants = self._occupants.after(event.seat, event.who)
+                if hers is not None:
+                    hers.sits(event, occupants, at, late=hers.may_be_late(at), checked=self._told_before)
+                self._occupants = occupants.after(event.seat, event.who)
+            case Played() if hers is not None:
+                hers.played(event, occupants, at)
+            case DealSeen() if hers is not None:
+                hers.dealt(at)
             case Withdrawn():
                 self._withdraw()
 
@@ -251,14 +253,19 @@ class FollowedMatch:
             absences=self.header.terms.absences,
         )
         self._absent, self._shares, self._signed, self._promises = [], [], [], None
+        if self.hers is not None:
+            self.hers.sealed(self._occupants, len(self.seen))
 
     def _withdraw(self) -> None:
         promises = self._promises
+        if self.hers is not None:
+            self.hers.withdrawn(promises, self._occupants)
         if promises is not None and promises.opened:
             self._unopened += promises.unopened
         self._promises, self._shuffle = None, None
 
-    def _must(self, seat: int, statement: Statement, sig: str) -> None:
+    def must(self, seat: int, statement: Statement, sig: str) -> None:
+        """Check that whoever sits at a seat has signed a statement. Raises HostCheats."""
         players = self._occupants.players
         key = players[seat].key if seat in range(len(players)) else ""
         if not key or not signed_by(bytes.fromhex(key), statement, sig):
@@ -270,9 +277,12 @@ class FollowedMatch:
             raise HostCheats("promises came before a seal")
         self._promises = promised(self._shuffle, self._shares, self._signed, self._absent)
         for share in self._shares:
-            self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
+            self.must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
         for signed in self._signed:
-            self._must(signed.seat, self.now.list(self._shares), signed.sig)
+            self.must(signed.seat, self.now.list(self._shares), signed.sig)
+        if self.hers is not None:
+            excused = self._told_before or self.hers.key in self._shuffle.unopened
+            self.hers.listed(self._promises, self._absent, self._occupants, len(self.seen), excused=excused)
 
     def _check_salt(self, salt: str, at: int | None) -> None:
         if self._promises is None and not self._shares:
@@ -306,7 +316,10 @@ class FollowedMatch:
         if message.more:
             return
         lines, self._truth = self._truth, []
-        self._take_signature(message, [*map(event_line, self.record), *lines])
+        record = [*map(event_line, self.record), *lines]
+        statement = self.now.truth(self.run, message.hand, chain_of(self.header.line, record).hex())
+        if not self.testimony.truth(statement, message.sig, record):
+            raise HostCheats("the host has not signed the true lines")
         events = [event_from_json(parse_line(line)) for line in lines]
         if list(map(event_line, events)) != lines:
             raise HostCheats("a true line is not written as this game writes it")
@@ -316,24 +329,18 @@ class FollowedMatch:
             raise HostCheats("the true lines are not those that were played", "two_stories")
         self._keep(events)
 
-    def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
-        """Check that the table has signed the record with the new lines; what it has signed."""
-        digest = chain_of(self.header.line, record).hex()
-        statement = self.now.truth(self.run, message.hand, digest)
-        if not signed_by(self._table, statement, message.sig):
-            raise HostCheats("the host has not signed the true lines")
-        return statement
-
     def _keep(self, events: Sequence[Event]) -> None:
         """Take true lines into the record, everything checked. Raises HostCheats."""
-        whole = [*self.record, *events]
+        first, whole = len(self.record), [*self.record, *events]
         try:
-            position = checked_position(self.header, whole, first=len(self.record))
+            position = checked_position(self.header, whole, first=first)
         except BadRecord as error:
             raise HostCheats(f"the true lines are wrong: {error}") from None
         self.record = whole
         self.hands_before, self._unopened = position.match, position.unopened
         self._after_record = len(self.seen)
+        if self.hers is not None:
+            self.hers.kept(whole, first=first)
 
     @property
     def digest(self) -> str:
@@ -375,6 +382,26 @@ class FollowedMatch:
         return len(self.record)
 
 
+def told_header(message: MatchHeader, *, table: bytes, held: Callable[[str], str] = lambda _: "") -> Header:
+    """The header of a match at the table of that public key, as its host tells it. Raises HostCheats.
+
+    `held` is the first line of her own record of a match, empty if she has none. In a match with an older
+    record no absence is named, so lies about somebody could not be found: it only goes on where it lies.
+    """
+    try:
+        header, _ = read_header(message.header.encode())
+        if header is not None:
+            make_rules(header.choices.variant, header.choices.players, header.choices.options)
+            seated(tuple(player.who for player in header.roster))
+    except ValueError as error:  # BadRecord, BadOption, BadSeat
+        raise HostCheats(f"no header of a match: {error}") from None
+    if header is None or header.dealt_by is None or header.dealt_by.table != table.hex():
+        raise HostCheats("the match is not of this table")
+    if header.record != RECORD and held(header.id) != message.header:
+        raise HostCheats(f"a match with a record of version {header.record} begins", "old_record")
+    return header
+
+
 class Retelling:
     """Compares a match line by line with what was told before, until all lines so far have come.
 
@@ -398,7 +425,9 @@ class Retelling:
         """
         before = self.had.seen
         at = common_lines(before, seen)
-        announced = says_begun_anew(seen[at:]) or not names_restarts(self.had.header)
+        announced = (
+            says_begun_anew(seen[at:]) or not self.had.header.terms.absences
+        )  # else every restart is a line
         if at < len(before) and not announced:
             raise HostCheats(
                 "the host has other lines, and none says that its program began anew", "two_stories"

@@ -14,22 +14,21 @@ from msgspec.structs import replace
 from briscola.client.friends import ListNote
 from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import Mark, OwnLine
+from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.actions import Action
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
-from briscola.engine.events import Contributed, DealSeen, Event, Played, Sits, TrumpCard
+from briscola.engine.events import Contributed, Event, TrumpCard
 from briscola.engine.notation import action_to_json
 from briscola.engine.observation import Observation
 from briscola.engine.record import event_line
 from briscola.network.keys import KeyPair, Statement, signature
-from briscola.network.lines import HostEvidence, HostTestimony
+from briscola.network.lines import HostEvidence
 from briscola.network.messages.from_guest import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.messages.from_host import (
     AskFor,
     Echo,
     HostMessage,
-    MatchHeader,
     NextLine,
     Refused,
     ShareList,
@@ -63,53 +62,37 @@ class GuestMatch(FollowedMatch):
         HostCheats.
         """
         self._key, self._line = key, line
-        self._testimony = HostTestimony(header)
-        self._listed_shares: tuple[Contributed, ...] = ()
-        """The list of promises to the shuffle that is sealed; empty before it came."""
+        self._list: tuple[bytes, Sequence[Contributed]] = b"", ()
+        """The last list of promises, and the seal of its shuffle."""
         self._signed_list, self._note_list = signed_list, note_list
-        self.ask: AskFor | None = None
-        """The question to her that waits for a choice: an action, or the cut."""
         self._asked_view: Observation | None = None
         """Her observation in the last question for an action."""
-        self._answered: tuple[AskFor, Mark] | None = None
-        """The question that she has answered, and when; if the answer is refused, it waits again."""
-        anew = isinstance(before, GuestMatch) and before._seat_check.visited is not None
-        self._seat_check: OwnSeatCheck = OwnSeatCheck(
-            header, seat=seat, key=self._own, line=line, page=page, anew=anew
+        anew = isinstance(before, GuestMatch) and before.hers.visited is not None
+        self.hers: OwnSeatCheck = OwnSeatCheck(
+            header, seat=seat, key=key.public.hex(), line=line, page=page, anew=anew
         )
-        """All that the host says about her."""
-        super().__init__(header, seat=seat, record=record, before=before)
-        self._seat_check.header()
-
-    @property
-    def _own(self) -> str:
-        return self._key.public.hex()
+        super().__init__(header, seat=seat, record=record, before=before, hers=self.hers)
+        self.hers.header()
 
     @property
     def claimed(self) -> bool:
         """True if she has taken over the seat of somebody else, who may come back."""
-        return self.header.roster[self.seat].who.key != self._own
+        return self.header.roster[self.seat].who.key != self.hers.key
+
+    @property
+    def ask(self) -> AskFor | None:
+        """The question to her that waits for a choice: an action, or the cut."""
+        return self.hers.ask
 
     # ---- what the host says
 
-    def connected(self, message: MatchHeader) -> None:
-        super().connected(message)
-        if message.seat != self.seat:
-            raise HostCheats("the host has moved this person to another seat")
-        self._testimony.connected()
-        self.ask = self._answered = None
-        self._seat_check.connected(message.lines)
-
-    def told_anew(self, message: MatchHeader) -> FollowedMatch:
-        self._testimony.connected()
-        return super().told_anew(message)
-
-    def _receive(self, message: HostMessage) -> Iterator[GuestMessage]:
-        kept = len(self.record)
-        yield from super()._receive(message)
+    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
+        """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
+        kept, answered = len(self.record), self.hers.answered
         match message:
-            case Truth():
-                if len(self.record) > kept:
+            case NextLine() | Truth():
+                self.follow(message)
+                if isinstance(message, Truth) and len(self.record) > kept:
                     sig = self._sign(self.now.kept(message.hand, self.digest))
                     yield Kept(hand=message.hand, sha256=self.digest, sig=sig)
             case ShareList():
@@ -122,14 +105,9 @@ class GuestMatch(FollowedMatch):
             case Echo():
                 self._past_is_told()
                 self._check_echo(message)
-            case Refused() if self._answered is not None and message.at == self._answered[0].at:
+            case Refused() if answered is not None and message.at == answered[0].at:
                 # A signature that the host does not take will not be taken the next time either.
-                self.ask = None if message.why == "signature" else self._answered[0]
-
-    def _take_signature(self, message: Truth, record: Sequence[str]) -> Statement:
-        statement = super()._take_signature(message, record)
-        self._testimony.truth(statement, message.sig, record)
-        return statement
+                self.hers.ask = None if message.why == "signature" else answered[0]
 
     def _past_is_told(self) -> None:
         """Check that all lines have come that were there when she connected: others are of the present."""
@@ -138,9 +116,9 @@ class GuestMatch(FollowedMatch):
 
     def _check_ask(self, ask: AskFor) -> None:
         """Check that the table has signed the question, with the public digest of what it has told her."""
-        if not self._seat_check.is_hers(self._occupants):
+        if not self.hers.is_hers(self._occupants):
             raise HostCheats("the match does not name this person")
-        if not self._testimony.asked(self.now.ask(self.run, self.seat, ask), ask.sig):
+        if not self.testimony.asked(self.now.ask(self.run, self.seat, ask), ask.sig):
             raise HostCheats("the host has not signed its question")
         if (ask.lines, ask.digest) != (len(self.seen), self._digest.hex):
             raise HostCheats("the host's question is about other lines than it has told", "two_stories")
@@ -150,47 +128,10 @@ class GuestMatch(FollowedMatch):
         if not self._line.echo(echo.n):
             raise HostCheats("the host echoes what was not said")
         statement = self.now.echo(self.run, self.seat, self._line.name, echo)
-        if not self._testimony.echoed(statement, echo.sig):
+        if not self.testimony.echoed(statement, echo.sig):
             raise HostCheats("the host has not signed its echo")
         if (echo.lines, echo.seen) != (len(self.seen), self._seen.hex):
             raise HostCheats("the host's echo is about other lines than it has told", "two_stories")
-
-    def _keep(self, events: Sequence[Event]) -> None:
-        first = len(self.record)
-        super()._keep(events)
-        self._seat_check.kept(self.record, first=first)
-
-    def _check(self, event: Event) -> None:
-        hers, occupants, at = self._seat_check, self._occupants, len(self.seen)
-        match event:
-            case Sits():
-                answered = None if self._answered is None else self._answered[1]
-                late = hers.may_be_late(at, asked=self.ask is not None, answered=answered)
-                hers.sits(event, occupants, at, late=late, checked=self._told_before)
-            case Played() if event.seat == self.seat:
-                if hers.played(event, occupants, at):
-                    self._answered = None
-            case DealSeen():
-                hers.dealt(at)
-        super()._check(event)
-        if isinstance(event, Sits) and event.seat == self.seat:  # a computer decides, or has decided
-            self.ask = self._answered = None
-
-    def _seal(self, hand: int) -> None:
-        super()._seal(hand)
-        self._listed_shares = ()
-        self._seat_check.sealed(self._occupants, len(self.seen))
-
-    def _listed(self) -> None:
-        super()._listed()
-        promises, shuffle, hers = self._promises, self._shuffle, self._seat_check
-        assert promises is not None and shuffle is not None
-        excused = self._told_before or self._own in shuffle.unopened
-        hers.listed(promises, self._absent, self._occupants, len(self.seen), excused=excused)
-
-    def _withdraw(self) -> None:
-        self._seat_check.withdrawn(self._promises, self._occupants)
-        super()._withdraw()
 
     def evidence(self, error: HostCheats) -> HostEvidence:
         """All that this program holds against the host."""
@@ -202,8 +143,8 @@ class GuestMatch(FollowedMatch):
             seat=self.seat,
             told=tuple(map(event_line, self.seen)),
             before=() if before is None else tuple(map(event_line, before.seen)),
-            truth=self._testimony.record,
-            statements=(*self._testimony.statements, *(before._testimony.statements if before else ())),
+            truth=self.testimony.record,
+            statements=(*self.testimony.statements, *(before.testimony.statements if before else ())),
         )
 
     def overhear(self, message: HostMessage) -> bool:
@@ -217,7 +158,7 @@ class GuestMatch(FollowedMatch):
             case Echo():
                 said = self.now.echo(self.run, self.seat, self._line.name, message)
                 hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back
-                return any(self._testimony.echoed(replace(said, hand=hand), message.sig) for hand in hands)
+                return any(self.testimony.echoed(replace(said, hand=hand), message.sig) for hand in hands)
         return False
 
     # ---- the list of promises
@@ -231,21 +172,22 @@ class GuestMatch(FollowedMatch):
         if before is not None and before.chain == note.chain and before != note:
             raise HostCheats("two lists of promises came for one shuffle", "two_stories")
         for share in shares:
-            self._must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
+            self.must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
         if self._shuffle is None or all(self._own_choice(share) is None for share in shares):
             raise HostCheats("the list of promises is without mine, or has another one", "left_out")
-        self._listed_shares, self._signed_list = shares, note
+        self._list, self._signed_list = (self.now.chain, shares), note
         self._note_list(note)
 
     # ---- questions
 
     def _asked(self, ask: AskFor) -> Iterator[GuestMessage]:
-        self.ask = self._answered = None
+        hers = self.hers
+        hers.ask = hers.answered = None
         match ask.what:
             case "cut" if self._shuffle is not None and self._shuffle.cuts == self.seat:
-                self.ask = ask
+                hers.ask = ask
             case "trump_card" if self._shuffle is not None and self._shuffle.chooses == self.seat:
-                self.ask = ask
+                hers.ask = ask
             case "share" | "cut" | "trump_card":
                 yield self._share(ask.at)
             case "agree":
@@ -253,9 +195,9 @@ class GuestMatch(FollowedMatch):
             case "open":
                 yield self._open(ask.at)
             case "act":
-                self._seat_check.clock.asked(ask.at)
+                hers.clock.asked(ask.at)
                 self._asked_view = self.told.checked_view(ask.observation, ask.legal, self.hands_before)
-                self.ask = ask
+                hers.ask = ask
 
     @property
     def wants_cut(self) -> bool:
@@ -300,8 +242,8 @@ class GuestMatch(FollowedMatch):
         return ShareHash(at=at, sha256=digest, sig=self._sign(self.now.share(self.seat, digest)))
 
     def _agree(self, at: int) -> Agree:
-        shares = self._listed_shares
-        if not shares:
+        seal, shares = self._list
+        if not shares or seal != self.now.chain:
             raise HostCheats("a signature is asked for without a list")
         return Agree(at=at, sha256=list_digest(shares), sig=self._sign(self.now.list(shares)))
 
@@ -332,16 +274,16 @@ class GuestMatch(FollowedMatch):
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""
         ask, digest = self._answer("act"), self._digest.hex
-        self._seat_check.chose(action)
+        self.hers.chose(action)
         sig = self._sign(self.now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)
 
     def _answer(self, what: str) -> AskFor:
         """The question that she answers now. Raises LookupError if nobody asks."""
-        ask, self.ask = self.ask, None
+        ask, self.hers.ask = self.hers.ask, None
         if ask is None or ask.what != what:
             raise LookupError(f"nobody asks for this: {what}")
-        self._answered = ask, self._line.mark
+        self.hers.answered = ask, self._line.mark
         return ask
 
     def _sign(self, statement: Statement) -> str:

@@ -32,6 +32,7 @@ TroubleKind = (
         "record",
         "lost_lines",
         "match_gone",
+        "own_fault",
     ]
 )
 """Kinds of trouble; the window has a sentence for each."""

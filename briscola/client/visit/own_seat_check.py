@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from briscola.client.checking import check_stand_ins, same_program
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
-from briscola.client.visit.told_header import names_absences
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import Promises
 from briscola.engine.events import Absent, Event, Played, Sits
@@ -16,6 +15,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import Occupants
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import STAND_IN
+from briscola.network.messages.from_host import AskFor
 from briscola.storage.records import Header
 
 
@@ -30,12 +30,16 @@ class OwnSeatCheck:
         self, header: Header, *, seat: int, key: str, line: OwnLine, page: bool, anew: bool = False
     ) -> None:
         """`key` is her public one. `anew`: the match of her visit is told from its first line again."""
-        self._header, self._seat, self._key, self._line, self._page = header, seat, key, line, page
+        self._header, self._seat, self.key, self._line, self._page = header, seat, key, line, page
         self._past = 0
         """Number of lines that were written before this connection."""
         self.visited = 0 if anew else None
         """Number of lines when she came; None before. She has not left since."""
         self.clock = OwnClock(header.terms.clock, line)
+        self.ask: AskFor | None = None
+        """The question to her that waits for a choice: an action, or the cut."""
+        self.answered: tuple[AskFor, Mark] | None = None
+        """The question that she has answered, and when; if the answer is refused, it waits again."""
         self._chosen: set[Action] = set()
         """The actions that she has signed since her last card: one may come late, after another question."""
         self._sealed = self._list_told = 0
@@ -44,6 +48,7 @@ class OwnSeatCheck:
     def connected(self, lines: int) -> None:
         """Note that she is connected when so many lines are written."""
         self._past = lines
+        self.ask = self.answered = None
         self.clock.back()
         if self.visited is None:
             self.visited = lines
@@ -51,7 +56,7 @@ class OwnSeatCheck:
     def is_hers(self, occupants: Occupants) -> bool:
         """True if she is the person of the seat."""
         person = occupants.persons[self._seat]
-        return person is not None and person.key == self._key
+        return person is not None and person.key == self.key
 
     def _stood_in_for(self, occupants: Occupants) -> bool:
         """True if a computer decides for her."""
@@ -65,9 +70,9 @@ class OwnSeatCheck:
             return
         people = [player.who for player in self._header.roster if not player.level]
         me = self._header.roster[self._seat].who
-        if me.key == self._key:
+        if me.key == self.key:
             self._check_computer(me, people)
-        elif not me.page or self._key in {who.key for who in people}:
+        elif not me.page or self.key in {who.key for who in people}:
             raise HostCheats("the match does not name this person")
 
     @staticmethod
@@ -85,21 +90,23 @@ class OwnSeatCheck:
         """
         if event.seat == self._seat and not self._page:
             if not self.is_hers(occupants):
-                if event.who.key == self._key:
+                if event.who.key == self.key:
                     players = occupants.after(self._seat, event.who).players
                     self._check_computer(event.who, [who for who in players if not who.level])
-            elif names_absences(self._header) and not checked:
+            elif self._header.terms.absences and not checked:
                 self._check_absence(event, occupants, at, late=late)
         stands_in = occupants.persons[event.seat] and event.who.level not in ("", STAND_IN)
         if stands_in and same_program(self._header):  # its cards could not be worked out again
             raise HostCheats(f"no {event.who.level} stands in for anybody", "false_absence")
+        if event.seat == self._seat:  # a computer decides, or has decided
+            self.ask = self.answered = None
 
     def _check_absence(self, event: Sits, occupants: Occupants, at: int, *, late: bool) -> None:
         """Check that a computer decides for her with a reason that can be true, or she herself again."""
         if not event.who.level:
             first = self._header.roster[self._seat].who
             moved_back = event.who.page and occupants.seats.get(event.who.key) == self._seat
-            may_return = first.key != self._key and (event.who == first or moved_back)
+            may_return = first.key != self.key and (event.who == first or moved_back)
             had_it_back = may_return and at <= self._past
             if event.who != occupants.persons[self._seat] and not had_it_back:
                 raise HostCheats("the host gives this seat to somebody else", "false_absence")
@@ -109,13 +116,10 @@ class OwnSeatCheck:
         elif self._was_here(event.why, at):
             raise HostCheats(f"the host says that this person is away ({event.why})", "false_absence")
 
-    def may_be_late(self, at: int, *, asked: bool, answered: Mark | None) -> bool:
-        """True if her time can have run out before line number `at` was written, and her answer arrived.
-
-        `asked`: a question waits. `answered` is the moment of her last answer that was not taken yet.
-        """
-        arrived = answered is not None and self._line.arrived(answered)
-        unasked = at > self._past and not asked and answered is None
+    def may_be_late(self, at: int) -> bool:
+        """True if her time can have run out before line number `at` was written, and her answer arrived."""
+        arrived = self.answered is not None and self._line.arrived(self.answered[1])
+        unasked = at > self._past and self.ask is None and self.answered is None
         return not (arrived or unasked) and self.clock.may_have_run_out
 
     # ---- her cards
@@ -125,14 +129,16 @@ class OwnSeatCheck:
         self._chosen.add(action)
         self.clock.answered()
 
-    def played(self, event: Played, occupants: Occupants, at: int) -> bool:
-        """Check line number `at`, a card of the seat; True if it is one that she has just chosen."""
+    def played(self, event: Played, occupants: Occupants, at: int) -> None:
+        """Check line number `at`: a card of hers is one that she has just chosen."""
+        if event.seat != self._seat:
+            return
         chosen, self._chosen = self._chosen, set()
         if at <= self._past or not self.is_hers(occupants) or self._stood_in_for(occupants):
-            return False
+            return
         if Play(card=event.card) not in chosen:
             raise HostCheats("the host plays a card for this person that she has not chosen")
-        return True
+        self.answered = None
 
     def kept(self, record: Sequence[Event], *, first: int) -> None:
         """Check the cards of stand-ins in a true record, from line `first` on."""

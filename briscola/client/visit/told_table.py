@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.client.view import ME, View, as_shown, begin, fold
-from briscola.client.visit.host_cheats import HostCheats
+from briscola.client.visit.host_cheats import HostCheats, reading_host
 from briscola.engine.events import NOBODY, Event, MatchBegan
 from briscola.engine.match import Match
 from briscola.engine.notation import observation_from_json
@@ -22,11 +22,12 @@ class ToldTable:
     def add(self, event: Event) -> None:
         """Take the next line as the seat sees it."""
         place = ME if self._seat == NOBODY else self._seat
-        for shown in as_shown([event], seat=place, players=self._rules.players):
-            if isinstance(shown, MatchBegan):
-                self._view = begin(shown)
-            elif self._view is not None:
-                self._view = fold(shown, self._view)
+        with reading_host((ValueError, LookupError)):  # a card or a seat that is not there
+            for shown in as_shown([event], seat=place, players=self._rules.players):
+                if isinstance(shown, MatchBegan):
+                    self._view = begin(shown)
+                elif self._view is not None:
+                    self._view = fold(shown, self._view)
 
     @property
     def dealt(self) -> bool:
@@ -36,13 +37,15 @@ class ToldTable:
     def checked_view(self, observation: object, legal: Sequence[object], before: Match | None) -> Observation:
         """An observation as the host sends it, checked; `before` is the match up to this hand.
 
-        Raises HostCheats, BadNotation.
+        Raises HostCheats.
         """
-        told, view = self._view, observation_from_json(self._rules, observation, list(legal))
+        with reading_host():
+            told, view = self._view, observation_from_json(self._rules, observation, list(legal))
         if told is None or view.seat != self._seat:
             raise HostCheats("an observation of another seat came")
         if self._seat != NOBODY:
-            check_observation(view, decides=bool(view.legal))
+            with reading_host():
+                check_observation(view, decides=bool(view.legal))
             if {*view.hand} != {*told.hands[ME]} - {None}:
                 raise HostCheats("an observation shows another hand than was dealt")
         if (len(view.tricks), view.trumps, view.stock_count) != (told.tricks, told.trumps, told.stock_count):

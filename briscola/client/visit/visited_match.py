@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from briscola.client.friends import FriendRecorder
-from briscola.client.visit.followed_match import FollowedMatch
+from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import (
@@ -22,13 +22,12 @@ from briscola.client.visit.news import (
     TableQuestion,
 )
 from briscola.client.visit.own_line import OwnLine
-from briscola.client.visit.told_header import has_clock, told_header
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
 from briscola.network.keys import KeyPair
 from briscola.network.messages.fields import TableTerms
 from briscola.network.messages.from_guest import GuestMessage, Hello
-from briscola.network.messages.from_host import HostMessage, MatchHeader
+from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth
 from briscola.storage.evenings import persons_of
 from briscola.storage.records import Header
 
@@ -155,7 +154,7 @@ class VisitedMatch:
         )
         if header.choices.players != terms.players:
             raise HostCheats("the match is for another number of players than its table")
-        if not has_clock(header, terms.clock):
+        if header.terms.absences and header.terms.clock != terms.clock:  # an older one names none
             raise HostCheats("the match has another clock than its table")
         hers = self._key.public.hex() in {player.key for player in header.roster}
         if hers and seat == NOBODY and not self._page:
@@ -235,8 +234,11 @@ class VisitedMatch:
 
     def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers of her program. Raises HostCheats."""
+        if self.guest is not None:
+            yield from self.guest.receive(message)
+        elif self.match is not None and isinstance(message, NextLine | Truth):
+            self.match.follow(message)
         if self.match is not None:
-            yield from self.match.receive(message)
             self._post_news()
 
     def post_match(self) -> None:

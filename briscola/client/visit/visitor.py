@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends import Knock, TableNote
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.host_cheats import HostCheats
+from briscola.client.visit.host_cheats import HostCheats, reading_host
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
@@ -155,6 +155,10 @@ class Visitor:
                     )
                     self._trouble(error.kind, error.sentence, await self._evidence(error))
                     return
+                except Exception:
+                    _logger.exception("a fault of this program ends the visit to %s", self.note.code)
+                    self._trouble("own_fault")
+                    return
                 finally:
                     await self._shut()
                 if self._leaving.is_set():
@@ -238,14 +242,6 @@ class Visitor:
 
     def _receive(self, message: HostMessage, door: DoorToHost) -> None:
         """Take a message. Raises HostCheats for whatever no honest host sends."""
-        try:
-            self._handle(message, door)
-        except (HostCheats, DoorClosed):
-            raise
-        except Exception as error:
-            raise HostCheats(f"what the host tells cannot be: {error}") from error
-
-    def _handle(self, message: HostMessage, door: DoorToHost) -> None:
         if self.visited.coming and not isinstance(message, OF_THE_PAST):
             self.visited.post_match()
         if isinstance(message, PassedOn):
@@ -333,14 +329,15 @@ class Visitor:
             raise HostCheats("the table is for another number of players than its match")
 
     def _move(self, code: str) -> None:
-        """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
+        """Go to the table of a code at the same places, or knock again. Raises HostCheats, DoorClosed."""
         self._moves += 1
         if code:
             self._records.close()
             self.visited.forget()
             self._words.forget()
             self._state = None
-            self.note = replace(self.note, code=read_room_code(code), match="")
+            with reading_host():
+                self.note = replace(self.note, code=read_room_code(code), match="")
         raise DoorClosed("lost", "the table has moved")
 
     def _welcome(self, message: Welcome) -> None:

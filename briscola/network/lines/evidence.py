@@ -280,10 +280,11 @@ class HostTestimony:
         """Keep a question; False if the table has not signed it."""
         return self._keep("question", statement, sig)
 
-    def truth(self, statement: Statement, sig: str, record: Sequence[str]) -> None:
-        """Keep the lines of the record after a hand, and their signature."""
-        if self._keep("record", statement, sig):
+    def truth(self, statement: Statement, sig: str, record: Sequence[str]) -> bool:
+        """Keep the lines of the record after a hand; False if the table has not signed them."""
+        if signed := self._keep("record", statement, sig):
             self.record = tuple(record)
+        return signed
 
     def _keep(self, name: str, statement: Statement, sig: str) -> bool:
         if not signed_by(self._table, statement, sig):

@@ -11,9 +11,9 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan
 from briscola.client.host.recorder import Recorder, Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.own_line import OwnLine
-from briscola.client.visit.told_header import told_header
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why

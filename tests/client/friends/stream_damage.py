@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.told_header import told_header
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed
 from briscola.network.keys.statements import signature

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from briscola.client.checking.sign_witnesses import check_witnesses
 from briscola.client.host.live import live_events
+from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.own_seat_check import OwnSeatCheck
-from briscola.client.visit.told_header import told_header
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules

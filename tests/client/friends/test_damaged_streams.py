@@ -159,6 +159,21 @@ def test_a_turn_or_a_claim_at_a_seat_of_the_table_is_no_fault(tmp_path: Path) ->
     assert ended.whole and not ended.troubles
 
 
+def test_a_fault_of_this_program_ends_the_visit_and_accuses_nobody(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def faulty(**_: object) -> News:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(visited_match, "NewLines", faulty)
+    stream = host_stream(0)
+    ended = told_to_window(stream, stream.messages, tmp_path, Random(2))
+    assert _kinds(ended) == ["own_fault"] and ended.troubles[0].file is None and not ended.whole
+    assert not [*tmp_path.rglob("*evidence*")]
+    assert "in this program" in trouble_text("own_fault", host="Anna")
+    assert "a fault of ours" in caplog.text, "it is logged with all that led to it"
+
+
 def test_true_lines_without_end_end_the_visit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(followed_match, "MOST_LETTERS", 60_000)
     stream = host_stream(0)

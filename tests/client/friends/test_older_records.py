@@ -12,7 +12,7 @@ from briscola.client.checking.told_record import checked_position
 from briscola.client.friends import stand_ins
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.visit import told_header
+from briscola.client.visit import followed_match
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import FriendsTrouble, News
 from briscola.client.visit.own_line import OwnLine
@@ -372,7 +372,7 @@ def test_an_old_match_goes_on_to_its_end_after_the_upgrade(tmp_path: Path) -> No
     """It began before; whoever looked on, and has no record of it, looks on no more."""
     with pytest.MonkeyPatch.context() as before, known_chance(Random(7)):
         before.setattr(new_records, "RECORD", UNNAMED)
-        before.setattr(told_header, "RECORD", UNNAMED)
+        before.setattr(followed_match, "RECORD", UNNAMED)
         evening = LossyEvening(tmp_path, make_rules("briscola", 2), FullFolders(before), hands=2)
         evening.until(lambda: evening.bruno.kept(evening.host.match) is not None)
         evening.bruno.kill()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from briscola import __version__
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.view import View
-from briscola.client.visit import told_header
+from briscola.client.visit import followed_match
 from briscola.i18n.closing_words import closing_question, closing_text, leaving_text
 from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.i18n.score_words import score_line
@@ -263,7 +263,7 @@ def test_whoever_sits_down_reads_what_is_not_checked(
     """The host reads nothing of a stand-in's cards: its own program works them out."""
     monkeypatch.setattr(records, "__version__", program)
     monkeypatch.setattr(records, "RECORD", record)
-    monkeypatch.setattr(told_header, "RECORD", record)  # as if it lay on her disk
+    monkeypatch.setattr(followed_match, "RECORD", record)  # as if it lay on her disk
     carla = home.host("Carla", 2)
     home.joins(carla)
     home.click_on("sit-1")
