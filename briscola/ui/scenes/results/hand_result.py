@@ -19,7 +19,7 @@ from briscola.i18n.text import _
 from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.results.actions import Press, ResultActions, ResultButton, add_result_buttons
+from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, ResultButton, add_result_buttons
 from briscola.ui.scenes.results.count_layout import card_poses, corners, lay_count, pile_pose
 from briscola.ui.scenes.results.count_sheet import CountPicture, totals
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
@@ -34,16 +34,17 @@ class HandResult(ResultScene):
         app: Host,
         ended: Finished,
         *,
+        end: HandEnd,
         salt: Salt | None = None,
         actions: ResultActions,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
-        """`salt` is the person's for the next shuffle; `taken_back`: the person used undo in this hand;
-        `beside` describes how the hand ended in the match, for a *what if*.
+        """`end` is the way on; `salt` is the person's for the next shuffle; `taken_back`: the person used
+        undo in this hand; `beside` describes how the hand ended in the match, for a *what if*.
         """
         super().__init__(app, ended, actions=actions, salt=salt)
-        self.ended, self.taken_back, self.beside = self.view.ended_hand, taken_back, beside
+        self.end, self.ended, self.taken_back, self.beside = end, self.view.ended_hand, taken_back, beside
         self.bands = bands(ended.log, self.view)
         self.before = score_before(ended.log, self.view)
         self.animation: CountAnimation | None = None
@@ -71,7 +72,7 @@ class HandResult(ResultScene):
     @property
     def ends_match(self) -> bool:
         """True if no other page of the match follows: the hand was all of it."""
-        return self.actions.rematch is not None
+        return self.end is HandEnd.REMATCH
 
     def totals(self) -> tuple[int, ...]:
         """The totals on show now, in the order of the bands."""
@@ -172,23 +173,22 @@ class HandResult(ResultScene):
         """The ways on, the main one first."""
         actions = self.actions
         self._wishes = actions.table.wishes
-        if actions.table.compare is not None:
-            words = _("Compare the results")
-        elif actions.table.again is not None:
-            words = _("Once more")
-        elif actions.rematch is not None:
-            words = actions.table.after_match_words()
-        else:
-            words = _("To the final score") if self.view.winners else _("Next hand")
+        words = {
+            HandEnd.NEXT_HAND: _("Next hand"),
+            HandEnd.FINAL_SCORE: _("To the final score"),
+            HandEnd.REMATCH: actions.table.after_match_words(),
+            HandEnd.ONCE_MORE: _("Once more"),
+            HandEnd.COMPARISON: _("Compare the results"),
+        }
         leave = actions.table.title_words() if self.ends_match else actions.table.leave_words()
 
         def page(action: Press | None) -> Press | None:
             return None if action is None else partial(self._open, action)
 
         return [
-            ResultButton("rematch" if self.ends_match else "next", words, self.go_on),
+            ResultButton("rematch" if self.ends_match else "next", words[self.end], self.go_on),
             ResultButton("new", _("New match"), actions.table.new_match if self.ends_match else None),
-            ResultButton("leave", leave, actions.table.leave if actions.table.again is not None else None),
+            ResultButton("leave", leave, actions.table.leave if self.end is HandEnd.ONCE_MORE else None),
             ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
             ResultButton("write", _("Write something…"), page(actions.table.write())),
@@ -203,7 +203,7 @@ class HandResult(ResultScene):
         low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
-        parts = actions.table.compare is not None or actions.table.again is not None
+        parts = self.end in (HandEnd.ONCE_MORE, HandEnd.COMPARISON)
         leaves = actions.table.leave_words() if parts else actions.table.home_words()
         back = _("Pause") if stops else leaves
         menu, seal = corners(scale)
@@ -220,7 +220,7 @@ class HandResult(ResultScene):
             self._skip()
             return
         self.app.pop()
-        self.actions.onwards()
+        self.actions.next()
 
     def _open(self, way: Press) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
