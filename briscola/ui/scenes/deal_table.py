@@ -99,7 +99,7 @@ def _sit_down(app: Host, deal: DealAgain, *, again: Callable[[], None] | None, n
         TableActions(
             leave=leave,
             again=None if again is None else partial(leave, again),
-            compare=leave if again is None else None,
+            compares=again is None,
             coach=look_back,
         ),
     )

@@ -14,7 +14,7 @@ from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.scenes.results.actions import ResultActions, TableActions
+from briscola.ui.scenes.results.actions import HandEnd, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.result_scene import Finished
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -195,6 +195,7 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
     result = HandResult(
         app,
         Finished(view=five.view, setup=five.setup, log=five.log),
+        end=HandEnd.NEXT_HAND,
         actions=ResultActions(
             table=TableActions(leave=app.quit),
             next=app.quit,

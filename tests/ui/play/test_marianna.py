@@ -59,6 +59,24 @@ def declared(table: Evening) -> Declared:
     return event
 
 
+def test_a_marianna_can_be_declared_once_the_sheet_over_the_table_is_closed() -> None:
+    """The turn has come while the last trick was being looked at."""
+    table = at_table("marianna", 2, seed=52, chance=3)
+    while not (table.asked and offered(table)):
+        table.key(pygame.K_ESCAPE)
+        table.play_until(lambda: table.app.top is table.scene and table.asked)
+        table.scene.act(next(act for act in table.scene.seat.view.legal if isinstance(act, Play)))
+        table.frame()
+        table.key(pygame.K_l)
+        table.frames(300)
+    assert table.scene.panel is not None and not table.scene.controls.declarations.buttons
+    table.key(pygame.K_ESCAPE)
+    table.frame()
+    assert len(table.scene.controls.declarations.buttons) == len(offered(table))
+    table.press(pygame.K_m)
+    declared(table)
+
+
 @pytest.mark.parametrize("way", quick_some(["tab", "click", "tap", "key"], 1))
 def test_a_marianna_is_declared_with_any_hand(leading: Evening, way: str) -> None:
     """V-MA-2; its button is there only while it may be declared."""

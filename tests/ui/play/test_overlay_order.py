@@ -133,16 +133,17 @@ def test_every_overlay_that_others_go_before_is_seen_to_wait() -> None:
 
 
 def test_every_overlay_with_a_sheet_is_the_panel_and_the_top_one_goes_first() -> None:
-    overlays = at_table().scene.overlays
+    scene = at_table().scene
+    overlays = scene.overlays
     holders = {name: each for name, each in vars(overlays).items() if isinstance(each, SheetOverlay)}
     assert {*holders} == {"sheets", "asker", "counting"}
     for name, each in holders.items():
         each.show(Panel(each.context.surroundings))
-        assert overlays.panel is each.panel and each.up, name
+        assert scene.panel is each.panel and each.up, name
         each.clear()
     for name in ("counting", "asker", "sheets"):
         holders[name].show(Panel(holders[name].context.surroundings))
-        assert overlays.panel is holders[name].panel, name
+        assert scene.panel is holders[name].panel, name
 
 
 def test_a_note_and_a_last_card_that_plays_itself_wait_for_each_other() -> None:

@@ -123,7 +123,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     assert words.other_course_text(18) in told.sentences
     watched.key(pygame.K_ESCAPE)
     assert watched.app.scenes[-1] is count
-    count.actions.onwards()
+    count.actions.next()
     again = watched.on_top(PlayScene)
     assert again is not table, "once more, from the same choice"
     again.interruptions.open_menu()

@@ -1,11 +1,12 @@
 """Hands and matches played once for all tests of what came of them, and their scenes."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.results.actions import ResultActions, TableActions
+from briscola.ui.scenes.results.actions import HandEnd, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import Finished
@@ -56,7 +57,7 @@ def nothing() -> None:
 Result = TypeVar("Result", HandResult, MatchResult)
 
 
-def _shown(kind: type[Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
+def _shown(kind: Callable[..., Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
     evidence = doors.pop("evidence", None)
     of_table = set(TableActions.__struct_fields__) - {"coach", "watch", "challenge"}  # those open any hand
     table = TableActions(**{"leave": nothing, **{name: doors.pop(name) for name in of_table & {*doors}}})
@@ -70,7 +71,8 @@ def _shown(kind: type[Result], app: App, played: Played, doors: dict[str, Any]) 
 
 def result(app: App, played: Played, **doors: Any) -> HandResult:
     """The result of a hand, on the screen."""
-    return _shown(HandResult, app, played, doors)
+    end = HandEnd.FINAL_SCORE if played.view.winners else HandEnd.NEXT_HAND
+    return _shown(partial(HandResult, end=end), app, played, doors)
 
 
 def final(app: App, played: Played, **doors: Any) -> MatchResult:

@@ -21,7 +21,7 @@ from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.tabletop.flow import Ended
-from briscola.ui.widgets import Button
+from briscola.ui.widgets import Button, ScrollView
 from tests.client.duel.test_duel import match_of, played, setup_of
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken, watched_texts
@@ -147,7 +147,11 @@ def test_a_long_match_scrolls(open_app: Open) -> None:
     played = play("chiamata", 5, options={"match": "hands", "match_hands": 24}, hands=200)
     scene = final(open_app((1024, 600)), played)
     view = control(scene, "hands")
-    assert scene.sheet.scrolls and getattr(view, "offset", 0) > 0
+    assert scene.sheet.scrolls and isinstance(view, ScrollView) and view.offset == view.most > 0
+    view.scroll_to(view.most / 2)
+    scene.layout(scene.app.size)  # somebody wishes for a rematch, or writes
+    again = control(scene, "hands")
+    assert isinstance(again, ScrollView) and again.offset == view.offset, "it stays where it is read"
 
 
 class End:

@@ -35,11 +35,12 @@ class CountingOverlay(SheetOverlay):
 
     def follow(self, next_step: NextStep | None) -> None:
         """Ask if it is time to; close the question when the person no longer has to decide."""
-        if next_step is not NextStep.OWN_MOVE or self.waits:
+        if next_step is not NextStep.OWN_MOVE:
             if self.panel is not None:
                 self.clear()
             return
-        if self._keep is None or not self.context.settings.counting or self.panel is not None:
+        asks = self._keep is not None and self.context.settings.counting
+        if not asks or self.panel is not None or self.waits:
             return
         view, seal = self.context.seat.view, self._seal
         if seal not in self.kinds:

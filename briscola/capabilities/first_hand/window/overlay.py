@@ -218,7 +218,7 @@ class FirstHandOverlay(Overlay):
         """The things that a slip goes out of the way of while it lies there."""
         context, panel = self.context, self.context.panel
         sheet = None if panel is None else tuple(panel.rect)
-        return context.layout, sheet, tuple(map(tuple, context.overlays.papers(self)))
+        return context.layout, sheet, tuple(map(tuple, context.papers(self)))
 
     def rebuild(self) -> None:
         """Place the note anew for another size, deck or language."""

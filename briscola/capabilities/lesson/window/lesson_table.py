@@ -10,30 +10,12 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Pose, hand_codes
-from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play import AskOverlay, OpenedSheets, PlayContext, SignsOverlay
 from briscola.ui.scenes.tabletop import Flow, Overlay, TableScene, Tooltips
 from briscola.ui.widgets import FocusGroup, RoundButton
 
 REPEATED = 2.5
 """Seconds after which a partner’s sign is repeated if the person is to see it."""
-
-
-class LessonSheets:
-    """The sheets over the table of a lesson, which has no other slips."""
-
-    def __init__(self, opened: OpenedSheets, asker: AskOverlay) -> None:
-        self._opened, self._asker = opened, asker
-
-    @property
-    def panel(self) -> Panel | None:
-        """The sheet on top, if any."""
-        return self._opened.panel or self._asker.panel
-
-    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
-        """None: nothing else lies there."""
-        del placed
-        return ()
 
 
 class LessonTable(TableScene):
@@ -50,8 +32,8 @@ class LessonTable(TableScene):
         self.sheets = OpenedSheets(self.context)
         self.signs = SignsOverlay(self.context, self.sheets)
         self.asker = AskOverlay(self.context)
-        self.context.overlays = LessonSheets(self.sheets, self.asker)
         self.overlays: Sequence[Overlay] = (self.sheets, self.asker, self.signs, self.life)
+        self.context.overlays += reversed(self.overlays)
         self.tooltips = Tooltips(self, lambda _kind: None)
         self._since_sign = REPEATED
         """Seconds since the end of the sign the person is to see."""
@@ -101,7 +83,6 @@ class LessonTable(TableScene):
             return
         self.attempt.judge(action)
         self.asker.decided()
-        self._forget_moment()
         self.flow.act(action, origin=origin)
         self.invalidate()
 
@@ -153,7 +134,7 @@ class LessonTable(TableScene):
         view, next_step = self.view, self.flow.next_step
         if view is None:
             return
-        if not self._is_news(view, next_step, self.attempt.open):
+        if not self._is_news(view, next_step, self.attempt.open, *(each.moment for each in self.overlays)):
             return
         self.invalidate()
         if self.attempt.open:

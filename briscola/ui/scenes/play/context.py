@@ -1,7 +1,6 @@
 """The match in progress, as far as what lies over its table needs it."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Protocol
 
 import pygame
 
@@ -19,23 +18,10 @@ from briscola.ui.scenes.tabletop import Flow, Overlay, SceneContext, Tabletop
 from briscola.ui.widgets import RoundButton
 
 
-class OverlayPlaces(Protocol):
-    """The overlays of a table, as each sees the others."""
-
-    @property
-    def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any."""
-
-    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
-        """Papers on the table that `placed` keeps clear of."""
-
-
 class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
     flow: Flow
-    overlays: OverlayPlaces
-    """All overlays of the table; given by the scene as soon as they are made."""
     memory = RivalMemory()
     """Memories that the others at the table have of the person."""
 
@@ -45,13 +31,20 @@ class PlayContext(SceneContext):
         """`rivals` remember the person; None where nobody does."""
         super().__init__(scene, seat.setup, seat.rules, flow)
         self.seat, self.rivals_at_table = seat, rivals
+        self.overlays: list[Overlay] = []
+        """All overlays of the table, from the lowest to the topmost; whoever makes them puts them here."""
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
 
     @property
     def panel(self) -> Panel | None:
-        return self.overlays.panel
+        return next((overlay.panel for overlay in reversed(self.overlays) if overlay.panel is not None), None)
+
+    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
+        """Papers on the table that `placed` keeps clear of: all but its own."""
+        others = (other for other in reversed(self.overlays) if other is not placed)
+        return [other.paper for other in others if other.paper is not None]
 
     @property
     def setup(self) -> MatchSetup:

@@ -13,7 +13,7 @@ from briscola.client.view import View, hands_of_match, took_back
 from briscola.engine.replay_cursor import in_force
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import Finished, HandResult, MatchResult, ResultActions, TableActions
+from briscola.ui.scenes.results import Finished, HandEnd, HandResult, MatchResult, ResultActions, TableActions
 from briscola.ui.scenes.tabletop import Ended
 
 
@@ -44,18 +44,17 @@ class AfterHand:
 
     def show(self, view: View, ended: Ended, salt: Salt) -> None:
         """Show the count of the hand that has ended in `view`; `salt` is for the next shuffle."""
-        over, actions = self.seat.next_step is NextStep.MATCH, self.actions
-        log = in_force(ended.log)
-        whole = over and actions.again is actions.compare is None and len(hands_of_match(log)) == 1
+        end, way_on = self._end(view, ended)
+        actions = self.actions
         self._shown = HandResult(
             self.app,
             self._finished(view, ended),
+            end=end,
             salt=salt,
             actions=ResultActions(
                 table=actions,
-                next=partial(self.show_match, view, ended) if over else self.go_on,
-                rematch=self._after_match if whole else None,
-                menu=None if over else self.pause,
+                next=way_on,
+                menu=None if self.seat.next_step is NextStep.MATCH else self.pause,
                 coach=self._of_hand(actions.coach, view, ended),
                 watch=self._of_hand(actions.watch, view, ended),
                 challenge=self._challenged(ended, view.hand_number),
@@ -64,6 +63,19 @@ class AfterHand:
             beside=None if actions.beside is None else partial(actions.beside, view),
         )
         self.app.push(self._shown)
+
+    def _end(self, view: View, ended: Ended) -> tuple[HandEnd, Callable[[], None]]:
+        """The way on from the count, and its deed."""
+        actions = self.actions
+        if actions.compares:
+            return HandEnd.COMPARISON, actions.leave
+        if actions.again is not None:
+            return HandEnd.ONCE_MORE, actions.again
+        if self.seat.next_step is not NextStep.MATCH:
+            return HandEnd.NEXT_HAND, self.go_on
+        if len(hands_of_match(in_force(ended.log))) == 1:
+            return HandEnd.REMATCH, self._after_match
+        return HandEnd.FINAL_SCORE, partial(self.show_match, view, ended)
 
     def show_match(self, view: View, ended: Ended) -> None:
         """Push the match result."""

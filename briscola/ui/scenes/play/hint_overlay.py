@@ -294,7 +294,7 @@ class HintOverlay(Overlay):
         """Draw the form that fits best near the hand; None if there is no room for any."""
         context, panel = self.context, self.context.panel
         sheet = None if panel is None else tuple(panel.rect)
-        lying = [*hand_buttons(context), *context.overlays.papers(self)]
+        lying = [*hand_buttons(context), *context.papers(self)]
         state = (context.layout, context.view, sheet, tuple(map(tuple, lying)))
         if state != self._state:
             self._state = state

@@ -1,5 +1,7 @@
 """Play the person's cards by themselves: the last of a hand, and all after a proved claim (R-REST-8)."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from briscola.client.seats import NextStep
@@ -104,6 +106,10 @@ class LastCards(Overlay):
         return None if play is None else Play(card=play)
 
     # ---- an overlay without a picture
+
+    @property
+    def moment(self) -> Hashable:
+        return self.offered
 
     def update(self, dt: float) -> bool:
         if not self.up:

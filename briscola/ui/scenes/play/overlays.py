@@ -2,14 +2,12 @@
 
 import random
 from collections.abc import Sequence
-
-import pygame
+from typing import TypeVar
 
 from briscola.capabilities.counting import CountingOverlay
 from briscola.capabilities.first_hand import FirstHandOverlay
 from briscola.client.seats import NextStep
 from briscola.client.setup import TEACHER
-from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.caption_overlay import CaptionOverlay
 from briscola.ui.scenes.play.card_slip_overlay import CardSlipOverlay
 from briscola.ui.scenes.play.context import PlayContext
@@ -18,20 +16,22 @@ from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
 from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets, SheetOverlay
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
 from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.play.written_overlay import WrittenOverlay
 from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay
 
+Laid = TypeVar("Laid", bound=Overlay)
+
 
 class Overlays:
-    """The overlays, each as an attribute and at its place in one pile.
+    """The overlays, each as an attribute, made and drawn in their order from the lowest to the topmost.
 
-    `below` and `above` name them from the lowest to the topmost, and so they are drawn; the controls of the
-    table lie between the two. All else goes the other way, `from_top`: the topmost is the first to get an
-    event, to let time pass, to follow the match, and to be explained where two lie under the pointer.
+    The controls of the table lie between those `below` and those `above`. All else goes the other way,
+    `from_top`: the topmost is the first to get an event, to let time pass, to follow the match, and to be
+    explained where two lie under the pointer.
     """
 
     def __init__(
@@ -42,56 +42,46 @@ class Overlays:
         distant: DistantTable | None,
     ) -> None:
         """`chance` decides who says what; people are `distant` who sit at other computers."""
+        self._pile = context.overlays
         self.away = UnfocusedWindow(
             context,
             call=context.scene.app.call_person,
             come_back=self.clear_words,
             pause_text=None if distant is None else distant.pause_text,
         )
-        self.sheets = OpenedSheets(context)
-        self.card_slip = CardSlipOverlay(context)
-        self.caption = CaptionOverlay(context, self.card_slip)
-        self.hint = HintOverlay(context, self.sheets, found=self.clear_words)
-        self.signs = SignsOverlay(context, self.sheets)
-        self.chat = ChatOverlay(context, chance, self.signs)
-        self.phrases = PhrasesOverlay(context, self.sheets)
-        self.written = WrittenOverlay(context)
-        self.asker = AskOverlay(context, self.hint)
-        self.guide = FirstHandOverlay(context, face=TEACHER, speaking=(self.signs, self.chat, self.caption))
-        self.counting = CountingOverlay(context)
-        self.notice = MatchNotice(context, distant)
-        self.last_cards = LastCards(context, self.hint, self.away)
+        sheets = OpenedSheets(context)
+        hint = HintOverlay(context, sheets, found=self.clear_words)
+        self._lay(life)
+        self.signs = self._lay(SignsOverlay(context, sheets))
+        self.chat = self._lay(ChatOverlay(context, chance, self.signs))
+        self.written = self._lay(WrittenOverlay(context))
+        self.phrases = self._lay(PhrasesOverlay(context, sheets))
         if distant is not None and distant.say_phrase is not None:
             self.phrases.open_to(distant.say_phrase, distant.words)
+        self.card_slip = self._lay(CardSlipOverlay(context))
+        self.caption = self._lay(CaptionOverlay(context, self.card_slip))
+        self.notice = self._lay(MatchNotice(context, distant))
+        self.last_cards = self._lay(LastCards(context, hint, self.away))
+        self.below: Sequence[Overlay] = tuple(self._pile)
+        self.counting = self._lay(CountingOverlay(context))
+        self.asker = self._lay(AskOverlay(context, hint))
+        speaking = (self.signs, self.chat, self.caption)
+        self.guide = self._lay(FirstHandOverlay(context, face=TEACHER, speaking=speaking))
+        self.hint = self._lay(hint)
+        self.sheets = self._lay(sheets)
+        self.above: Sequence[Overlay] = tuple(self._pile[len(self.below) :])
+        self.from_top: Sequence[Overlay] = tuple(reversed(self._pile))
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
         self.chat.waits_for = (self.guide,)
         self.counting.waits_for = (self.sheets, self.asker, self.guide)
         self.guide.waits_for = (self.sheets, self.hint, self.counting, self.last_cards)
         self.last_cards.waits_for = (self.sheets, self.counting, self.guide)
-        self.below: Sequence[Overlay] = (
-            life,
-            self.signs,
-            self.chat,
-            self.written,
-            self.phrases,
-            self.card_slip,
-            self.caption,
-            self.notice,
-            self.last_cards,
-        )
-        self.above: Sequence[Overlay] = (self.counting, self.asker, self.guide, self.hint, self.sheets)
-        self.from_top: Sequence[Overlay] = (*self.below, *self.above)[::-1]
-        self._sheets = [overlay for overlay in self.from_top if isinstance(overlay, SheetOverlay)]
 
-    @property
-    def panel(self) -> Panel | None:
-        """The sheet of paper lying over the table, if any: the topmost."""
-        return next((overlay.panel for overlay in self._sheets if overlay.panel is not None), None)
-
-    def papers(self, placed: Overlay) -> Sequence[pygame.Rect]:
-        """Papers on the table that `placed` keeps clear of: all but its own."""
-        return [other.paper for other in self.from_top if other is not placed and other.paper is not None]
+    def _lay(self, overlay: Laid) -> Laid:
+        """Lay an overlay on top of those that lie there."""
+        self._pile.append(overlay)
+        return overlay
 
     def follow(self, next_step: NextStep | None) -> None:
         """Let each come or go with the moment: the match asks first, the trainer waits for its question."""

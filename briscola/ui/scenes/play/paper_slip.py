@@ -43,7 +43,7 @@ class SlipCloth(NamedTuple):
     def seen(cls, context: PlayContext, view: View, placed: Overlay, *besides: pygame.Rect | None) -> Self:
         """The table as it is now, with `besides`, for the slip of the overlay `placed`."""
         contents = replace(TableContents.seen(view, context.help_buttons), lifts=False, laid=None)
-        papers = [*filter(None, besides), *context.overlays.papers(placed)]
+        papers = [*filter(None, besides), *context.papers(placed)]
         return cls(context.layout, contents, papers)
 
     @property

@@ -33,11 +33,12 @@ class AskOverlay(SheetOverlay):
     def __init__(self, context: PlayContext, hint: HintOverlay | None = None) -> None:
         super().__init__(context)
         self._hint = hint
-        self._moment: object = None
+        self._asked: object = None
+        """The moment that the open question belongs to."""
 
     def clear(self) -> None:
         super().clear()
-        self._moment = None
+        self._asked = None
 
     def rebuild(self) -> None:
         if self.context.view is not None:
@@ -89,8 +90,8 @@ class AskOverlay(SheetOverlay):
             self.panel.show(view, legal, speaker=self.context.seat.thinker)
 
     def _open(self, moment: object, make: Callable[[], Panel]) -> None:
-        if moment != self._moment or self.panel is None:
-            self._moment, self.panel = moment, make()
+        if moment != self._asked or self.panel is None:
+            self._asked, self.panel = moment, make()
 
     def _own_cut(self, at: int) -> None:
         if self.context.flow.next_step is NextStep.OWN_CUT:

@@ -64,7 +64,7 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = context.overlays = Overlays(context, self.life, self.chance, distant)
+        self.overlays = overlays = Overlays(context, self.life, self.chance, distant)
         self.signs, self._away = overlays.signs, overlays.away
         self.life.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
@@ -87,7 +87,6 @@ class PlayScene(TableScene):
         """Show what has happened since the person's last look."""
         self.overlays.clear()
         self.flow.catch_up()
-        self._forget_moment()
         self.reseated()
         self.invalidate()
 
@@ -189,7 +188,6 @@ class PlayScene(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE:
             return
         self.overlays.decided()
-        self._forget_moment()
         self.flow.act(action, origin=origin)
         self.invalidate()
 
@@ -213,7 +211,6 @@ class PlayScene(TableScene):
         self.group.let_go()
         self.overlays.taken_back()
         self.flow.undo()
-        self._forget_moment()
         self._sync()
         self.group.focus(self.hand)
         self.invalidate()
@@ -317,6 +314,11 @@ class PlayScene(TableScene):
             return True
         return False
 
+    @property
+    def _moment(self) -> Sequence[object]:
+        """All that fan, controls and overlays depend on."""
+        return self.view, self.flow.next_step, *(overlay.moment for overlay in self.overlays.from_top)
+
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""
         view = self.view
@@ -327,7 +329,7 @@ class PlayScene(TableScene):
         if self.controls.follow_undo():
             self.invalidate()
         next_step = self.flow.next_step
-        if not self._is_news(view, next_step, self.overlays.last_cards.offered, *self.absent.items()):
+        if not self._is_news(*self._moment):
             return
         self.invalidate()
         self.overlays.follow(next_step)
@@ -340,6 +342,7 @@ class PlayScene(TableScene):
         )
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
+        self._is_news(*self._moment)  # what has come up is no news: that it goes again will be
 
     # ---- what the flow tells
 

@@ -1,6 +1,6 @@
 """Sheets over the table: only the top one is drawn, updated and given events; room for them and for slips."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 
@@ -50,7 +50,7 @@ def space_now(
     """
     view, panel, layout = context.view, context.panel, context.layout
     air = 2 * layout.field_px(10) // 3
-    lying = never(*besides, *hand_buttons(context), *context.overlays.papers(placed))
+    lying = never(*besides, *hand_buttons(context), *context.papers(placed))
     if panel is not None and panel.covers_table:
         edge = layout.scale.rim + layout.field_px(10)
         controls, words = panel.occupied
@@ -76,13 +76,16 @@ class SheetOverlay(Overlay):
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
-        self.panel: Panel | None = None
         self._keys_told = False
         """True while the sheet shows which keys answer, and that has been said."""
 
     @property
     def _on_top(self) -> Panel | None:
         return self.panel if self.panel is self.context.panel else None
+
+    @property
+    def moment(self) -> Hashable:
+        return self.panel
 
     @property
     def up(self) -> bool:

@@ -123,7 +123,7 @@ class ChatOverlay(Overlay):
 
     def _fits(self, place: int, line: str) -> bool:
         context = self.context
-        papers = context.overlays.papers(self)
+        papers = context.papers(self)
         return place_remark(context.kit, context.layout, place, line, besides=papers)[0].clear
 
     def hush(self) -> None:
@@ -195,7 +195,7 @@ class ChatOverlay(Overlay):
         said, context = self._said, self.context
         if said is None or context.in_auction:
             return
-        layout, papers = context.layout, context.overlays.papers(self)
+        layout, papers = context.layout, context.papers(self)
         find = partial(place_remark, context.kit, layout, said.speaker, said.text, besides=papers)
         bubble = said.place(layout, papers, find)
         draw_balloon(target, context.kit, *bubble, said.shown(still=context.still))

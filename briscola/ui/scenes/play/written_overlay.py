@@ -78,7 +78,7 @@ class WrittenOverlay(Overlay):
         return min((bubble.until_change(still=still) for bubble in self._bubbles.values()), default=None)
 
     def _placed(self, place: int, bubble: _Bubble) -> tuple[Placement, Sequence[BubbleLine]]:
-        layout, papers = self._context.layout, self._context.overlays.papers(self)
+        layout, papers = self._context.layout, self._context.papers(self)
         others = [each.where.rect for each in self._bubbles.values() if each.where and each is not bubble]
         besides = [*papers, *others]
         find = partial(place_written, self._context.kit, layout, place, bubble.words, besides=besides)

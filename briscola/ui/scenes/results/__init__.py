@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.results.actions import ResultActions, TableActions, WayHome, rematch_words
+    from briscola.ui.scenes.results.actions import (
+        HandEnd,
+        ResultActions,
+        TableActions,
+        WayHome,
+        rematch_words,
+    )
     from briscola.ui.scenes.results.hand_result import HandResult
     from briscola.ui.scenes.results.match_result import MatchResult
     from briscola.ui.scenes.results.result_scene import Finished
@@ -16,5 +22,5 @@ else:
         match_result="MatchResult",
         hand_result="HandResult",
         result_scene="Finished",
-        actions="ResultActions TableActions WayHome rematch_words",
+        actions="HandEnd ResultActions TableActions WayHome rematch_words",
     )

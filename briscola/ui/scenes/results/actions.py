@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -25,6 +26,20 @@ OfHand = Callable[[Sequence[Event], int], None]
 def rematch_words() -> str:
     """Words of the button for another match."""
     return _("Rematch")
+
+
+class HandEnd(Enum):
+    """The way on from the count of a hand."""
+
+    NEXT_HAND = auto()
+    FINAL_SCORE = auto()
+    """The page at the end of a match of several hands."""
+    REMATCH = auto()
+    """The hand was the whole match: its count is the end of both."""
+    ONCE_MORE = auto()
+    """The only hand of the table is played again."""
+    COMPARISON = auto()
+    """The others' results with the same cards, on the page from which the person came."""
 
 
 class WayHome(Struct, frozen=True, kw_only=True):
@@ -54,8 +69,8 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Choose another match."""
     again: Press | None = None
     """Play the only hand once more, instead of going on."""
-    compare: Press | None = None
-    """Leave the table to see the others' results with the same cards, instead of going on."""
+    compares: bool = False
+    """True if the person leaves to see the others' results with the same cards, instead of going on."""
     coach: OfHand | None = None
     watch: OfHand | None = None
     """Watch a hand once more, with all cards open."""
@@ -111,9 +126,7 @@ class ResultActions(Struct, frozen=True, kw_only=True):
 
     table: TableActions
     next: Press
-    """Deal the next hand, show the final score or begin a rematch; the result closes itself before."""
-    rematch: Press | None = None
-    """Begin a rematch, because the hand was the whole match: its count is the end of both."""
+    """The main way on; the result closes itself before."""
     menu: Press | None = None
     """Open a pause instead of leaving at once."""
     coach: Press | None = None
@@ -122,11 +135,6 @@ class ResultActions(Struct, frozen=True, kw_only=True):
     """Watch the hand once more, with all cards open."""
     challenge: Press | None = None
     """Send this hand, or all hands of the match, to a friend."""
-
-    @property
-    def onwards(self) -> Press:
-        """The action of the main button of a hand's result."""
-        return self.table.compare or self.table.again or self.rematch or self.next
 
 
 class ResultButton(NamedTuple):

@@ -16,10 +16,10 @@ from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
-from briscola.ui.animation import CountAnimation, Cue, pace_for, plan_count
+from briscola.ui.animation import CountAnimation, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.results.actions import Press, ResultActions, ResultButton, add_result_buttons
+from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, ResultButton, add_result_buttons
 from briscola.ui.scenes.results.count_layout import card_poses, corners, lay_count, pile_pose
 from briscola.ui.scenes.results.count_sheet import CountPicture, totals
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
@@ -34,22 +34,22 @@ class HandResult(ResultScene):
         app: Host,
         ended: Finished,
         *,
+        end: HandEnd,
         salt: Salt | None = None,
         actions: ResultActions,
         taken_back: bool = False,
         beside: Callable[[], str] | None = None,
     ) -> None:
-        """`salt` is the person's for the next shuffle; `taken_back`: the person used undo in this hand;
-        `beside` describes how the hand ended in the match, for a *what if*.
+        """`end` is the way on; `salt` is the person's for the next shuffle; `taken_back`: the person used
+        undo in this hand; `beside` describes how the hand ended in the match, for a *what if*.
         """
         super().__init__(app, ended, actions=actions, salt=salt)
-        self.ended, self.taken_back, self.beside = self.view.ended_hand, taken_back, beside
+        self.end, self.ended, self.taken_back, self.beside = end, self.view.ended_hand, taken_back, beside
+        self.ends_match = end is HandEnd.REMATCH
         self.bands = bands(ended.log, self.view)
         self.before = score_before(ended.log, self.view)
         self.animation: CountAnimation | None = None
         self._ended = False
-        self._still: pygame.Surface | None = None
-        self._still_key = (False, False, 0)
 
     # ---- what is shown when
 
@@ -67,11 +67,6 @@ class HandResult(ResultScene):
     def time(self) -> float:
         """Seconds since the count began; infinity once it is over."""
         return self.timeline.time if self.timeline.running else float("inf")
-
-    @property
-    def ends_match(self) -> bool:
-        """True if no other page of the match follows: the hand was all of it."""
-        return self.actions.rematch is not None
 
     def totals(self) -> tuple[int, ...]:
         """The totals on show now, in the order of the bands."""
@@ -171,24 +166,22 @@ class HandResult(ResultScene):
     def _buttons(self) -> Sequence[ResultButton]:
         """The ways on, the main one first."""
         actions = self.actions
-        self._wishes = actions.table.wishes
-        if actions.table.compare is not None:
-            words = _("Compare the results")
-        elif actions.table.again is not None:
-            words = _("Once more")
-        elif actions.rematch is not None:
-            words = actions.table.after_match_words()
-        else:
-            words = _("To the final score") if self.view.winners else _("Next hand")
+        words = {
+            HandEnd.NEXT_HAND: _("Next hand"),
+            HandEnd.FINAL_SCORE: _("To the final score"),
+            HandEnd.REMATCH: actions.table.after_match_words(),
+            HandEnd.ONCE_MORE: _("Once more"),
+            HandEnd.COMPARISON: _("Compare the results"),
+        }
         leave = actions.table.title_words() if self.ends_match else actions.table.leave_words()
 
         def page(action: Press | None) -> Press | None:
             return None if action is None else partial(self._open, action)
 
         return [
-            ResultButton("rematch" if self.ends_match else "next", words, self.go_on),
+            ResultButton("rematch" if self.ends_match else "next", words[self.end], self.go_on),
             ResultButton("new", _("New match"), actions.table.new_match if self.ends_match else None),
-            ResultButton("leave", leave, actions.table.leave if actions.table.again is not None else None),
+            ResultButton("leave", leave, actions.table.leave if self.end is HandEnd.ONCE_MORE else None),
             ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
             ResultButton("write", _("Write something…"), page(actions.table.write())),
@@ -203,11 +196,11 @@ class HandResult(ResultScene):
         low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
-        parts = actions.table.compare is not None or actions.table.again is not None
+        parts = self.end in (HandEnd.ONCE_MORE, HandEnd.COMPARISON)
         leaves = actions.table.leave_words() if parts else actions.table.home_words()
         back = _("Pause") if stops else leaves
         menu, seal = corners(scale)
-        group.add(*self.corner_buttons(menu, back, self._back, seal, leaves=not stops))
+        group.add(*self.corner_buttons(menu, back, self.go_back, seal, leaves=not stops))
         self.dirty = True
         if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
             self.restore_focus("next")
@@ -217,56 +210,40 @@ class HandResult(ResultScene):
     def go_on(self) -> None:
         """Go on to the next hand or the final score; while the count still runs, end that."""
         if not self.over:
-            self._skip()
+            self.hurry()
             return
         self.app.pop()
-        self.actions.onwards()
+        self.actions.next()
 
     def _open(self, way: Press) -> None:
         self.group.focus_name("next")  # whoever comes back goes on with Enter
         way()
 
-    def _back(self) -> None:
+    def go_back(self) -> None:
         self._open(self.actions.menu or self.actions.table.go_home)
 
-    def _skip(self) -> None:
-        self._hear_all(self.timeline.skip())
+    def hurry(self) -> None:
+        self.app.audio.play_cues(self.timeline.skip())
+        if self.over:
+            self._finish()
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
         p = pointer.read(event, self.kit.scale.size)
-        down = p is not None and p.kind == "down"
-        if not self.over and (down or pointer.is_confirm(event)):
-            self._skip()
-            return True
-        if pointer.is_back(event):
-            self._back()
-            return True
-        if self.over and self._guard.stops(event):
-            return True
-        if (self.ends_match and self.takes_confirm(event)) or super().handle(event):
-            return True
-        if down and not self.ends_match:
+        pressed = p is not None and p.kind == "down" and not self.ends_match
+        if pressed:
             self.go_on()
-            return True
-        return False
+        return pressed
 
     # ---- time
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self.follow_wishes()
-        if self.timeline.running:
-            self._hear_all(self.timeline.update(dt))
-            return True
-        if not self._ended:
+        if self.over and not self._ended:
             self._finish()
-        return self.keep_guard(dt) or moving
-
-    def _hear_all(self, cues: Sequence[Cue]) -> None:
-        self.app.audio.play_cues(cues)
-        if self.over:
-            self._finish()
+        return moving
 
     def _finish(self) -> None:
         """End the count; play what the end sounds like if no animation has played it."""
@@ -281,7 +258,7 @@ class HandResult(ResultScene):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        self._draw_page(target)
+        self._draw_count(target)
         self.picture.invitation(target)
         self.draw_written(target, self.plan.column.left)
         self.group.draw(target)
@@ -291,24 +268,24 @@ class HandResult(ResultScene):
         if not self.known:
             return None
         page = pygame.Surface(self.app.size).convert()
-        self._draw_page(page)
+        self._draw_count(page)
         score, people = score_line(self.view, self.setup), self.setup.here
         said = moment_words(self.view, self.names, score, naming=self.kit.naming, people=people)
         return Snapshot(picture=page, names=company(self.view, self.names), result=said)
 
-    def _draw_page(self, target: pygame.Surface) -> None:
+    @property
+    def _counting(self) -> bool:
+        """True if points may be shown."""
+        return self.known or self.app.settings.live_points
+
+    def paint_still(self, target: pygame.Surface) -> None:
+        self.picture.still(target, known=self.known, counting=self._counting)
+
+    def _draw_count(self, target: pygame.Surface) -> None:
         """Draw everything but the controls."""
-        counting = self.known or self.app.settings.live_points
-        key = (self.known, counting, self.kit.edition)
-        picture = self.picture
-        if self._still is None or self._still_key != key:
-            self._still = self._still or pygame.Surface(target.get_size()).convert()
-            self._still_key = key
-            self.app.draw_table(self._still)
-            picture.still(self._still, known=self.known, counting=counting)
-        target.blit(self._still, (0, 0))
-        picture.count(target, self.time, counting=counting)
-        picture.slate(target, self.time, known=self.known, over=self.over)
+        self.draw_still(target, self.known, self._counting)
+        self.picture.count(target, self.time, counting=self._counting)
+        self.picture.slate(target, self.time, known=self.known, over=self.over)
 
 
 def band_lines(band: Band, names: Sequence[str], *, naming: Naming) -> Sequence[ReadingLine]:

@@ -66,13 +66,12 @@ class HandsSheet:
         """Height of all rows in px."""
         return self.columns.step * len(self.lines)
 
-    @property
-    def controls(self) -> Sequence[ScrollView]:
-        """The rows to be scrolled, at their end; nothing if all of them fit."""
+    def controls(self, seen: float) -> Sequence[ScrollView]:
+        """The rows to be scrolled, `seen` (0…1) of the way to their end; nothing if all of them fit."""
         if not self.scrolls:
             return ()
         rows = ScrollView(self.kit, self.room, self._tall, self._draw_lines, name="hands")
-        rows.scroll_to(rows.most)
+        rows.scroll_to(seen * rows.most)
         return (rows,)
 
     def reading(self) -> Sequence[ReadingLine]:

@@ -16,7 +16,6 @@ from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import match_words
 from briscola.i18n.text import _
 from briscola.ui.animation import Finale, pace_for
-from briscola.ui.input import pointer
 from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Snapshot, control_lines
@@ -28,7 +27,7 @@ from briscola.ui.scenes.results.match_people import MatchEndPeople
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_prop
-from briscola.ui.widgets import Button
+from briscola.ui.widgets import Button, ScrollView
 
 CHAMPION = TextStyle("serif", "bold", 96)
 """Text style of the title after a win."""
@@ -113,15 +112,15 @@ class MatchResult(ResultScene):
         room = self.places.middle.copy()
         room.height = self.sheet.rect.top - kit.scale.px(34) - room.top
         self.decider = self._deciding_trick(room)
+        rows = next((widget for widget in self.group.widgets if isinstance(widget, ScrollView)), None)
         chosen = self.group.focused_name
         self.new_group()
         self._add_buttons()
-        self.group.add(*self.sheet.controls)
+        self.group.add(*self.sheet.controls(1.0 if rows is None else rows.offset / rows.most))
         self.dirty = True
         if chosen is not None:  # by hand: the page opens with no button armed
             self.restore_focus()
-        self._still: pygame.Surface | None = None
-        self._edition = kit.edition
+        self._still = None
 
     def _deciding_trick(self, room: pygame.Rect) -> DecidingTrickView | None:
         """The trick that decided the match, in a room; None if it was lost, or none decided it."""
@@ -131,7 +130,6 @@ class MatchResult(ResultScene):
 
     def _add_buttons(self) -> None:
         kit, column, actions = self.kit, self.places.column, self.actions
-        self._wishes = actions.table.wishes
         buttons = [
             ResultButton("rematch", actions.table.after_match_words(), self.go_on),
             ResultButton("new", _("New match"), actions.table.new_match),
@@ -151,44 +149,27 @@ class MatchResult(ResultScene):
         self.app.pop()
         self.actions.next()
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        p = pointer.read(event, self.kit.scale.size)
-        down = p is not None and p.kind == "down"
-        if self.timeline.running and (down or pointer.is_confirm(event)):
-            # Whoever hurries through the count has not asked for a rematch yet.
-            self.timeline.finish()
-            if not self._heard:
-                self._sound()
-            self.dirty = True
-            return True
-        if pointer.is_back(event):
-            self.actions.table.go_home()
-            return True
-        if self.timeline.running:
-            return super().handle(event)
-        return self._guard.stops(event) or self.takes_confirm(event) or super().handle(event)
+    def go_back(self) -> None:
+        self.actions.table.go_home()
+
+    def hurry(self) -> None:
+        self.timeline.finish()
+        if not self._heard:
+            self._sound()
+        self.dirty = True
 
     # ---- time
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self.follow_wishes()
-        if not self.timeline.running:
-            return self.keep_guard(dt) or moving
-        self.app.audio.play_cues(self.timeline.update(dt))
-        if not self._heard and self.timeline.time >= self.finale.meeting:
+        if not self._heard and (not self.timeline.running or self.timeline.time >= self.finale.meeting):
             self._sound()
-        self.dirty = True
-        return True
+        return moving
 
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        if self._still is None or self._edition != self.kit.edition:
-            self._edition = self.kit.edition
-            self._still = pygame.Surface(target.get_size()).convert()
-            self._draw_still(self._still)
-        target.blit(self._still, (0, 0))
+        self.draw_still(target)
         self._draw_finale(target, self.timeline.time if self.timeline.running else self.finale.length)
         self.draw_written(target, self.places.column.left)
         self.group.draw(target)
@@ -202,7 +183,7 @@ class MatchResult(ResultScene):
         room.center = page.get_rect().center
         large = self._deciding_trick(room.inflate(-kit.scale.px(80), -kit.scale.px(80)))
         if large is None:
-            self._draw_still(page)
+            self.draw_still(page)
             self._draw_finale(page, self.finale.length)
         else:
             self.app.draw_table(page)
@@ -218,9 +199,8 @@ class MatchResult(ResultScene):
         if self.decider is not None:
             self.decider.draw(target, lambda at: finale.fallen(at, time))
 
-    def _draw_still(self, target: pygame.Surface) -> None:
+    def paint_still(self, target: pygame.Surface) -> None:
         places, fonts = self.places, self.kit.fonts
-        self.app.draw_table(target)
         title, line = self._words
         width = places.words_width
         roles = (CHAMPION, "result") if self.won else ("result",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 from msgspec import Struct
@@ -42,6 +42,9 @@ class Finished(Struct, frozen=True, kw_only=True):
 class ResultScene(Scene):
     """Subclasses count and draw. Whoever hurries the count is guarded from the way on."""
 
+    ends_match = True
+    """True if no other page of the match follows."""
+
     def __init__(
         self, app: Host, ended: Finished, *, actions: ResultActions, salt: Salt | None = None
     ) -> None:
@@ -53,8 +56,11 @@ class ResultScene(Scene):
         """Counts from the end of the count on: who was still hurrying it has not read the result yet."""
         self._hurried = False
         """True once a hurried press has led the focus to the red button, and not pressed it."""
-        self._wishes: Sequence[str] = ()
+        self._wishes = actions.table.wishes
         """All that others may change of the page, when it was laid out."""
+        self._still: pygame.Surface | None = None
+        """The picture of all that lies still; None after a layout."""
+        self._still_key: Hashable = None
 
     @property
     def names(self) -> list[str]:
@@ -129,7 +135,29 @@ class ResultScene(Scene):
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
 
-    def takes_confirm(self, event: pygame.event.Event) -> bool:
+    # ---- what the person does
+
+    def hurry(self) -> None:
+        """End the count at once."""
+        raise NotImplementedError
+
+    def go_back(self) -> None:
+        """Leave the page, or stop."""
+        raise NotImplementedError
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        counting, p = self.timeline.running, pointer.read(event, self.kit.scale.size)
+        if counting and (pointer.is_confirm(event) or (p is not None and p.kind == "down")):
+            self.hurry()  # whoever hurries through the count has not asked for the way on yet
+            return True
+        if pointer.is_back(event):
+            self.go_back()
+            return True
+        if not counting and self._guard.stops(event):
+            return True
+        return (self.ends_match and self._takes_confirm(event)) or super().handle(event)
+
+    def _takes_confirm(self, event: pygame.event.Event) -> bool:
         """True if Enter or Space is meant for the red button: pressed after a calm while, else only shown."""
         calm, focused = self._guard.calm, self.group.focused
         self._guard.note(event)
@@ -144,14 +172,34 @@ class ResultScene(Scene):
             self.group.focus(main)
         return True
 
-    def follow_wishes(self) -> None:
+    # ---- time and drawing
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        self._follow_wishes()
+        if self.timeline.running:
+            self.app.audio.play_cues(self.timeline.update(dt))
+            return True
+        self._guard.update(dt)
+        return self._guard.deaf or moving
+
+    def _follow_wishes(self) -> None:
         """Lay the page out anew when somebody else wishes for a rematch, or writes."""
         if self.actions.table.others_may_wish:
             self.wake_after([0.25])
-            if self.actions.table.wishes != self._wishes:
+            if (wishes := self.actions.table.wishes) != self._wishes:
+                self._wishes = wishes
                 self.layout(self.app.size)
 
-    def keep_guard(self, dt: float) -> bool:
-        """Let time pass after the count; True while the guard is deaf."""
-        self._guard.update(dt)
-        return self._guard.deaf
+    def paint_still(self, target: pygame.Surface) -> None:
+        """Paint on the table all that lies still."""
+        raise NotImplementedError
+
+    def draw_still(self, target: pygame.Surface, *state: Hashable) -> None:
+        """Draw all that lies still; painted anew after a layout, with other images, or in another `state`."""
+        key = self.kit.edition, *state
+        if self._still is None or self._still_key != key:
+            self._still, self._still_key = pygame.Surface(target.get_size()).convert(), key
+            self.app.draw_table(self._still)
+            self.paint_still(self._still)
+        target.blit(self._still, (0, 0))

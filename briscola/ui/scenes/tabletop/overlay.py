@@ -1,10 +1,11 @@
 """Overlays over the table of a match: their base, with a hook for each moment that may concern one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import pygame
 
 from briscola.client.seats import NextStep
+from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.tabletop.thing import HoverTarget
 
 Shortcuts = Mapping[int, Callable[[], None]]
@@ -23,10 +24,19 @@ class Overlay:
     * what a choice has led to (claim): `taken_back`
     * what a key opens (sheets, signs, phrases, caption, hint, claim): `shortcuts`
     * what comes with a moment of the match (question, count): `follow`
+    * what the table follows (sheets, claim): `moment`
     """
 
     waits_for: Sequence["Overlay"] = ()
     """Overlays that go first. Nothing else keeps it away: it asks `waits` before it comes up."""
+
+    panel: Panel | None = None
+    """Its sheet of paper; None while it has none."""
+
+    @property
+    def moment(self) -> Hashable:
+        """The state of it that fan, controls and other overlays depend on: they follow when it changes."""
+        return None
 
     @property
     def up(self) -> bool:

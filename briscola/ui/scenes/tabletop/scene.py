@@ -58,7 +58,7 @@ class TableScene(Tabletop):
         self._seen: ShownTable | None = None
         self._things: Sequence[Thing] = ()
         self._synced: tuple[object, ...] = ()
-        """The moment that hand and controls were last brought to; empty to bring them there again."""
+        """The fan, and the moment that it and the controls were last brought to."""
 
     @property
     def panel(self) -> Panel | None:
@@ -152,16 +152,11 @@ class TableScene(Tabletop):
             self.hand.hold(hand_codes(view), None)  # so that it is not taken for newly dealt
         made = context.grimaces.values() if self.signs is not None else ()
         self.warmer.begin(kit, tasks(kit, context.layout, context.setup, context.rules.pack, made))
-        self._forget_moment()
 
     def _is_news(self, *moment: object) -> bool:
         """True if hand and controls are not brought to that moment yet: the caller does it now."""
-        before, self._synced = self._synced, moment
-        return moment != before
-
-    def _forget_moment(self) -> None:
-        """Let hand and controls be brought to the same moment again: what lay over the table was cleared."""
-        self._synced = ()
+        before, self._synced = self._synced, (self.hand, *moment)
+        return self._synced != before
 
     def reseated(self) -> bool:
         """Lay the scene out anew if the view on show has another order of seats; True if so."""
