@@ -60,7 +60,7 @@ def _overlaps(layout: Layout) -> set[str]:
     found = {item.name: item for item in items_in_sight(layout)}
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.scale.rim, 0)
     outside = {f"{name} leaves the window" for name, item in found.items() if not window.contains(item.rect)}
-    return outside.union(layout.lacking) | {
+    return outside.union(layout.faults) | {
         f"{one.name} × {other.name}"
         for one, other in combinations(found.values(), 2)
         if one.rect.colliderect(other.rect) and not one.kind.name == other.kind.name == "trick"

@@ -206,7 +206,7 @@ class LargeCards(Layout, ABC):
         return Pose(x, y, self.trick_height, at.angle)
 
     @property
-    def lacking(self) -> Sequence[str]:
+    def faults(self) -> Sequence[str]:
         return ["cards of the hand cover each other"] if self.held_close else []
 
     # ---- trumps, slate and slips

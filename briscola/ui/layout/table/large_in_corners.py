@@ -32,14 +32,14 @@ class LargeInCorners(LargeCards):
     # ---- the hand
 
     @property
-    def held_wide(self) -> bool:
+    def face_in_corner(self) -> bool:
         return self.hand_size > forms.WIDE
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of the room for the hand: between the corners."""
         far = min(self._before_buttons, self.slate_bounds.left - self._gap)
-        if self.held_wide:
+        if self.face_in_corner:
             return self.emblem_right + self._gap, far
         if not self.partners:
             far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LARGE_OWN_PILE_ROOM))
@@ -61,7 +61,7 @@ class LargeInCorners(LargeCards):
 
     def _own(self) -> SeatLayout:
         """The person's seat; beside a wide hand over the trumps."""
-        if not self.held_wide:
+        if not self.face_in_corner:
             return super()._own()
         low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(self._large.face)))
@@ -129,8 +129,8 @@ class LargeInCorners(LargeCards):
         return TrickRow(middle, min(card + self.field_px(6), ((right - left - card) / 2) / ends))
 
     @property
-    def lacking(self) -> Sequence[str]:
-        found, width = [*super().lacking], self.trick_height * self.ratio
+    def faults(self) -> Sequence[str]:
+        found, width = [*super().faults], self.trick_height * self.ratio
         if self.row.step < forms.LARGE_CLOSEST * width:
             found.append("cards of the trick cover each other")
         if self.dummy and self.tray.width < self.u(forms.LARGE_TRAY_LEAST):
@@ -146,7 +146,7 @@ class LargeInCorners(LargeCards):
         Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
         """
         height, low = self.stock_height, self.emblem_label.top - self._gap // 2
-        if self.held_wide:
+        if self.face_in_corner:
             height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
             low = self.seats[self.ring[0]].face.top - self._gap
         return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
@@ -207,5 +207,5 @@ class LargeInCorners(LargeCards):
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
         left, (width, height) = round(self.west), self._notice_size
         width = min(width, self.hand_rect.left - self._gap - left)
-        low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
+        low = self.contract.top if self.face_in_corner else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

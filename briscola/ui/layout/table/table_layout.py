@@ -72,14 +72,14 @@ class Layout(Seating, ABC):
     # ---- room
 
     @property
-    def held_wide(self) -> bool:
-        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
+    def face_in_corner(self) -> bool:
+        """True if the person's face lies over the trumps: a wide hand leaves it no place beside."""
         return False
 
     @property
-    def terse(self) -> bool:
-        """True if there is little room for the words under a pile."""
-        return self.makes_room or (self.portrait and self.many)  # close to the edge, or to the hand
+    def short_words(self) -> bool:
+        """True if the words under a pile are short: it lies close to the window's edge, or to the hand."""
+        return self.makes_room or (self.portrait and self.many)
 
     @property
     def sunk(self) -> float:
@@ -87,12 +87,12 @@ class Layout(Seating, ABC):
         return 0.0
 
     @property
-    def crowded(self) -> bool:
+    def much_covered(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
         return self.many or self.sunk > forms.LARGE_MUCH_SUNK * self.hand_height
 
     @property
-    def lacking(self) -> Sequence[str]:
+    def faults(self) -> Sequence[str]:
         """Reasons for which cards are too large although nothing covers anything."""
         return ()
 
@@ -118,7 +118,7 @@ class Layout(Seating, ABC):
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
         """Rectangle of the pack, with the turned card if there is one; over a wide hand there never is."""
-        if self.held_wide:
+        if self.face_in_corner:
             return bounds([self.stock], self.ratio).union(self.contract)
         return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
 
