@@ -10,7 +10,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view import View
-from briscola.ui.layout.table import LargeCards, Layout, bounds, pile_poses
+from briscola.ui.layout.table import Layout, bounds, pile_poses
 
 NEVER = 100.0
 """Weight from which an obstacle is covered only where there is no other place at all."""
@@ -161,14 +161,14 @@ def _stock(layout: Layout, contents: TableContents) -> pygame.Rect | None:
 
 def _pack_and_turned(layout: Layout, _: TableContents) -> Lying:
     """The pack and the turned card; over a wide hand they lie before there are piles."""
-    if not layout.held_wide:
+    if not layout.face_in_corner:
         for number, pose in enumerate([layout.stock, layout.turned] if layout.trumps else [layout.stock]):
             yield bounds([pose], layout.ratio), number
 
 
 def _caption(layout: Layout, _: TableContents) -> pygame.Rect | None:
     """The slip about a trick; among large cards it looks for a place of its own."""
-    return None if isinstance(layout, LargeCards) else layout.caption
+    return None if layout.makes_room else layout.caption
 
 
 def _landing(layout: Layout, contents: TableContents) -> pygame.Rect | None:

@@ -1,10 +1,6 @@
 """Where things lie: nothing leaves the window, nothing covers what it should not, at any size."""
 
-import re
-import sys
-from collections.abc import Sequence
 from itertools import combinations, pairwise
-from types import CodeType, FrameType
 
 import pygame
 import pytest
@@ -22,10 +18,8 @@ from briscola.ui.animation.motion import pace
 from briscola.ui.layout.card_growth import large_kind
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
-from briscola.ui.layout.table.large_beside_trick import LargeBesideTrick
-from briscola.ui.layout.table.large_cards import LargeCards
-from briscola.ui.layout.table.large_in_corners import LargeInCorners
 from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table.usual_layout import UsualLayout
 from briscola.ui.layout.table_items import TableContents, items_on
 from briscola.ui.layout.window.fitting import fit
 from tests.ui.layout import tables
@@ -39,7 +33,7 @@ def layouts(draw: st.DrawFn) -> Layout:
     size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
     players = draw(st.sampled_from((2, 3, 4, 5, 6)))
     face_up = players == 2 and draw(st.booleans())
-    return Layout(
+    return UsualLayout(
         size,
         range(players),
         3 if face_up else draw(st.sampled_from(HAND_SIZES[players])),
@@ -117,12 +111,12 @@ def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: i
     [((1920, 1080), {0: "bottom", 1: "top"}), ((1280, 800), {0: "bottom", 1: "right", 2: "top", 3: "left"})],
 )
 def test_players_sit_anticlockwise_from_the_person(size: tuple[int, int], places: dict[int, str]) -> None:
-    layout = Layout(size, range(len(places)), 3)
+    layout = UsualLayout(size, range(len(places)), 3)
     assert {place: seat.edge for place, seat in layout.seats.items()} == places
 
 
 def test_a_wide_window_only_moves_the_edges() -> None:
-    usual, wide = Layout((1920, 1080), range(4), 3), Layout((2560, 1080), range(4), 3)
+    usual, wide = UsualLayout((1920, 1080), range(4), 3), UsualLayout((2560, 1080), range(4), 3)
     assert wide.slot(1).x - 1280 == usual.slot(1).x - 960
     assert wide.stock.x - 1280 == usual.stock.x - 960
     assert wide.seats[1].face.right - 2560 == usual.seats[1].face.right - 1920
@@ -130,9 +124,9 @@ def test_a_wide_window_only_moves_the_edges() -> None:
 
 
 def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() -> None:
-    layout = Layout((1280, 800), range(4), 3, partners=True)
+    layout = UsualLayout((1280, 800), range(4), 3, partners=True)
     assert [layout.pile_owner(place) for place in range(4)] == [2, 3, 2, 3]
-    six = Layout((1280, 800), range(6), 3, partners=True)
+    six = UsualLayout((1280, 800), range(6), 3, partners=True)
     assert [six.pile_owner(place) for place in range(6)] == [2, 5, 2, 5, 2, 5]
 
 
@@ -141,15 +135,15 @@ def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() 
 def test_the_turned_card_shows_its_head(table: str, *, large: bool) -> None:
     """A court card has its sign there: the head lies beyond the stock, towards the middle of the table."""
     for usual in tables.layouts(table):
-        layout = usual.resized(large_kind(usual) if large else Layout, 1.0, 1.0)
-        if layout.trumps and not layout.held_wide:  # over a wide hand no card is turned up
+        layout = usual.resized(large_kind(usual) if large else UsualLayout, 1.0, 1.0)
+        if layout.trumps and not layout.face_in_corner:  # over a wide hand no card is turned up
             (one, _y), (other, _y), (foot, _y), _ = layout.turned.corners(layout.ratio)
             assert layout.stock.x < layout.size[0] / 2
             assert (one + other) / 2 > layout.stock.x + layout.stock.height * layout.ratio / 2 > foot
 
 
 def test_three_cards_fan_out_by_about_six_degrees() -> None:
-    angles = [round(pose.angle, 1) for pose in Layout((1920, 1080), range(2), 3).hand(3)]
+    angles = [round(pose.angle, 1) for pose in UsualLayout((1920, 1080), range(2), 3).hand(3)]
     assert angles == [6.3, 0.0, -6.3]
 
 
@@ -200,7 +194,7 @@ def test_no_card_slides_off() -> None:
 def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> None:
     """Partners' tricks go to one pile: what both have taken lies below."""
     rules = make_rules("briscola", 4)
-    layout = Layout((1280, 800), range(4), 3, partners=True)
+    layout = UsualLayout((1280, 800), range(4), 3, partners=True)
     trick = tuple(TableCard(place, card) for place, card in enumerate(cards("1C 3C RC 2C")))
     before = View(rules=rules, hands=((),) * 4, table=trick, captured=(8, 0, 4, 0), points=(0,) * 4)
     taken = choreograph(
@@ -213,82 +207,8 @@ def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> Non
     )
 
 
-def rows_of(kind: type[Layout]) -> Sequence[Sequence[Sequence[str]]]:
-    """Rows of the table at its head: each of names with their marks."""
-    rows = re.findall(r"^    \w+  +(.*)$", kind.__doc__ or "", re.M)
-    return [[part.split() for part in row.split(", ")] for row in rows]
-
-
-def test_the_table_at_the_head_of_the_layout_tells_what_large_cards_override() -> None:
-    usual = {name for kind in Layout.__mro__[:-1] for name in vars(kind) if not name.startswith("__")}
-    told = [part for row in rows_of(Layout) for part in row]
-    large = {name for kind in (LargeCards, LargeBesideTrick, LargeInCorners) for name in vars(kind)}
-    assert {name for name, *marks in told if "L" in marks} == usual & large
-    assert {name for name, *_marks in told} <= usual
-
-
 @pytest.mark.parametrize("window", [(600, 1000), (1000, 1110), (400, 900), (300, 200)])
 def test_a_window_below_the_smallest_is_laid_out_with_large_cards_too(window: tuple[int, int]) -> None:
     for table in tables.TABLES:
         laid = tables.chosen(table, fit(window).picture, tables.RATIOS[-1])
         assert laid.hand_factor >= 1 and laid.table_factor >= 1
-
-
-def measure(layout: Layout, name: str) -> None:
-    """Ask for it, of every player and card."""
-    at, edges = layout.ring, layout.form.edges
-    asked: dict[str, Sequence[tuple[object, ...]]] = {
-        "hand": [(layout.hand_size,)],
-        "hovered": [(Pose(100, 100, 100),)],
-        "help_buttons": [(3,)],
-        "button_places": [()],
-        "_own": [()],
-        "_top": [(index,) for index, edge in enumerate(edges) if edge == "top"],
-        "_beside": [(edge,) for edge in edges if edge in ("left", "right")],
-        "backs": [(place, layout.hand_size) for place in at[1:]],
-        "_fan_at_top": [],  # of `backs`, as the next
-        "_column_at_side": [],
-        "slot": [(place,) for place in at],
-    }
-    found = getattr(layout, name)
-    for each in asked.get(name, [(0.5,)] if callable(found) else []):
-        found(*each)
-
-
-def code_of(kind: type[Layout], name: str) -> Sequence[CodeType]:
-    """Code of a property or method; none of what is a value."""
-    found = getattr(kind, name, None)
-    function = getattr(found, "fget", None) or getattr(found, "func", None) or found
-    code = getattr(function, "__code__", None)
-    return [code] if isinstance(code, CodeType) else []
-
-
-def entered(layout: Layout, names: Sequence[str]) -> set[CodeType]:
-    """Code that runs to measure these."""
-    found: set[CodeType] = set()
-
-    def note(frame: FrameType, _event: str, _arg: object) -> None:
-        found.add(frame.f_code)
-
-    before = sys.getprofile()
-    sys.setprofile(note)
-    try:
-        for name in names:
-            measure(layout, name)
-    finally:
-        sys.setprofile(before)
-    return found
-
-
-@pytest.mark.parametrize("table", tables.TABLES)
-def test_each_row_at_the_head_of_the_layout_is_measured_by_those_above_it(table: str) -> None:
-    for size in ((1366, 768), (768, 1024)):
-        usual = tables.layout(tables.rules_of(table), size, tables.RATIOS[1])
-        for kind in (Layout, large_kind(usual)):
-            layout = usual.resized(kind, 1.5, 1.5)
-            rows = [[name for name, *_marks in row] for row in rows_of(kind)]
-            for number, row in enumerate(rows):
-                later = {
-                    code for names in rows[number + 1 :] for name in names for code in code_of(kind, name)
-                }
-                assert not entered(layout, row) & later, (kind.__name__, row)

@@ -200,7 +200,7 @@ def test_no_words_lie_under_the_hand(table: str, size: Size, large: float, raste
         for language in LANGUAGES:
             text.use(language)
             short = [points_text(120), cards_text(40)]
-            shown = [*short, *([] if layout.terse else [" · ".join(reversed(short))])]
+            shown = [*short, *([] if layout.short_words else [" · ".join(reversed(short))])]
             if len(layout.ring) >= 4 or layout.scale.small:
                 shown = ["120"]
             for words in shown:

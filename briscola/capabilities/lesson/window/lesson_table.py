@@ -68,7 +68,7 @@ class LessonTable(TableScene):
         self.lay_table()
         group.add(self.hand)
         if self.signs.on:
-            (disc,) = self.context.layout.help_buttons(1, upright=True)
+            (disc,) = self.context.layout.help_buttons(1)
             group.add(RoundButton(self.kit, disc.center, "signs", _("Signs"), self.signs.open, name="signs"))
         self.tooltips.lay(group)
         if self.view is not None:

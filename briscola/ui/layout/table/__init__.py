@@ -1,7 +1,8 @@
 """Places on a table, from a size and a number of people alone.
 
-In the order of computation: `forms` (numbers), `Frame` (measures, corners, the hand), `Seating` (players),
-`Layout` (the middle, the slips), `spots` (cards). Both forms of `LargeCards` have an order of their own.
+`forms` are the numbers. `Frame` (measures, corners), `Seating` (hand, players) and `Layout` (the middle,
+slips) are what all tables share; `UsualLayout`, `LargeBesideTrick` (two players) and `LargeInCorners` place
+the rest.
 """
 # mypy: implicit-reexport
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.large_in_corners import LargeInCorners
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import Layout
+    from briscola.ui.layout.table.usual_layout import UsualLayout
 else:
     __getattr__ = lazily(
         __name__,
@@ -47,4 +49,5 @@ else:
         large_in_corners="LargeInCorners",
         seating="SeatLayout",
         table_layout="Layout",
+        usual_layout="UsualLayout",
     )

@@ -10,9 +10,10 @@ from functools import cached_property
 from math import inf
 
 import pygame
+from msgspec import Struct
 
 from briscola.ui.layout.table import forms
-from briscola.ui.layout.table.geometry import Pose, bounds, fan, squared
+from briscola.ui.layout.table.geometry import Pose, fan, squared
 from briscola.ui.layout.window import Scale
 
 FIELD = 16 / 9
@@ -21,11 +22,25 @@ PORTRAIT = 1.1
 """Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
 
 
+class HandRoom(Struct, frozen=True, kw_only=True):
+    """The room that a table leaves to the person's hand."""
+
+    width: float
+    """Most width in px of a row of many cards."""
+    few_step: float = inf
+    """Most distance in px between the cards of a small hand."""
+    rows_apart: float = forms.ROWS_APART
+    """Distance of two rows, in heights of a card."""
+
+
 class Frame:
     """Measures of one table, its corners and the person's fan.
 
     `ring` lists the places anticlockwise, the person first.
     """
+
+    makes_room = False
+    """True if everything makes room for large cards."""
 
     def __init__(
         self,
@@ -93,16 +108,6 @@ class Frame:
         """True if the hand is so wide that its neighbours make room."""
         return self.hand_size > 3
 
-    @property
-    def terse(self) -> bool:
-        """True if there is little room for the words under a pile."""
-        return self.portrait and self.many
-
-    @property
-    def crowded(self) -> bool:
-        """True if so much of a card of the hand is covered that it needs its index."""
-        return self.many
-
     # ---- what lies in the corners, whoever sits there
 
     @property
@@ -155,24 +160,23 @@ class Frame:
     def button_places(self, *, signs: bool | None = None) -> Sequence[pygame.Rect]:
         """Squares of all round help buttons: with `signs` (None: those of this table) a column, else a row.
 
-        The last is that of *Take back* or *Say*: beside the row, or beside the foot of the column, which is
-        as high as the seat at the right allows.
+        Among large cards there is room for a row alone. The last is that of *Take back* or *Say*: beside the
+        row, or beside the foot of the column, which is as high as the seat at the right allows.
         """
         signs = self.signs if signs is None else signs
-        row = self.help_buttons()
-        found = self.help_buttons(len(row) + 1, upright=True) if signs else row
+        row = found = self.help_buttons(forms.BUTTONS + signs)
+        if signs and not self.makes_room:
+            rise = self.help_side + (self.scale.px(16) if self.scale.small else self.scale.px(38))
+            found = tuple(row[-1].move(0, -rise * over) for over in reversed(range(len(row))))
         foot = min(found, key=lambda disc: (disc.x, -disc.y))
         return (*found, foot.move(row[0].x - row[1].x, 0))
 
-    def help_buttons(self, count: int = forms.BUTTONS, *, upright: bool = False) -> Sequence[pygame.Rect]:
-        """Squares of so many round help buttons, from left to right, or `upright` from top to bottom."""
+    def help_buttons(self, count: int = forms.BUTTONS) -> Sequence[pygame.Rect]:
+        """Squares of so many round help buttons side by side, from left to right."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(forms.UNDER_BUTTON)
         y = self.size[1] - self.scale.edge - label - d // 2
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
-        if upright:
-            rise = d + (self.scale.px(16) if self.scale.small else self.scale.px(38))
-            return tuple(self.disc((right, y - rise * (count - 1 - i))) for i in range(count))
         step = d + self.scale.px(42)
         return tuple(self.disc((right - step * (count - 1 - i), y)) for i in range(count))
 
@@ -187,27 +191,23 @@ class Frame:
         """Height of the person's cards, in px."""
         return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
 
-    def hand(self, count: int) -> Sequence[Pose]:
-        """Poses of the person's cards from left to right.
-
-        Very many lie in two rows, the farther one first.
-        """
+    def _held(self, count: int, room: HandRoom) -> Sequence[Pose]:
+        """Poses of the person's cards in that room, from left to right; of many the farther row first."""
         if count == 0:
             return ()
         low = self.low(self._hand_form.down)
         if count > forms.OWN_MOST:
             back = (count + 1) // 2
-            far = self._row(back, low - self.hand_height * self._rows_apart)
-            return (*far, *self._row(count - back, low))
-        return self._row(count, low)
+            far = self._row(back, low - self.hand_height * room.rows_apart, room)
+            return (*far, *self._row(count - back, low, room))
+        return self._row(count, low, room)
 
-    def _row(self, count: int, y: float) -> Sequence[Pose]:
+    def _row(self, count: int, y: float, room: HandRoom) -> Sequence[Pose]:
         height, form = self.hand_height, self._hand_form.fan
         if self.many:
-            room = self._hand_room - height * self.ratio
-            step = min(height * form.step, room / max(1, count - 1))
+            step = min(height * form.step, (room.width - height * self.ratio) / max(1, count - 1))
         else:
-            step = min(self._few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
+            step = min(room.few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
         spread = min(form.turn * (count - 1), form.most_turn)
         poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
         lying = squared(poses, floor=self.size[1] - self.u(forms.HAND_CLEAR), ratio=self.ratio)
@@ -220,32 +220,7 @@ class Frame:
         return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
 
     @property
-    def _rows_apart(self) -> float:
-        """Distance of two rows of the hand, in heights of a card."""
-        return forms.ROWS_APART
-
-    @property
-    def _few_step(self) -> float:
-        """Most distance in px between the cards of a small hand."""
-        return inf
-
-    @property
-    def _hand_room(self) -> float:
+    def _hand_most(self) -> float:
         """Most width in px of a row of many cards."""
         left, right = forms.HAND_ROOM
         return min(self.x(right) - self.x(left), self.u(forms.HAND_MOST))
-
-    def hovered(self, pose: Pose) -> Pose:
-        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight, clear of buttons."""
-        y, height = pose.y - self.form.lift * pose.height, pose.height * forms.HOVERED_HEIGHT
-        lifted = Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
-        return lifted.moved(min(0.0, lifted.most_x(self.button_places()[-1], self.ratio) - pose.x), 0)
-
-    @cached_property
-    def hand_rect(self) -> pygame.Rect:
-        """Rectangle of the hand, however many cards are left.
-
-        All counts are needed: ten cards in one row are wider than thirteen in two.
-        """
-        held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
-        return bounds(held, self.ratio)

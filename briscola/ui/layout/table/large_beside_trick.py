@@ -11,19 +11,7 @@ from briscola.ui.layout.table.seating import SeatLayout
 
 
 class LargeBesideTrick(LargeCards):
-    """A table for two with large cards; each row is measured by those above it.
-
-    buttons   help_buttons, button_places
-    edges     west, emblem_right
-    hand      hand_height, _hand_room, _natural_top
-    trick     _card_box, open_height, row, _row_left
-    others    _top, _ceiling
-    height    heights, crowded
-    cards     hand, hand_rect, held_close, trick_centre, slot
-    seats     _own, seats, backs
-    stock     stock, turned, emblem, emblem_label, slate
-    rest      caption, notice, lacking
-    """
+    """A table for two with large cards."""
 
     # ---- the hand and the trick
 
@@ -44,13 +32,16 @@ class LargeBesideTrick(LargeCards):
 
     # ---- the other player
 
+    def _seat(self, index: int) -> SeatLayout:
+        return self._top(index) if index else self._own()
+
     def _top(self, index: int) -> SeatLayout:
         """The seat of the one other player, left of the trick."""
-        usual = super()._top(index)
-        x = min(usual.face.centerx, self._row_left - self._gap - self._tag_width / 2)
+        usual_face, usual_pile = self._usual_top(index)
+        x = min(usual_face.centerx, self._row_left - self._gap - self._tag_width / 2)
         face = self._face(x, self.top(forms.BESIDE_EYES), self._large.face)
-        moved, low = face.centerx - usual.face.centerx, self.top(forms.BESIDE_PILE_DOWN)
-        pile = Pose(usual.pile.x + moved, low, self.u(self._large.pile_height), usual.pile.angle)
+        moved, low = face.centerx - usual_face.centerx, self.top(forms.BESIDE_PILE_DOWN)
+        pile = Pose(usual_pile.x + moved, low, self.u(self._large.pile_height), usual_pile.angle)
         under_seal = pile.moved(0, self.seal_rect.bottom + self.u(forms.BESIDE_PILE_UNDER_SEAL) - pile.y)
         if self.portrait:
             pile = under_seal
@@ -111,7 +102,7 @@ class LargeBesideTrick(LargeCards):
         """Rectangle of the slate: beside the trick; in a tall window smaller."""
         if self.portrait:
             return self._slate_at_edge(middle=self.trick_centre[1])
-        rect = super().slate
+        rect = self._usual_slate()
         rect.centery = round(self.mid(forms.BESIDE_SLATE_DOWN))
         if self.face_up:  # under the open cards
             rect.top = max(rect.top, round(self._ceiling + self.u(forms.BESIDE_SLATE_CLEAR)))

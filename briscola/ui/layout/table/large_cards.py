@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import LargeForm
+from briscola.ui.layout.table.frame import HandRoom
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import Layout
@@ -43,9 +44,11 @@ class Heights(Struct, frozen=True):
 class LargeCards(Layout, ABC):
     """A table with room for large cards; in a tall window only where those of the wished size have room.
 
-    The hand sinks as far as the trick and the players at the top need, and is as wide as what lies beside it
-    allows. So the order is not that of `Layout`: it stands at the head of each form.
+    The hand is as wide as what lies beside it allows, and sinks as far as the trick and the players at the
+    top need. So these are placed by the hand before it sinks (`heights`), stock and seats by where it lies.
     """
+
+    makes_room = True
 
     @property
     @abstractmethod
@@ -67,11 +70,6 @@ class LargeCards(Layout, ABC):
         return self.form.large
 
     # ---- measures
-
-    @property
-    def terse(self) -> bool:
-        """Always True: the piles lie close to the edge, or to the hand."""
-        return True
 
     @cached_property
     def _gap(self) -> int:
@@ -97,11 +95,6 @@ class LargeCards(Layout, ABC):
         edge = self.scale.rim + self.field_px(10)
         return max(edge + round(self.top(0)), self._brow + self._gap) if self.portrait else edge
 
-    def help_buttons(self, count: int = forms.BUTTONS, *, upright: bool = False) -> Sequence[pygame.Rect]:
-        """Squares of the round help buttons, always side by side under the slate."""
-        del upright
-        return super().help_buttons(count)
-
     # ---- players and their cards
 
     def _own(self) -> SeatLayout:
@@ -124,7 +117,7 @@ class LargeCards(Layout, ABC):
         """y of the lower edge of the cards at the top."""
         return self._backs_middle + self._back_height * forms.LARGE_TOP_HALF
 
-    def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+    def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row, height = self.top_row, self._back_height
         alone, several = forms.LARGE_TOP_ROOM.of(self.many), row.backs_room.few - forms.LARGE_TOP_ROOM_LESS
         room, y = self.u(alone if len(row.across) == 1 else several), self._backs_middle
@@ -137,7 +130,7 @@ class LargeCards(Layout, ABC):
     @cached_property
     def _natural_top(self) -> float:
         """y of the upper edge of the whole hand, before it sinks."""
-        return float(bounds(self._held(self.hand_size), self.ratio).top)
+        return float(bounds(self._held(self.hand_size, self._room), self.ratio).top)
 
     @cached_property
     def _card_box(self) -> tuple[float, float]:
@@ -159,20 +152,17 @@ class LargeCards(Layout, ABC):
     # ---- the hand
 
     @property
-    def crowded(self) -> bool:
-        """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.heights.sunk > forms.LARGE_MUCH_SUNK * self.hand_height
+    def sunk(self) -> float:
+        return self.heights.sunk
 
-    @property
-    def _rows_apart(self) -> float:
-        return forms.LARGE_ROWS_APART
-
-    @property
-    def _hand_room(self) -> float:
-        """Most width of the fan: beside it lie the person's face and pile, stock, slate and buttons."""
-        middle, (near, far) = self.x(0.5), self._hand_ends
-        leaning = forms.LARGE_LEANING.of(self.many) * self.hand_height
-        return min(super()._hand_room, 2 * min(middle - near, far - middle)) - leaning
+    @cached_property
+    def _room(self) -> HandRoom:
+        """The room of the hand: beside it lie the person's face and pile, stock, slate and buttons."""
+        middle, (near, far), height = self.x(0.5), self._hand_ends, self.hand_height
+        width = min(self._hand_most, 2 * min(middle - near, far - middle))
+        width -= forms.LARGE_LEANING.of(self.many) * height
+        step = (width - height * self.ratio) / max(1, self.hand_size - 1)
+        return HandRoom(width=width, few_step=step, rows_apart=forms.LARGE_ROWS_APART)
 
     @property
     def _before_buttons(self) -> float:
@@ -184,10 +174,6 @@ class LargeCards(Layout, ABC):
         """Width in px that the person's face and name take up beside the hand."""
         return self._tag_width + self.field_px(14) + self._gap
 
-    @property
-    def _few_step(self) -> float:
-        return (self._hand_room - self.hand_height * self.ratio) / max(1, self.hand_size - 1)
-
     @cached_property
     def held_close(self) -> bool:
         """True if a card of the hand is hard to touch, or its index covered, in a narrow window."""
@@ -195,17 +181,13 @@ class LargeCards(Layout, ABC):
         beside = min(step for step in steps if step > 0)  # those of one row
         return beside < max(MIN_TARGET - 0.5, forms.LARGE_SHOWN * self.hand_height * self.ratio)
 
-    def _held(self, count: int) -> Sequence[Pose]:
-        """The hand before it sinks."""
-        return super().hand(count)
-
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.heights.sunk) for pose in self._held(count)) if count else ()
+        return tuple(pose.moved(0, self.sunk) for pose in self._held(count, self._room))
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(forms.LARGE_LIFT * pose.height, forms.LARGE_RISE * self.heights.sunk)
+        lift = max(forms.LARGE_LIFT * pose.height, forms.LARGE_RISE * self.sunk)
         height, angle = pose.height * forms.LARGE_HOVERED_HEIGHT, pose.angle * forms.HOVERED_TURN
         return Pose(pose.x, pose.y - lift, height, angle)
 
@@ -224,7 +206,7 @@ class LargeCards(Layout, ABC):
         return Pose(x, y, self.trick_height, at.angle)
 
     @property
-    def lacking(self) -> Sequence[str]:
+    def faults(self) -> Sequence[str]:
         return ["cards of the hand cover each other"] if self.held_close else []
 
     # ---- trumps, slate and slips
@@ -249,14 +231,9 @@ class LargeCards(Layout, ABC):
 
     def _slate_at_edge(self, *, middle: float | None = None, low: float = 0) -> pygame.Rect:
         """The slate, smaller, at the right edge: with y of its `middle`, or of its lower end (`low`)."""
-        rect = super().slate
+        rect = self._usual_slate()
         rect.size = round(rect.width * self._large.slate), round(rect.height * self._large.slate)
         turned = bounds([Pose(0, 0, rect.height, forms.SLATE_ANGLE)], rect.width / rect.height)
         y = low - turned.height / 2 if middle is None else middle
         rect.center = round(self._east - turned.width / 2), round(y)
         return rect
-
-    @cached_property
-    def saucer(self) -> pygame.Rect | None:
-        """No espresso: its place is needed."""
-        return None

@@ -12,19 +12,7 @@ from briscola.ui.layout.table.seating import SeatLayout
 
 
 class LargeInCorners(LargeCards):
-    """A table for three and more with large cards; each row is measured by those above it.
-
-    buttons   help_buttons, button_places
-    edges     west, emblem_right, emblem, emblem_label, slate, slate_bounds
-    hand      hand_height, _hand_room, _natural_top
-    trick     _card_box
-    others    _top, _beside, _ceiling, row
-    height    heights, crowded
-    cards     hand, hand_rect, held_close, trick_centre, slot
-    seats     _own, seats, backs
-    stock     stock, contract, turned
-    rest      tray, caption, notice, wheel, lacking
-    """
+    """A table for three and more with large cards."""
 
     # ---- trumps and slate, in the corners
 
@@ -44,14 +32,14 @@ class LargeInCorners(LargeCards):
     # ---- the hand
 
     @property
-    def held_wide(self) -> bool:
+    def face_in_corner(self) -> bool:
         return self.hand_size > forms.WIDE
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of the room for the hand: between the corners."""
         far = min(self._before_buttons, self.slate_bounds.left - self._gap)
-        if self.held_wide:
+        if self.face_in_corner:
             return self.emblem_right + self._gap, far
         if not self.partners:
             far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LARGE_OWN_PILE_ROOM))
@@ -65,9 +53,15 @@ class LargeInCorners(LargeCards):
         face.top = top
         return face, self._tag(face)
 
+    def _seat(self, index: int) -> SeatLayout:
+        edge = self.form.edges[index]
+        if edge == "bottom":
+            return self._own()
+        return self._top(index) if edge == "top" else self._beside(edge)
+
     def _own(self) -> SeatLayout:
         """The person's seat; beside a wide hand over the trumps."""
-        if not self.held_wide:
+        if not self.face_in_corner:
             return super()._own()
         low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(self._large.face)))
@@ -77,20 +71,20 @@ class LargeInCorners(LargeCards):
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
-        usual, large, under = super()._top(index), self._large, forms.LARGE_UNDER
-        face, tag = self._named_face(usual.face.centerx + self.u(large.aside), self._upper)
+        (usual_face, usual_pile), large, under = self._usual_top(index), self._large, forms.LARGE_UNDER
+        face, tag = self._named_face(usual_face.centerx + self.u(large.aside), self._upper)
         low = face.top + self.u(large.pile_down_tall if self.portrait else large.pile_down)
-        pile = Pose(usual.pile.x + self.u(large.aside), low, self.u(large.pile_height), usual.pile.angle)
+        pile = Pose(usual_pile.x + self.u(large.aside), low, self.u(large.pile_height), usual_pile.angle)
         return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=large.tip, under=under)
 
     def _beside(self, edge: Edge) -> SeatLayout:
-        usual, top = super()._beside(edge), self._brow + self.field_px(20)
+        (usual_face, usual_pile), top = self._usual_side(edge), self._brow + self.field_px(20)
         if self.portrait:
             top = max(top, self._upper + round(self.u(forms.LARGE_SIDE_UNDER_TOP)))
-        face, tag = self._named_face(usual.face.centerx, top)
+        face, tag = self._named_face(usual_face.centerx, top)
         low = self._first_beside(tag) + self.u(forms.LARGE_SIDE_ROOM) + self._half_beside
         low += self.u(forms.LARGE_PILE_DOWN + forms.LARGE_SIDE_LIES * self.ratio)
-        pile = Pose(face.centerx, low, self.u(forms.LARGE_PILE), usual.pile.angle)
+        pile = Pose(face.centerx, low, self.u(forms.LARGE_PILE), usual_pile.angle)
         return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=forms.LARGE_UNDER)
 
     @property
@@ -102,7 +96,9 @@ class LargeInCorners(LargeCards):
         """y of the first of these cards, under its player's name."""
         return tag.bottom + self.field_px(10, least=5) + self._half_beside
 
-    def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+    def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        if seat.edge == "top":
+            return super()._backs(seat, count)
         step = min(self.u(forms.LARGE_SIDE_STEP), self.u(forms.LARGE_SIDE_ROOM) / max(1, count - 1))
         first, turn = self._first_beside(seat.tag), forms.SIDE_TURN_OF_FEW
         return self._column(seat, count, self._back_height, first, step, turn=turn)
@@ -133,8 +129,8 @@ class LargeInCorners(LargeCards):
         return TrickRow(middle, min(card + self.field_px(6), ((right - left - card) / 2) / ends))
 
     @property
-    def lacking(self) -> Sequence[str]:
-        found, width = [*super().lacking], self.trick_height * self.ratio
+    def faults(self) -> Sequence[str]:
+        found, width = [*super().faults], self.trick_height * self.ratio
         if self.row.step < forms.LARGE_CLOSEST * width:
             found.append("cards of the trick cover each other")
         if self.dummy and self.tray.width < self.u(forms.LARGE_TRAY_LEAST):
@@ -150,17 +146,10 @@ class LargeInCorners(LargeCards):
         Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
         """
         height, low = self.stock_height, self.emblem_label.top - self._gap // 2
-        if self.held_wide:
+        if self.face_in_corner:
             height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
             low = self.seats[self.ring[0]].face.top - self._gap
         return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
-
-    @cached_property
-    def stock_bounds(self) -> pygame.Rect:
-        """Rectangle of the pack with the turned card; over a wide hand there is never one under it."""
-        if self.held_wide:
-            return bounds([self.stock], self.ratio).union(self.contract)
-        return super().stock_bounds
 
     @cached_property
     def turned(self) -> Pose:
@@ -218,5 +207,5 @@ class LargeInCorners(LargeCards):
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
         left, (width, height) = round(self.west), self._notice_size
         width = min(width, self.hand_rect.left - self._gap - left)
-        low = self.contract.top if self.held_wide else round(self.stock.y - self.stock.height / 2)
+        low = self.contract.top if self.face_in_corner else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

@@ -1,5 +1,6 @@
-"""Places of the players beside the person's hand: their faces, tags, cards and piles."""
+"""Places of the players and of their cards: hand, faces, tags, piles."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import cycle, islice
@@ -10,7 +11,7 @@ from msgspec import Struct
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import TopRow
 from briscola.ui.layout.table.frame import Frame
-from briscola.ui.layout.table.geometry import Edge, Pose, fan
+from briscola.ui.layout.table.geometry import Edge, Pose, bounds, fan
 
 
 class SeatLayout(Struct, frozen=True):
@@ -33,8 +34,29 @@ class SeatLayout(Struct, frozen=True):
         return round(self.pile.x), round(self.pile.y + self.pile.height * self.under)
 
 
-class Seating(Frame):
-    """The players round the table."""
+class Seating(Frame, ABC):
+    """The person's hand and the other players; where they are, each form of table says."""
+
+    @abstractmethod
+    def hand(self, count: int) -> Sequence[Pose]:
+        """Poses of the person's cards from left to right; of very many the farther row first."""
+
+    @abstractmethod
+    def _seat(self, index: int) -> SeatLayout:
+        """Places of the player with this number in the ring."""
+
+    @abstractmethod
+    def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        """Poses of the cards of another player, seen from behind."""
+
+    @cached_property
+    def hand_rect(self) -> pygame.Rect:
+        """Rectangle of the hand, however many cards are left.
+
+        All counts are needed: ten cards in one row are wider than thirteen in two.
+        """
+        held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
+        return bounds(held, self.ratio)
 
     @cached_property
     def seats(self) -> dict[int, SeatLayout]:
@@ -74,24 +96,6 @@ class Seating(Frame):
         """Height in px of a name tag with so many lines."""
         return self.field_px(forms.TAGS[lines].height, least=forms.TAGS[lines].least)
 
-    def _seat(self, index: int) -> SeatLayout:
-        edge = self.form.edges[index]
-        if edge == "bottom":
-            return self._own()
-        return self._top(index) if edge == "top" else self._beside(edge)
-
-    def _own(self) -> SeatLayout:
-        x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
-        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE.of(self.many))
-        if not self.many:
-            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OWN_PILE_LEAST), right)
-        face = self._own_face(x)
-        tag = self._tag(face)
-        tag.inflate_ip(self._own_tag_width - tag.width, 0)
-        form = forms.OWN_PILE.of(self.many)
-        pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
-        return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
-
     def _own_face(self, x: float) -> pygame.Rect:
         return self._face(x, self.low(forms.OWN_EYES), forms.OWN_FACE)
 
@@ -102,7 +106,8 @@ class Seating(Frame):
             raise ValueError("nobody sits along the upper edge")
         return self.form.top
 
-    def _top(self, index: int) -> SeatLayout:
+    def _usual_top(self, index: int) -> tuple[pygame.Rect, Pose]:
+        """Usual face and pile of a player at the top."""
         row, at = self.top_row, index - self.form.edges.index("top")
         if self.face_up:
             x = self.x(forms.OPEN_FACE)
@@ -114,8 +119,16 @@ class Seating(Frame):
         aside = self.u(row.pile_shared if self.partners else row.pile_aside.of(self.many))
         if self.face_up:
             aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
-        pile = Pose(face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle)
-        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
+        return face, Pose(
+            face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle
+        )
+
+    def _usual_side(self, edge: Edge) -> tuple[pygame.Rect, Pose]:
+        """Usual face and pile of a player at a side."""
+        near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
+        x = near if edge == "left" else self.size[0] - near
+        face, form = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE), forms.SIDE_PILE[edge]
+        return face, Pose(x, self.mid(form.down), self.u(form.height), form.angle)
 
     @property
     def open_height(self) -> float:
@@ -126,15 +139,6 @@ class Seating(Frame):
         """Distance in px from the middle of the face to the end of `count` cards lying side by side."""
         beside = max(self.u(forms.OPEN_BESIDE), self._tag_width / 2)
         return beside + count * self.open_height * self.ratio + (count - 1) * self.u(forms.OPEN_GAP)
-
-    def _beside(self, edge: Edge) -> SeatLayout:
-        near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
-        x = near if edge == "left" else self.size[0] - near
-        face = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE)
-        form = forms.SIDE_PILE[edge]
-        pile = Pose(x, self.mid(form.down), self.u(form.height), form.angle)
-        tip = self.form.tips[self.form.edges.index(edge)]
-        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
@@ -152,7 +156,7 @@ class Seating(Frame):
             return ()
         if self.face_up:
             return self._laid_open(seat, count)
-        return self._fan_at_top(seat, count) if seat.edge == "top" else self._column_at_side(seat, count)
+        return self._backs(seat, count)
 
     def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         height = self.open_height
@@ -162,12 +166,6 @@ class Seating(Frame):
         turns = islice(cycle(forms.OPEN_LIES), count)
         return [Pose(first + step * i, y, height, turn) for i, turn in enumerate(turns)]
 
-    def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        row, height = self.top_row, self.u(self.top_row.backs)
-        left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right)
-        room, y = self.u(row.backs_room.of(self.many)), self.top(row.backs_down)
-        return self._fan(count, forms.TOP_FAN, height, room=room, left=left, y=y)
-
     def _fan(
         self, count: int, form: forms.FanForm, height: float, *, room: float, left: float, y: float
     ) -> Sequence[Pose]:
@@ -176,13 +174,6 @@ class Seating(Frame):
         step = min(height * form.step, (room - width) / max(1, between))
         centre, spread = (left + width / 2 + step * between / 2, y), min(form.turn * between, form.most_turn)
         return fan(count, centre=centre, height=height, step=step, spread=spread)
-
-    def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        height = self.u(forms.SIDE_CARD.of(self.many))
-        step = min(self.u(forms.SIDE_STEP), self.u(forms.SIDE_ROOM) / max(1, count - 1))
-        first = seat.tag.bottom + self.u(forms.HAND_CLEAR) + height * self.ratio / 2
-        turn = forms.SIDE_TURN_OF_FEW if count < 4 else forms.SIDE_TURN
-        return self._column(seat, count, height, first, step, turn=turn)
 
     def _column(
         self, seat: SeatLayout, count: int, height: float, first: float, step: float, *, turn: float

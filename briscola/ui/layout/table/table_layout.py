@@ -1,5 +1,6 @@
 """Places of everything for a window size, a ring of players and a hand size: pure geometry."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -10,30 +11,47 @@ from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
 
-class Layout(Seating):
-    """The whole table: measures, corners and hand (`Frame`), players (`Seating`), the middle and slips.
+class Layout(Seating, ABC):
+    """The whole table: measures and corners (`Frame`), hand and players (`Seating`), the middle and slips.
 
-    Read in this order: each row is measured by those above it. L marks what large cards override, whose forms
-    have orders of their own (`typing.override` needs Python 3.12).
-
-    unit      u, field_px, x, top, mid, low
-    edges     pause, seal, seal_rect, help_buttons L, button_places
-    room      terse L, crowded L, held_wide L, _rows_apart L, _few_step L, _hand_room L
-    hand      hand_height, hand L, hand_rect, hovered L
-    seats     _own L, _top L, _beside L, open_height L, _fan_at_top L, _column_at_side L, backs
-    header    header
-    stock     stock_height, stock L, turned L, contract L, stock_bounds L, emblem L, emblem_label L
-    slate     slate L, slate_bounds
-    trick     trick_height, trick_centre L, slot L
-    slips     caption L, tray L, notice L, saucer L
-    signs     close_ups, wheel L, asking (`sign_places`)
-    size      lacking L
-
-    Words for a lack of room, besides `held_wide` and `lacking`:
-
-    * `terse`: there is little room for the words under a pile.
-    * `crowded`: so little is seen of a card of the hand that it needs its index.
+    What lies elsewhere among large cards is left to `UsualLayout` and to the forms of `LargeCards`.
     """
+
+    @abstractmethod
+    def hovered(self, pose: Pose) -> Pose:
+        """Pose of a card of the hand under the pointer."""
+
+    @abstractmethod
+    def slot(self, place: int) -> Pose:
+        """Pose of a place's card in the trick, with the index of each card visible."""
+
+    @property
+    @abstractmethod
+    def trick_centre(self) -> tuple[float, float]:
+        """Middle of the trick."""
+
+    @property
+    @abstractmethod
+    def stock(self) -> Pose:
+        """Pose of the pack."""
+
+    @property
+    @abstractmethod
+    def turned(self) -> Pose:
+        """Pose of the turned card, half under the stock.
+
+        Its head points inwards, because a court card has its sign there.
+        """
+
+    @property
+    @abstractmethod
+    def emblem(self) -> pygame.Rect:
+        """Square of the disc with the suit of trumps."""
+
+    @property
+    @abstractmethod
+    def slate(self) -> pygame.Rect:
+        """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
 
     def resized(self, kind: type["Layout"], hand: float, table: float) -> "Layout":
         """The same table laid out in one of two ways, with cards of these factors in the hand and on it."""
@@ -51,13 +69,30 @@ class Layout(Seating):
             table_factor=table,
         )
 
+    # ---- room
+
     @property
-    def held_wide(self) -> bool:
-        """True if there is no place beside the hand for its holder, whose face lies over the trumps then."""
+    def face_in_corner(self) -> bool:
+        """True if the person's face lies over the trumps: a wide hand leaves it no place beside."""
         return False
 
     @property
-    def lacking(self) -> Sequence[str]:
+    def short_words(self) -> bool:
+        """True if the words under a pile are short: it lies close to the window's edge, or to the hand."""
+        return self.makes_room or (self.portrait and self.many)
+
+    @property
+    def sunk(self) -> float:
+        """Height in px by which the hand lies lower than the window shows."""
+        return 0.0
+
+    @property
+    def much_covered(self) -> bool:
+        """True if so much of a card of the hand is covered or below the window that it needs its index."""
+        return self.many or self.sunk > forms.LARGE_MUCH_SUNK * self.hand_height
+
+    @property
+    def faults(self) -> Sequence[str]:
         """Reasons for which cards are too large although nothing covers anything."""
         return ()
 
@@ -68,51 +103,10 @@ class Layout(Seating):
         """Height of a card of the trick, in px."""
         return self.u(self.form.card.of(self.scale.small)) * self.table_factor
 
-    @cached_property
-    def trick_centre(self) -> tuple[float, float]:
-        """Middle of the trick."""
-        share = (
-            forms.TRICK_OVER_TWO_ROWS
-            if self.hand_size > forms.OWN_MOST
-            else self.form.middle.of(self.scale.small)
-        )
-        return self.x(0.50), self.mid(share)
-
-    def slot(self, place: int) -> Pose:
-        """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
-        at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
-        dx = at.across * (self.trick_height * self.ratio / self.unit + forms.TRICK_GAP)
-        if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
-            dx = max(-self._room_aside, min(self._room_aside, dx))
-        cx, cy = self.trick_centre
-        # In a low window lower cards lie closer, clear of tags and hand.
-        dy = at.down * (1.0 if apart is None else self.trick_height / self.u(apart))
-        return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, at.angle)
-
-    @cached_property
-    def _room_aside(self) -> float:
-        """Distance in units that the outermost cards of a trick of five may have from its middle."""
-        middle = self.trick_centre[0]
-        turned = bounds([self.turned], self.ratio)
-        card = bounds([Pose(0, 0, self.trick_height, forms.OUTER_TURN)], self.ratio)
-        free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
-        return free / self.unit - forms.TRICK_CLEAR
-
     @property
     def stock_height(self) -> float:
         """Height of a card of the pack, in px."""
         return self.u(self.form.stock_height) * self.table_factor
-
-    @cached_property
-    def stock(self) -> Pose:
-        """Pose of the pack."""
-        form = self.form
-        x, y = form.stock
-        if form.stock_alone is not None and not self.trumps:
-            x, y = form.stock_alone
-        elif form.stock_many is not None and self.many:
-            y = form.stock_many
-        return Pose(self.x(x), self.mid(y), self.stock_height)
 
     @cached_property
     def contract(self) -> pygame.Rect:
@@ -122,33 +116,11 @@ class Layout(Seating):
         return rect
 
     @cached_property
-    def turned(self) -> Pose:
-        """Pose of the turned card, half under the stock.
-
-        Its head points inwards, because a court card has its sign there.
-        """
-        at = self.stock
-        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * forms.TURNED_DOWN
-        return Pose(x, y, at.height * forms.TURNED, -90)
-
-    @cached_property
     def stock_bounds(self) -> pygame.Rect:
-        """Rectangle of the pack, with the turned card if there is one."""
+        """Rectangle of the pack, with the turned card if there is one; over a wide hand there never is."""
+        if self.face_in_corner:
+            return bounds([self.stock], self.ratio).union(self.contract)
         return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
-
-    @cached_property
-    def emblem(self) -> pygame.Rect:
-        """Square of the disc with the suit of trumps."""
-        d, at = self.field_px(108, least=56), self.stock
-        x, y = (
-            at.x - at.height * forms.EMBLEM_ASIDE,
-            at.y + at.height / 2 + self.u(forms.EMBLEM_UNDER) + d / 2,
-        )
-        if self.form.emblem_x is not None:
-            x, y = self.x(self.form.emblem_x), at.y
-        rect = pygame.Rect(0, 0, d, d)
-        rect.center = round(x), round(y)
-        return rect
 
     @property
     def _beside_emblem(self) -> tuple[int, int]:
@@ -161,9 +133,8 @@ class Layout(Seating):
         gap, width = self._beside_emblem
         return pygame.Rect(self.emblem.right + gap, self.emblem.y, width, self.emblem.height)
 
-    @cached_property
-    def slate(self) -> pygame.Rect:
-        """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
+    def _usual_slate(self) -> pygame.Rect:
+        """The slate where it usually lies."""
         form = self.form
         w, h = forms.COLUMNS if self.partners else form.slate_size.of(self.many)
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
@@ -250,7 +221,7 @@ class Layout(Seating):
     def saucer(self) -> pygame.Rect | None:
         """Rectangle of the espresso; None if the place is needed."""
         form = self.form.saucer
-        if self.scale.small or self.many or form is None:
+        if self.makes_room or self.scale.small or self.many or form is None:
             return None
         rect = pygame.Rect(0, 0, self.field_px(form.across), self.field_px(form.across))
         over_buttons = self.help_buttons()[0].top - rect.height // 2 - self.field_px(24)

@@ -32,7 +32,7 @@ class EyesChoice:
         values, room = self._values(), layout.notice
         wide = max(kit.fonts.width(value, "body-strong") for value in values) + kit.scale.px(44)
         rect = pygame.Rect(room.topleft, (min(wide, room.width), min(room.height, kit.scale.target(60))))
-        if layout.terse:  # under the players
+        if layout.short_words:  # under the players
             rect.bottom = room.bottom
         self._list = Dropdown(kit, rect, values, self._index, self._choose, bare=True, name="eyes").called(
             _("Whose view")

@@ -357,7 +357,7 @@ class HandView(Widget):
     @property
     def _cover(self) -> Cover:
         """Most of a card that the next one may cover."""
-        return Cover.MOST if self.table.crowded else Cover.SOME
+        return Cover.MOST if self.table.much_covered else Cover.SOME
 
     def forbids(self, code: str) -> bool:
         """True if the person is to play, but not that card."""

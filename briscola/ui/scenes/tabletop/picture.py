@@ -107,7 +107,7 @@ class ScenePicture:
         return laid
 
     def _resting(self, key: Key, spot: Spot, lit: str | None) -> Laid:
-        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.crowded))
+        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.much_covered))
         return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:
@@ -125,10 +125,10 @@ class ScenePicture:
         """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
         at = (timeline, timeline.moment)
         if at != self._air_at:
-            kit, time, many = self.kit, timeline.time, self.layout.crowded
+            kit, time, much = self.kit, timeline.time, self.layout.much_covered
             cards = []
             for motion in timeline.flying():
-                laid = card_in_motion(kit, motion, time, self.bases, cover=cover_at(motion.layer, many))
+                laid = card_in_motion(kit, motion, time, self.bases, cover=cover_at(motion.layer, much))
                 cards.append((motion.layer >= HAND_LAYER, laid))
             self._air = (*cards, *((True, dust_cloud(kit, dust, t)) for dust, t in timeline.dust()))
             self._air_at = at

@@ -85,7 +85,7 @@ def flights(kit: Kit, layout: Layout, motions: Sequence[Motion]) -> Iterator[Tas
     sprites, heights = kit.sprites, bases(layout)
     for motion in sorted(motions, key=attrgetter("delay")):
         end, base = motion.end, base_of(max(motion.start.height, motion.end.height), heights)
-        cover = cover_at(motion.layer, layout.crowded)
+        cover = cover_at(motion.layer, layout.much_covered)
         for code in dict.fromkeys((motion.shown, motion.code) if motion.turns else (motion.code,)):
             if code is not None:
                 yield from sprites.prepare(code, base, cover=cover)

@@ -156,6 +156,6 @@ def pile_words(
     if len(view.order) >= 4 or layout.scale.small:
         return count, str(points) if counted else ""
     words = cards_text(count)
-    if layout.terse:
+    if layout.short_words:
         return count, points_text(points) if counted else words
     return count, f"{words} · {points_text(points)}" if counted else words

@@ -10,7 +10,7 @@ from briscola.engine.rules import Rules
 from briscola.storage.settings import Speed
 from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout import with_cards
-from briscola.ui.layout.table import Layout, Pose
+from briscola.ui.layout.table import Layout, Pose, UsualLayout
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.tabletop.toolbar import Toolbar
 from briscola.ui.sound import Ear, ear_of
@@ -32,7 +32,7 @@ class LayoutCache:
         """The layout for a view's order of seats; before the first view, seats in their plain order."""
         order = tuple(range(self._rules.places)) if view is None else view.order
         if order not in self._layouts:
-            usual = Layout(
+            usual = UsualLayout(
                 self._size,
                 order,
                 self._rules.hand_size,
