@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.admission import Admission, Knock
-from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.friends_match import Dismissed, FriendsMatch, Over, Seated
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.onlookers import Onlookers
 from briscola.client.friends.seat_moves import SeatMoves
@@ -34,7 +34,7 @@ from briscola.network.messages.from_guest import (
     Take,
     Watch,
 )
-from briscola.network.messages.from_host import Echo, HandedOver, HostMessage, Offer, Refused, Why
+from briscola.network.messages.from_host import Echo, HandedOver, Offer, Refused, Why
 from briscola.storage.records import Header
 
 TALK_SECONDS = 2.0
@@ -83,7 +83,11 @@ class FriendsTable:
             return FriendsMatch(
                 header,
                 plan.key,
-                self,
+                self._moves,
+                self.connections.send,
+                here=self.is_here,
+                sits_next=self.sits_next,
+                among_friends=lambda: self.among_friends,
                 recorder=recorder,
                 log=log,
                 clock=TableClock(plan.wishes.clock),
@@ -281,6 +285,22 @@ class FriendsTable:
             self.match.arrive(key, hello)
         elif key in self._watching:
             self.match.watch(key, hello)
+        self.carry_out()
+
+    def carry_out(self) -> None:
+        """Do what the match asks of its table, after each call of it."""
+        last = self.match
+        while last is not None and last.effects:
+            match last.effects.popleft():
+                case Seated(before, who):
+                    for key, hello in self._take_over(before, who).items():
+                        join = last.join if key == who.key else last.watch
+                        join(key, hello)
+                    last.advance()
+                case Dismissed(key, end):
+                    self._dismiss(key, end)
+                case Over(promised):
+                    self._seat_promised(promised)
 
     def gone(self, key: str, connection: Connection) -> None:
         """Take a lost connection; a newer one of the same person stays."""
@@ -299,19 +319,15 @@ class FriendsTable:
                 self.seats.vacate(seat, playing=self.playing)
         if self.match is not None:
             self.match.lose_line(key, FOR_GOOD.get(end))
-        self.dismiss(key, end)
+        self._dismiss(key, end)
 
-    def dismiss(self, key: str, end: End) -> None:
+    def _dismiss(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one; the match knows."""
         connection = self.connections.drop(key)
         self._moves.withdraw(key, seat_too=end in ("sent_away", "digest"))
         self.admission.take_knock(key)  # she has to knock again
         if connection is not None and end != "lost":
             connection.dismiss("closed" if end == "left" else end)
-
-    def send(self, key: str, message: HostMessage) -> None:
-        """Send somebody a message, if she is here."""
-        self.connections.send(key, message)
 
     def _refuse(self, key: str, why: Why) -> None:
         self.connections.send(key, Refused(why=why))
@@ -360,13 +376,10 @@ class FriendsTable:
         self._moves.move(before, who)
         if (match := self._matches.current) is not None:
             match.advance()
+            self.carry_out()
         else:
             self._carry_moves()
         self._roster.tell()
-
-    def take_moves(self) -> Mapping[str, Occupant]:
-        """Remove and return those who play on elsewhere from now on, by the keys that they had."""
-        return self._moves.take_due()
 
     def _carry_moves(self) -> None:
         """Seat those who play on elsewhere, while no match goes on."""
@@ -428,22 +441,22 @@ class FriendsTable:
             if unseen and self._begin_to_watch(who.key, who.name):
                 self._take_part(who.key)
 
-    def take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
+    def _take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
         """Seat `who` in place of a key, whose person looks on from now on, if she may.
 
         Returns what the two, if they are here, have of the match: nothing yet.
         """
         told = list[str]()
         seat = self.seats.seat_of(before)
-        assert seat is not None and self.match is not None
+        assert seat is not None
         name, watched = self.seats.places[seat].name, who.key in self._watching
         self._sit_down(seat, who, before)
         if who.key in self._moves.keys_of(before):
-            self.dismiss(before, "elsewhere")
+            self._dismiss(before, "elsewhere")
         elif before in self.connections:
             self.connections.afresh(before)
             if not self._may_look_on(before):
-                self.dismiss(before, "no_onlookers")
+                self._dismiss(before, "no_onlookers")
             elif self._begin_to_watch(before, name):
                 told.append(before)
             else:
@@ -537,6 +550,7 @@ class FriendsTable:
                 if isinstance(message, Say):
                     self._talked[key] = TALK_SECONDS
                 match.receive(key, message)
+                self.carry_out()
             case _:
                 self._refuse(key, "not_now")
 
@@ -716,9 +730,12 @@ class FriendsTable:
         match.claims.tick(seconds)
         self._end_onlookers()  # somebody may have waited too long for her seat
         self._follow_claims(match)
+        match.rest(seconds)
+        self.carry_out()
         match.tick(seconds)
+        self.carry_out()
 
-    def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
+    def _seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
         """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
         self._carry_moves()
         for seat, who in promised:
