@@ -124,7 +124,7 @@ class MatchListeners:
     def arrive(self, key: str, hello: Hello, *, seat: int = NOBODY) -> None:
         """Tell somebody of the match from now on; `hello` says what she had when she connected."""
         told = self._told[key] = SeatFeed(self._table, self._header, seat, run=self.run, hello=hello)
-        self._seat()
+        self._recount()
         self._send(key, told.header)
 
     def hears(self, key: str) -> bool:
@@ -134,10 +134,10 @@ class MatchListeners:
     def forget(self, key: str) -> bool:
         """Tell somebody nothing any more; False if she was told nothing so far."""
         was_told = self._told.pop(key, None) is not None
-        self._seat()
+        self._recount()
         return was_told
 
-    def _seat(self) -> None:
+    def _recount(self) -> None:
         self.seats = frozenset(told.seat for told in self._told.values()) - {NOBODY}
 
     def broadcast(self, message: HostMessage) -> None:

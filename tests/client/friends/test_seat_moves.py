@@ -558,7 +558,7 @@ def test_a_ticket_that_was_refused_still_serves(evening: Moved) -> None:
 def test_whoever_is_expelled_in_her_program_has_her_seat_back_by_no_key(evening: Moved) -> None:
     page, program = evening.people[PAGE], evening.people[ROSA]
     evening.move()
-    evening.host.computer.call(evening.table._end, program.public, "digest")
+    evening.host.computer.call(evening.table._changes.end, program.public, "digest")
     evening.world.run(1)
     evening.come_back()
     assert page.visitor is None and [each.kind for each in page.troubles][-1] == "digest"
