@@ -10,16 +10,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason
+from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason, StandIns
 from briscola.client.friends.claims import Claims
-from briscola.client.friends.count_rest import CountRest
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
-from briscola.client.friends.host_questions import HostQuestions
-from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.match_listeners import MatchListeners, Send, public_turn
+from briscola.client.friends.match_listeners import (
+    HostQuestions,
+    LogDigests,
+    MatchListeners,
+    Send,
+    public_turn,
+)
 from briscola.client.friends.seat_moves import SeatMoves
-from briscola.client.friends.stand_ins import StandIns
-from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.table_clock import CountRest, TableClock
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signalled, Signed
@@ -46,7 +48,7 @@ MOST_SAID: Final = 1000
 TALK = PhraseSaid | Requested | Signalled
 
 
-class Seated(Struct, frozen=True):
+class SeatTaken(Struct, frozen=True):
     """Somebody has the seat of a key from now on. The match stands until its table has seated her, too."""
 
     before: str
@@ -99,7 +101,7 @@ class FriendsMatch:
         self.header: Final = header
         self._moves, self._send = moves, send
         self._sits_next, self._among_friends = sits_next, among_friends
-        self.effects: deque[Seated | Dismissed | Over] = deque()
+        self.effects: deque[SeatTaken | Dismissed | Over] = deque()
         """The things that the table is to do, the next one first."""
         self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
@@ -203,7 +205,7 @@ class FriendsMatch:
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        self.effects.append(Seated(before, who))
+        self.effects.append(SeatTaken(before, who))
 
     def _take_moves(self) -> None:
         """Have those seated who play on elsewhere, who are asked what was asked there."""
@@ -286,7 +288,7 @@ class FriendsMatch:
 
     def advance(self) -> None:
         """Take all steps that need nobody's choice, and tell everybody; stand while somebody is seated."""
-        while not (stands := any(isinstance(each, Seated) for each in self.effects)) and self._step():
+        while not (stands := any(isinstance(each, SeatTaken) for each in self.effects)) and self._step():
             self._digests.read_on()
         if stands:
             return

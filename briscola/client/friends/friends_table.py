@@ -5,7 +5,7 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.friends_match import Dismissed, FriendsMatch, Over, Seated
+from briscola.client.friends.friends_match import Dismissed, FriendsMatch, Over, SeatTaken
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.seat_changes import SeatChanges
 from briscola.client.friends.table_connections import Connection
@@ -204,7 +204,7 @@ class FriendsTable:
         last = self.match
         while last is not None and last.effects:
             match last.effects.popleft():
-                case Seated(before, who):
+                case SeatTaken(before, who):
                     for key in self._changes.take_over(before, who):
                         join = last.join if key == who.key else last.watch
                         join(key, self.connections.hello(key))

@@ -6,9 +6,8 @@ from typing import Literal
 from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
-from briscola.client.friends.onlookers import Onlookers
 from briscola.client.friends.seat_moves import SeatMoves
-from briscola.client.friends.table_connections import TableConnections
+from briscola.client.friends.table_connections import Onlookers, TableConnections
 from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_roster import TableRoster

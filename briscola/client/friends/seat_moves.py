@@ -14,7 +14,7 @@ from briscola.engine.events import Event, Sits
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import TICKET_BYTES, Consent
-from briscola.network.messages.from_host import Refused
+from briscola.network.messages.from_host import Refused, Why
 
 MOVE_SECONDS: Final = 120.0
 """Seconds for which a page is asked."""
@@ -75,9 +75,12 @@ class SeatMoves:
         if said.yes:
             self._asked[page] = replace(asked, said=True)
             return asked.program
-        del self._asked[page]
-        self._send(asked.program, Refused(why="not_agreed"))
+        self._end(page, "not_agreed")
         return ""
+
+    def _end(self, page: str, why: Why) -> None:
+        """End the question to a page for a reason, which the program is told."""
+        self._send(self._asked.pop(page).program, Refused(why=why))
 
     def ticket(self, page: str) -> str:
         """The ticket of a page, which serves once."""
@@ -140,10 +143,10 @@ class SeatMoves:
         self._tickets.pop(before, None)
         self._due = {each: who for each, who in self._due.items() if key != who.key and each != before}
         for page, asked in [*self._asked.items()]:
-            if asked.program == key or page == before:
+            if asked.program == key:
                 del self._asked[page]
-                if asked.program != key:
-                    self._send(asked.program, Refused(why="taken"))
+            elif page == before:
+                self._end(page, "taken")
 
     def back(self, page: str) -> tuple[str, Occupant] | None:
         """The program to which a page gave its seat last, and its person there; None if to none."""
@@ -176,10 +179,10 @@ class SeatMoves:
                 if key == page:
                     self._send(who.key, Refused(why="not_now"))
         for page, asked in [*self._asked.items()]:
-            if key == asked.program or (key == page and (seat_too or not asked.said)):
+            if key == page and not asked.said:
+                self._end(page, "not_answered")
+            elif key == asked.program or (key == page and seat_too):
                 del self._asked[page]
-                if key == page and not asked.said:
-                    self._send(asked.program, Refused(why="not_answered"))
 
     def tick(self, seconds: float) -> None:
         """Let time pass: it ends questions that wait too long."""
@@ -190,5 +193,4 @@ class SeatMoves:
             if asked.left > seconds:
                 self._asked[page] = replace(asked, left=asked.left - seconds)
             else:
-                del self._asked[page]
-                self._send(asked.program, Refused(why="not_answered"))
+                self._end(page, "not_answered")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.client.friends.absences import PATIENCE
 from briscola.client.friends.friends_match import Over
-from briscola.client.friends.stand_ins import PATIENCE
 from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
