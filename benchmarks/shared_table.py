@@ -2,13 +2,13 @@
 
 import time
 from collections import deque
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
 from benchmarks.figure import Figure
-from briscola.client.friends.absences import End
 from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
@@ -41,8 +41,6 @@ def measure() -> Iterator[Figure]:
 class _Table:
     """Host and guests in one process; only what the host does is counted."""
 
-    among_friends = False
-
     def __init__(self) -> None:
         self.spent, self.sent = 0.0, 0
         self._random = Random(5)
@@ -63,7 +61,11 @@ class _Table:
             self.host = FriendsMatch(
                 self._header(),
                 TABLE,
-                self,
+                SeatMoves(self.send),
+                self.send,
+                here=lambda _: True,
+                sits_next=lambda _: False,
+                among_friends=lambda: False,
                 recorder=Unrecorded(),
             )
 
@@ -91,24 +93,6 @@ class _Table:
         self._seals[seat][0].seal(encode(message))
         self.sent += 1
         self._to_guest.append((seat, message))
-
-    def is_here(self, _key: str) -> bool:
-        return True
-
-    def sits_next(self, _key: str) -> bool:
-        return False
-
-    def dismiss(self, _key: str, _end: End) -> None:
-        raise NotImplementedError("nobody is sent away")
-
-    def take_over(self, _before: str, _who: Occupant) -> Mapping[str, Hello]:
-        raise NotImplementedError("nobody claims a seat")
-
-    def take_moves(self) -> Mapping[str, Occupant]:
-        return {}
-
-    def seat_promised(self, _promised: Collection[tuple[int, Occupant]]) -> None:
-        """Nobody was promised one."""
 
     def play(self) -> None:
         """Play until so many hands are over."""

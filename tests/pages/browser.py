@@ -98,6 +98,7 @@ class ReachableTable:
         assert match is not None
         match.host.tell(match.table.give_up())
         match.advance()
+        self.running.table.carry_out()
 
 
 class FriendTable(ReachableTable):

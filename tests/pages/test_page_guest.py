@@ -11,7 +11,7 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.seat_changes import SeatChanges
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost
@@ -401,16 +401,16 @@ async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_pa
 def beaten_to_her_first_seat(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats for which the only one without a seat asks: somebody else is quicker at the first."""
     asked: list[int] = []
-    sit = FriendsTable._sit
+    sit = SeatChanges.wish
 
-    def another_was_quicker(table: FriendsTable, key: str, wish: Sit) -> None:
+    def another_was_quicker(changes: SeatChanges, key: str, wish: Sit) -> None:
         if wish.name == "Eva":
             if not asked:
-                sit(table, "ab" * 32, structs.replace(wish, name="Leo"))
+                sit(changes, "ab" * 32, structs.replace(wish, name="Leo"))
             asked.append(wish.seat)
-        sit(table, key, wish)
+        sit(changes, key, wish)
 
-    monkeypatch.setattr(FriendsTable, "_sit", another_was_quicker)  # between her wish and its answer
+    monkeypatch.setattr(SeatChanges, "wish", another_was_quicker)  # between her wish and its answer
     return asked
 
 

@@ -20,9 +20,22 @@ CLAIM_SECONDS: Final = 120.0
 """Seconds without a connection after which a seat in a browser may be claimed, or a promise ends."""
 ANSWER_SECONDS: Final = 60.0
 """Seconds for the answers of those who are present."""
-QUESTIONS: Final = 3
-"""Claims of strangers about which everybody is asked at once; then it is one a minute."""
-MINUTE: Final = 60.0
+
+
+class QuestionPace:
+    """Lets three questions of strangers pass at once; then it is one a minute."""
+
+    def __init__(self) -> None:
+        self._minutes = 0.0
+        self._pace = MessagePace(3, self._minutes, a_second=1)  # by the minute
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass."""
+        self._minutes += seconds / 60.0
+
+    def allows(self) -> bool:
+        """True if one more may be asked now."""
+        return self._pace.allows(self._minutes)
 
 
 class SeatClaim(Struct, frozen=True, kw_only=True):
@@ -77,10 +90,7 @@ class Claims:
         computers = [seat for seat, person in enumerate(table.persons) if person is None]
         self._computers: Collection[int] = () if seats_kept else computers
         """Seats of computers that may be claimed for the next match."""
-        self._minutes = 0.0
-        """Minutes of the match."""
-        self._strangers = MessagePace(QUESTIONS, self._minutes, a_second=1)
-        """Pace, by the minute, of the questions about strangers."""
+        self._strangers = QuestionPace()
 
     @property
     def open(self) -> Collection[int]:
@@ -119,7 +129,7 @@ class Claims:
 
     def tick(self, seconds: float) -> None:
         """Let time pass: it ends claims that wait too long, for answers or for the claimant."""
-        self._minutes += seconds / MINUTE
+        self._strangers.tick(seconds)
         lost = [
             seat
             for seat, person in enumerate(self._table.persons)
@@ -148,7 +158,7 @@ class Claims:
         another = sat not in (None, seat) and seat not in self._computers  # in a match everybody has one seat
         if sits or another or who.key in claims or seat in self._claims:
             return "taken"
-        if seat not in self.open or not (known or self._strangers.allows(self._minutes)):
+        if seat not in self.open or not (known or self._strangers.allows()):
             return "not_now"
         self._claims[seat] = SeatClaim(who=who)
         self._grant()
@@ -162,14 +172,22 @@ class Claims:
 
     def answer(self, key: str, consent: Consent) -> None:
         """Agree to a claim, or refuse it; nothing happens once it is over."""
-        seat, claim = consent.seat, self._claims.get(consent.seat)
-        if claim is None or claim.promised or claim.who.key != consent.claimant:
-            return
         if consent.yes:
+            self.agree(key, consent.seat, consent.claimant)
+        elif self._asks(consent.seat, consent.claimant):
+            self._end(consent.seat, "not_agreed")
+
+    def agree(self, key: str, seat: int, claimant: str) -> None:
+        """Agree to a claim, if it is still asked for."""
+        if self._asks(seat, claimant):
+            claim = self._claims[seat]
             self._claims[seat] = replace(claim, agreed=claim.agreed | {key})
             self._grant()
-        else:
-            self._end(seat, "not_agreed")
+
+    def _asks(self, seat: int, claimant: str) -> bool:
+        """True while somebody asks for a seat that she is not promised."""
+        claim = self._claims.get(seat)
+        return claim is not None and not claim.promised and claim.who.key == claimant
 
     def _grant(self) -> None:
         """Promise every seat to which everybody present has agreed."""

@@ -4,18 +4,24 @@ Whoever carries messages calls `receive` for each that arrives. `thinking` says 
 choose. A person is her key, wherever she sits at the table afterwards.
 """
 
+from collections import deque
 from collections.abc import Callable, Collection, Mapping
-from typing import Final, Protocol
+from typing import Final
 
-from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason
+from msgspec import Struct
+
+from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason, StandIns
 from briscola.client.friends.claims import Claims
-from briscola.client.friends.count_rest import CountRest
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
-from briscola.client.friends.host_questions import HostQuestions
-from briscola.client.friends.log_digests import LogDigests
-from briscola.client.friends.match_listeners import MatchListeners, public_turn
-from briscola.client.friends.stand_ins import StandIns
-from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.match_listeners import (
+    HostQuestions,
+    LogDigests,
+    MatchListeners,
+    Send,
+    public_turn,
+)
+from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.table_clock import CountRest, TableClock
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signalled, Signed
@@ -33,7 +39,7 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import HostMessage, Presence, Refused, TurnOf, Why, Written
+from briscola.network.messages.from_host import Presence, Refused, TurnOf, Why, Written
 from briscola.storage.records import Header
 from briscola.table import Asked, Phase
 
@@ -42,61 +48,61 @@ MOST_SAID: Final = 1000
 TALK = PhraseSaid | Requested | Signalled
 
 
-class PeopleAtTable(Protocol):
-    """The people at the table of a match, each by her key. None of these calls changes the match."""
+class SeatTaken(Struct, frozen=True):
+    """Somebody has the seat of a key from now on. The match stands until its table has seated her, too."""
 
-    @property
-    def among_friends(self) -> bool:
-        """True if everybody here was let in by hand."""
+    before: str
+    who: Occupant
 
-    def is_here(self, key: str) -> bool:
-        """True if somebody has a connection."""
 
-    def sits_next(self, key: str) -> bool:
-        """True if somebody has a seat for the match after this one."""
+class Dismissed(Struct, frozen=True):
+    """The match has ended somebody's line: her connection is to be closed."""
 
-    def send(self, key: str, message: HostMessage) -> None:
-        """Send somebody a message, if she is here."""
+    key: str
+    end: End
 
-    def dismiss(self, key: str, end: End) -> None:
-        """End somebody's connection."""
 
-    def take_over(self, before: str, who: Occupant) -> Mapping[str, Hello]:
-        """Give the seat of a key to somebody else.
+class Over(Struct, frozen=True):
+    """The match is over; `promised` are those who were promised a seat, nobody the second time."""
 
-        Returns the `Hello` of each of the two that is here, as if she came anew.
-        """
-
-    def take_moves(self) -> Mapping[str, Occupant]:
-        """Remove and return those who play on elsewhere from now on, by the keys that they had."""
-
-    def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
-        """Seat those to whom a match that is over has promised a seat; nobody the second time."""
+    promised: Collection[tuple[int, Occupant]]
 
 
 class FriendsMatch:
-    """The truth of a match, its computer players, and what each person has been told."""
+    """The truth of a match, its computer players, and what each person has been told.
+
+    It asks questions of its table, and calls nothing else there: whatever the table has to do is one of the
+    `effects`, which it carries out after each call.
+    """
 
     def __init__(
         self,
         header: Header,
         key: KeyPair,
-        people: PeopleAtTable,
+        moves: SeatMoves,
+        send: Send,
         *,
+        here: Callable[[str], bool],
+        sits_next: Callable[[str], bool],
+        among_friends: Callable[[], bool],
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
         clock: TableClock | None = None,
         seats_kept: bool = False,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
-        """`key` is the table's, `log` the lines of a match that goes on after a restart, None for a new one;
-        `programs` are the command lines of programs by seat. `seats_kept`: nobody else gets a seat for the
-        next match.
+        """`key` is the table's, `moves` are those who play on elsewhere. `here` is True for whoever `send`
+        reaches, `sits_next` for whoever has a seat for the next match, `among_friends` if all were let in by
+        hand. `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are
+        the command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._people = people
+        self._moves, self._send = moves, send
+        self._sits_next, self._among_friends = sits_next, among_friends
+        self.effects: deque[SeatTaken | Dismissed | Over] = deque()
+        """The things that the table is to do, the next one first."""
         self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -115,17 +121,17 @@ class FriendsMatch:
             key,
             situation=self.now,
             digests=self._digests,
-            send=people.send,
+            send=send,
             may_write=lambda: self.may_write,
         )
-        self.claims = Claims(
-            table, self.listeners, self.absences, people.send, here=people.is_here, seats_kept=seats_kept
-        )
+        self.claims = Claims(table, self.listeners, self.absences, send, here=here, seats_kept=seats_kept)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._questions = HostQuestions(table.log)
         self._rest = CountRest()
+        self._to_seat: deque[tuple[int, Occupant, str]] = deque()
+        """Seats that change hands now, each with the reason for the record."""
         self._to_ask: set[int] = set()
         """Seats of those who have to be asked once more."""
         self._played = False
@@ -191,24 +197,21 @@ class FriendsMatch:
         self._turn_told = None  # the clock of somebody away runs otherwise
         self.listeners.send_lines([key])
 
-    def _seat(self, seat: int, who: Occupant, why: str) -> None:
-        """Seat somebody else for good."""
+    def _seat_next(self) -> None:
+        """Seat somebody else for good, who is to be seated at the table, too."""
+        seat, who, why = self._to_seat.popleft()
         before = self.key_at(seat)
         self._digests.read_on()
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        for key, hello in self._people.take_over(before, who).items():
-            if key == who.key:
-                self.join(key, hello)
-            else:
-                self.watch(key, hello)
+        self.effects.append(SeatTaken(before, who))
 
-    def _carry_moves(self, moving: Mapping[str, Occupant]) -> None:
-        """Seat those who play on elsewhere, who are asked what was asked there."""
-        for before, who in moving.items():
+    def _take_moves(self) -> None:
+        """Have those seated who play on elsewhere, who are asked what was asked there."""
+        for before, who in self._moves.take_due().items():
             if (seat := self.seat_of(before)) is not None:
-                self._seat(seat, who, "" if self.has_sat(who.key) else CLAIMED)
+                self._to_seat.append((seat, who, "" if self.has_sat(who.key) else CLAIMED))
                 self._to_ask.add(seat)
 
     def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
@@ -227,7 +230,7 @@ class FriendsMatch:
     def _end_line(self, key: str, why: End) -> None:
         """End somebody's connection, which the table does not do by itself."""
         self.lose_line(key, FOR_GOOD.get(why))
-        self._people.dismiss(key, why)
+        self.effects.append(Dismissed(key, why))
 
     def watch(self, key: str, hello: Hello) -> None:
         """Tell an onlooker all that the public knows and she does not have yet."""
@@ -235,7 +238,7 @@ class FriendsMatch:
             self.listeners.arrive(key, hello)
             self.listeners.send_lines([key])
             self.listeners.send_views([key])
-        self._people.send(key, self._turn)
+        self._send(key, self._turn)
 
     # ---- the match goes on
 
@@ -284,9 +287,11 @@ class FriendsMatch:
         return lambda: player.choose(view), choose
 
     def advance(self) -> None:
-        """Take all steps that need nobody's choice, and tell everybody."""
-        while self._step():
+        """Take all steps that need nobody's choice, and tell everybody; stand while somebody is seated."""
+        while not (stands := any(isinstance(each, SeatTaken) for each in self.effects)) and self._step():
             self._digests.read_on()
+        if stands:
+            return
         self._digests.read_on()
         self.listeners.send_lines()
         self.listeners.send_views()
@@ -297,11 +302,13 @@ class FriendsMatch:
                 self._ask(seat)
         self._tell_turn()
         if self.over:
-            self._people.seat_promised(self.claims.end())
+            self.effects.append(Over(self.claims.end()))
 
     def _step(self) -> bool:
-        if self.table.phase in (Phase.HAND, Phase.PLAY) and (moving := self._people.take_moves()):
-            self._carry_moves(moving)
+        if not self._to_seat and self.table.phase in (Phase.HAND, Phase.PLAY):
+            self._take_moves()
+        if self._to_seat:
+            self._seat_next()
             return True
         match self.table.phase:
             case Phase.MATCH:
@@ -313,8 +320,9 @@ class FriendsMatch:
             case Phase.HAND:
                 if self._rests():
                     return False
-                for seat, who, why in self.claims.take_due():
-                    self._seat(seat, who, why)
+                if due := self.claims.take_due():
+                    self._to_seat += due
+                    return True
                 self._give_back_to_all()  # nobody who is here is left out of the deal
                 self.host.begin_hand()
             case Phase.DRAW | Phase.CUT:
@@ -330,7 +338,7 @@ class FriendsMatch:
 
         The rest of a hand begins with the first call after it.
         """
-        writes = self.table.rules.words_betray and self._people.among_friends
+        writes = self.table.rules.words_betray and self._among_friends()
         return (
             self.table.phase is Phase.HAND
             and writes
@@ -421,7 +429,7 @@ class FriendsMatch:
         if seat not in self.listeners.seats:
             return
         if question.what == "agree" and self.deal.shuffle is not None:
-            self._people.send(key, self.deal.shuffle.list_for(question.at))
+            self._send(key, self.deal.shuffle.list_for(question.at))
         self.listeners.ask(key, question, self._until(seat))
 
     # ---- answers
@@ -449,7 +457,7 @@ class FriendsMatch:
                 self._contribution(seat, message)
 
     def _refuse(self, seat: int, why: Why, sentence: str, at: int | None = None) -> None:
-        self._people.send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
+        self._send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
         try:
@@ -516,11 +524,11 @@ class FriendsMatch:
     def may_write(self) -> bool:
         """True if people may write to each other: among friends between two hands, where two play always."""
         runs = self.table.phase is Phase.PLAY and self.table.rules.words_betray
-        return not runs and self._people.among_friends
+        return not runs and self._among_friends()
 
     def _reads_after(self, key: str) -> bool:
         """True if somebody who has looked on sits at the table now, as the match is over."""
-        return self.over and self._people.sits_next(key)
+        return self.over and self._sits_next(key)
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours; one of the match before may come late."""
@@ -536,9 +544,6 @@ class FriendsMatch:
 
     def tick(self, seconds: float) -> None:
         """Let time pass on the clock: whoever is waited for too long is gone on without."""
-        if self.table.phase is Phase.HAND:
-            self._rest.tick(seconds)
-            self.advance()
         late = {**self.late_seats(seconds)}
         if self.deal.on:
             for seat in [*late]:
@@ -548,6 +553,12 @@ class FriendsMatch:
                     self._end_line(self.key_at(seat), "too_slow")
         if late:
             self.go_on_without(late)
+
+    def rest(self, seconds: float) -> None:
+        """Let time pass while everybody looks at the count of a hand."""
+        if self.table.phase is Phase.HAND:
+            self._rest.tick(seconds)
+            self.advance()
 
     def late_seats(self, seconds: float) -> Mapping[int, LateReason]:
         """Let time pass on the clock; the seats to go on without, each with its reason."""
@@ -583,6 +594,5 @@ class FriendsMatch:
                 )
         elif seat is not None and seat in late and not self.listeners.seats and self.claims.due:
             self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
-            for each, who, why in self.claims.take_due():
-                self._seat(each, who, why)
+            self._to_seat += self.claims.take_due()
         self.advance()

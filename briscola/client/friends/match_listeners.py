@@ -1,18 +1,21 @@
 """All that people are asked and told of a match: at their seats, and looking on."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from secrets import token_hex
+from typing import Literal, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.friends.host_questions import OpenQuestion
-from briscola.client.friends.log_digests import LogDigests
 from briscola.engine.actions import Redeal
-from briscola.engine.events import NOBODY
-from briscola.engine.notation import observation_to_json
+from briscola.engine.chain import first_link, link
+from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted, Event, Signed
+from briscola.engine.notation import Json, action_to_json, observation_to_json
+from briscola.engine.record import event_line
+from briscola.engine.terms import DRAW
 from briscola.network.keys import KeyPair, signature
-from briscola.network.lines import SeenLines, Situation, ToldLines, seen_of
+from briscola.network.lines import PublicDigest, SeenLines, Situation, ToldLines, seen_of
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import (
     AskFor,
@@ -25,7 +28,100 @@ from briscola.network.messages.from_host import (
     Written,
 )
 from briscola.storage.records import Header
-from briscola.table import Phase, Table
+from briscola.table import Asked, FairTable, Phase, Table
+
+
+class LogDigests:
+    """Public digest, record chain and the chain after each hand of a growing log."""
+
+    def __init__(self, header: str, table: FairTable, situation: Situation) -> None:
+        """`header` is the record's first line; `situation` is told of each seal."""
+        self._table, self._now = table, situation
+        self._public = PublicDigest()
+        self._chain = first_link(header)
+        self._read = 0
+        """Number of lines read so far."""
+        self.after_hand: dict[int, str] = {}
+        """Digest of the record after each hand."""
+
+    @property
+    def public(self) -> str:
+        """Digest of the public lines read so far."""
+        return self._public.hex
+
+    @property
+    def record(self) -> str:
+        """Digest of the record up to the last line read."""
+        return self._chain.hex()
+
+    def read_on(self) -> None:
+        """Read the lines written since the last call."""
+        for event in self._table.log[self._read :]:
+            self._public.add(event)
+            self._chain = link(self._chain, event_line(event))
+            match event:
+                case DrawCommitted():
+                    self._now.sealed(DRAW, self._chain)
+                case Committed():
+                    self._now.sealed(event.hand, self._chain)
+                case Chained():
+                    self.after_hand[event.hand] = self.record
+        self._read = len(self._table.log)
+
+
+What = Literal["share", "cut", "trump_card", "agree", "open", "act"]
+
+
+class OpenQuestion(Struct, frozen=True, kw_only=True):
+    """A question to one person, as `AskFor` tells it."""
+
+    at: int
+    what: What
+    legal: tuple[Json, ...] = ()
+    observation: Json | None = None
+
+
+class HostQuestions:
+    """The questions that are open now, by seat."""
+
+    def __init__(self, log: Iterable[Event]) -> None:
+        """`log` are the lines of a match that goes on: its choices were numbered."""
+        self.open: Mapping[int, OpenQuestion] = {}
+        self._at: dict[int, int] = {}
+        """Number of the last question to each seat."""
+        for event in log:
+            if isinstance(event, Signed) and event.at:
+                self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
+
+    def update(self, wanted: Mapping[int, str], asked: Asked | None) -> list[int]:
+        """Ask for what is `wanted` now, by seat, and for nothing else; the seats with a new question.
+
+        `asked` is the seat that decides, with its view.
+        """
+        before = self.open
+        kept = {seat: ask for seat, ask in before.items() if ask.what == wanted.get(seat)}
+        self.open = {
+            seat: kept[seat] if seat in kept else self._new(seat, cast(What, what), asked)
+            for seat, what in wanted.items()
+        }
+        return [seat for seat in self.open if seat not in kept]
+
+    def _new(self, seat: int, what: What, asked: Asked | None) -> OpenQuestion:
+        at = self._at[seat] = self._at.get(seat, 0) + 1
+        if what != "act":
+            return OpenQuestion(at=at, what=what)
+        assert asked is not None
+        legal = tuple(map(action_to_json, asked.view.legal))
+        return OpenQuestion(at=at, what=what, legal=legal, observation=observation_to_json(asked.view))
+
+    def close(self, seat: int) -> None:
+        """A question is answered, or nobody waits for the answer any more."""
+        self.open = {other: ask for other, ask in self.open.items() if other != seat}
+
+    def close_all(self) -> None:
+        """An answer on its way is too late."""
+        self.open = {}
+
 
 UNSIGNED = "0" * 128
 """In place of a signature that is still to be made."""
@@ -124,7 +220,7 @@ class MatchListeners:
     def arrive(self, key: str, hello: Hello, *, seat: int = NOBODY) -> None:
         """Tell somebody of the match from now on; `hello` says what she had when she connected."""
         told = self._told[key] = SeatFeed(self._table, self._header, seat, run=self.run, hello=hello)
-        self._seat()
+        self._recount()
         self._send(key, told.header)
 
     def hears(self, key: str) -> bool:
@@ -134,10 +230,10 @@ class MatchListeners:
     def forget(self, key: str) -> bool:
         """Tell somebody nothing any more; False if she was told nothing so far."""
         was_told = self._told.pop(key, None) is not None
-        self._seat()
+        self._recount()
         return was_told
 
-    def _seat(self) -> None:
+    def _recount(self) -> None:
         self.seats = frozenset(told.seat for told in self._told.values()) - {NOBODY}
 
     def broadcast(self, message: HostMessage) -> None:

@@ -8,19 +8,16 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.claims import QuestionPace
 from briscola.client.friends.match_listeners import Send
 from briscola.engine.events import Event, Sits
 from briscola.engine.occupant import Occupant
-from briscola.network import MessagePace
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import TICKET_BYTES, Consent
-from briscola.network.messages.from_host import Refused
+from briscola.network.messages.from_host import Refused, Why
 
 MOVE_SECONDS: Final = 120.0
 """Seconds for which a page is asked."""
-QUESTIONS: Final = 3
-"""Programs about which pages are asked at once; then it is one a minute."""
-MINUTE: Final = 60.0
 MOST_PROGRAMS: Final = 8
 """Programs that are remembered of one page, which may give its seat to any number of them."""
 
@@ -55,9 +52,7 @@ class SeatMoves:
         """The programs to which each page has given its seat, the last at the end, with her place then."""
         self._tickets: dict[str, str] = {}
         """The ticket of each page, by its key."""
-        self._minutes = 0.0
-        self._pace = MessagePace(QUESTIONS, self._minutes, a_second=1)
-        """Pace, by the minute, of the questions to pages."""
+        self._pace = QuestionPace()
 
     def ask(self, page: str, program: str) -> None:
         """Ask a page about one program, both by their keys."""
@@ -66,7 +61,7 @@ class SeatMoves:
             return
         if asked is not None:
             self._send(program, Refused(why="taken"))
-        elif self._pace.allows(self._minutes):
+        elif self._pace.allows():
             self.withdraw(program)
             self._asked[page] = _Asked(program=program)
         else:
@@ -80,9 +75,12 @@ class SeatMoves:
         if said.yes:
             self._asked[page] = replace(asked, said=True)
             return asked.program
-        del self._asked[page]
-        self._send(asked.program, Refused(why="not_agreed"))
+        self._end(page, "not_agreed")
         return ""
+
+    def _end(self, page: str, why: Why) -> None:
+        """End the question to a page for a reason, which the program is told."""
+        self._send(self._asked.pop(page).program, Refused(why=why))
 
     def ticket(self, page: str) -> str:
         """The ticket of a page, which serves once."""
@@ -119,9 +117,14 @@ class SeatMoves:
         self._given = {page: programs for page, programs in self._given.items() if page in kept}
         self._tickets = {page: ticket for page, ticket in self._tickets.items() if page in kept}
 
-    def move(self, before: str, who: Occupant) -> None:
+    def go_elsewhere(self, before: str, who: Occupant) -> None:
         """Have the person of a key play on as `who` as soon as somebody may sit down."""
         self._due[before] = who
+
+    @property
+    def due(self) -> bool:
+        """True if somebody plays on elsewhere as soon as somebody may sit down."""
+        return bool(self._due)
 
     def is_due(self, key: str) -> bool:
         """True if somebody has a seat as soon as somebody may sit down."""
@@ -140,10 +143,10 @@ class SeatMoves:
         self._tickets.pop(before, None)
         self._due = {each: who for each, who in self._due.items() if key != who.key and each != before}
         for page, asked in [*self._asked.items()]:
-            if asked.program == key or page == before:
+            if asked.program == key:
                 del self._asked[page]
-                if asked.program != key:
-                    self._send(asked.program, Refused(why="taken"))
+            elif page == before:
+                self._end(page, "taken")
 
     def back(self, page: str) -> tuple[str, Occupant] | None:
         """The program to which a page gave its seat last, and its person there; None if to none."""
@@ -176,19 +179,18 @@ class SeatMoves:
                 if key == page:
                     self._send(who.key, Refused(why="not_now"))
         for page, asked in [*self._asked.items()]:
-            if key == asked.program or (key == page and (seat_too or not asked.said)):
+            if key == page and not asked.said:
+                self._end(page, "not_answered")
+            elif key == asked.program or (key == page and seat_too):
                 del self._asked[page]
-                if key == page and not asked.said:
-                    self._send(asked.program, Refused(why="not_answered"))
 
     def tick(self, seconds: float) -> None:
         """Let time pass: it ends questions that wait too long."""
-        self._minutes += seconds / MINUTE
+        self._pace.tick(seconds)
         for page, asked in [*self._asked.items()]:
             if asked.said:
                 continue
             if asked.left > seconds:
                 self._asked[page] = replace(asked, left=asked.left - seconds)
             else:
-                del self._asked[page]
-                self._send(asked.program, Refused(why="not_answered"))
+                self._end(page, "not_answered")

@@ -1,8 +1,8 @@
-"""The time that a table gives to people it waits for. It comes in by `tick`, so that tests need no clock."""
+"""The time that a table gives to people: to decide, and to look at a count. It comes in by `tick`."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Set
 from math import ceil
-from typing import Literal
+from typing import Final, Literal
 
 AWAY_SECONDS = 60.0
 """Time that the table waits for somebody without a connection, or for a contribution."""
@@ -80,3 +80,39 @@ class TableClock:
         if left is not None and not here:
             left = min(left, AWAY_SECONDS - self._away.get((seat, at), 0.0))
         return None if left is None else max(0, ceil(left))
+
+
+REST_SECONDS: Final = 20.0
+"""Time after which a hand is dealt although somebody still looks at the count of the last one."""
+
+
+class CountRest:
+    """Waits until everybody who is present has gone on from the count of a hand, and not for long.
+
+    Time comes in by `tick`. After a restart of the host between two hands the first who comes back is alone,
+    so nobody is waited for: the others may have gone on before.
+    """
+
+    def __init__(self) -> None:
+        self._hand, self._left = 0, 0.0
+        self._gone_on: set[int] = set()
+
+    def lasts(self, hand: int, present: Set[int]) -> bool:
+        """True while somebody who is `present` looks at the count of a hand, and others are there, too.
+
+        The first call for a hand begins its rest.
+        """
+        if hand != self._hand:
+            self._hand, self._left = hand, REST_SECONDS
+            self._gone_on.clear()
+        if len(present) < 2 or present <= self._gone_on:
+            self._left = 0.0
+        return self._left > 0
+
+    def go_on(self, seat: int) -> None:
+        """Wait for a seat no more."""
+        self._gone_on.add(seat)
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass."""
+        self._left -= seconds

@@ -1,8 +1,9 @@
-"""The connections to an open table: whose they are, and what all of them are told."""
+"""The connections to an open table: whose they are, who looks on, and what all of them are told."""
 
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple, Protocol
 
+from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import HostMessage, RosterChange, Why
 
@@ -97,3 +98,39 @@ class TableConnections(Collection[str]):
     def hush(self) -> None:
         """Tell nobody anything any more."""
         self._present.clear()
+
+
+class Onlookers:
+    """The people who may look on, by key, and which of them are here."""
+
+    def __init__(self, connections: Collection[str], *, allowed: bool) -> None:
+        """`connections` are the keys of everybody who is here."""
+        self._connections = connections
+        self.allowed = allowed
+        """False if nobody may look on but those who get back a seat of the match."""
+        self._names: dict[str, str] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*self._names])
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._names
+
+    @property
+    def here(self) -> tuple[Onlooker, ...]:
+        """Everybody who looks on now."""
+        names = self._names.items()
+        return tuple(Onlooker(key=key, name=name) for key, name in names if key in self._connections)
+
+    def add(self, key: str, name: str) -> bool:
+        """Let somebody look on; False if too many do. Room is made by forgetting those who are not here."""
+        if len(self._names) >= MOST_ONLOOKERS:
+            self._names = {key: name for key, name in self._names.items() if key in self._connections}
+        if len(self._names) >= MOST_ONLOOKERS:
+            return False
+        self._names[key] = name
+        return True
+
+    def remove(self, key: str) -> None:
+        """Let somebody look on no more."""
+        self._names.pop(key, None)

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
+from briscola.client.friends.admission import Admission
 from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.table_clock import TableClock
+from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host import Recorder
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
@@ -17,14 +22,47 @@ class TableMatches:
         self,
         plan: TablePlan,
         recorder: Callable[[Header], Recorder],
-        make: Callable[[Header, Recorder, Mapping[int, str], tuple[Event, ...] | None], FriendsMatch],
+        admission: Admission,
+        seats: TableSeats,
+        connections: TableConnections,
+        moves: SeatMoves,
     ) -> None:
-        """`recorder` keeps each match; `make` makes it, with its ways to the table."""
-        self._plan, self._recorder, self._make = plan, recorder, make
+        """`recorder` keeps each match."""
+        self._plan, self._recorder, self._admission = plan, recorder, admission
+        self._seats, self._connections, self._moves = seats, connections, moves
         self.hints = plan.wishes.hints
         """True if all may ask for hints."""
         self.last: FriendsMatch | None = None
         """The match that goes on, or went on last."""
+
+    def _make(
+        self, header: Header, recorder: Recorder, programs: Mapping[int, str], log: tuple[Event, ...] | None
+    ) -> FriendsMatch:
+        plan = self._plan
+        return FriendsMatch(
+            header,
+            plan.key,
+            self._moves,
+            self._connections.send,
+            here=self._connections.__contains__,
+            sits_next=lambda key: self._seats.seat_of(key) is not None,
+            among_friends=self._among_friends,
+            recorder=recorder,
+            log=log,
+            clock=TableClock(plan.wishes.clock),
+            seats_kept=plan.dealer is not None and plan.dealer.kept,
+            programs=programs,
+        )
+
+    def _among_friends(self) -> bool:
+        """True if everybody who sits here was let in by hand, or is remembered: they may write a line.
+
+        Whoever has left, or was sent away, sits here no more, though her seat waits for the end of the match.
+        """
+        if self._plan.dealer is not None:
+            return False
+        keys = [each.key for each in self._seats.places if each.key and not self._seats.has_left(each.key)]
+        return all(key == self._plan.setup.key or self._admission.knows(key) for key in keys)
 
     @property
     def current(self) -> FriendsMatch | None:

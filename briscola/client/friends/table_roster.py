@@ -4,9 +4,8 @@ from functools import lru_cache
 
 from msgspec.structs import asdict, replace
 
-from briscola.client.friends.onlookers import Onlookers
 from briscola.client.friends.seat_moves import SeatMoves
-from briscola.client.friends.table_connections import TableConnections
+from briscola.client.friends.table_connections import Onlookers, TableConnections
 from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_seats import TableSeats

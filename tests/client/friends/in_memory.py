@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from briscola.client.friends.absences import End
 from briscola.client.friends.friend_notes import ListNote
-from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.friends_match import Dismissed, FriendsMatch
+from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.followed_match import FollowedMatch, told_header
@@ -90,8 +91,6 @@ def header_of(
 class Company:
     """A table in memory. Every message travels as bytes."""
 
-    among_friends = False
-
     def __init__(self, header: Header, *, seed: int = 1, clock: TableClock | None = None) -> None:
         self.header, self.random, self.clock = header, Random(seed), clock
         self.people = [player.seat for player in header.roster if not player.level]
@@ -111,11 +110,9 @@ class Company:
         """Seconds; they pass where people are waited for."""
         self.lines = {seat: self._line() for seat in self.people}
         """Each guest's own line."""
-        self.dismissed: dict[int, End] = {}
+        self._dismissed: dict[int, End] = {}
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
-        self.ended = False
-        """True once the table is told that the match is over."""
         self.host = self._host(None)
 
     def _line(self) -> OwnLine:
@@ -125,7 +122,11 @@ class Company:
         return FriendsMatch(
             self.header,
             TABLE,
-            self,
+            SeatMoves(self.send),
+            self.send,
+            here=lambda _: True,
+            sits_next=lambda _: False,
+            among_friends=lambda: False,
             recorder=Unrecorded(),
             log=log,
             clock=self.clock,
@@ -138,26 +139,16 @@ class Company:
         else:
             self._send(seat, message)
 
-    def dismiss(self, key: str, end: End) -> None:
-        seat = next(each for each in self.people if public_of(each) == key)
-        self.dismissed[seat] = end
-        self.connected.discard(seat)
-        self.to_host[seat].clear()
-
-    def is_here(self, _key: str) -> bool:
-        return True
-
-    def sits_next(self, _key: str) -> bool:
-        return False
-
-    def take_over(self, _before: str, _who: Occupant) -> Mapping[str, Hello]:
-        raise NotImplementedError("nobody claims a seat of a table in memory")
-
-    def take_moves(self) -> Mapping[str, Occupant]:
-        return {}
-
-    def seat_promised(self, _promised: Collection[tuple[int, Occupant]]) -> None:
-        self.ended = True
+    @property
+    def dismissed(self) -> Mapping[int, End]:
+        """The ends of all lines that the match has ended, by seat."""
+        for effect in [each for each in self.host.effects if isinstance(each, Dismissed)]:
+            self.host.effects.remove(effect)
+            seat = next(each for each in self.people if public_of(each) == effect.key)
+            self._dismissed[seat] = effect.end
+            self.connected.discard(seat)
+            self.to_host[seat].clear()
+        return self._dismissed
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)
@@ -315,6 +306,7 @@ class Company:
 
     def step(self) -> bool:
         """Do one thing that can happen, drawn by chance; False if nothing can."""
+        assert self.dismissed.keys().isdisjoint(self.connected)
         possible = self._possible()
         if not possible:
             return False

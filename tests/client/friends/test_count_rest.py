@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.client.friends.count_rest import REST_SECONDS, CountRest
+from briscola.client.friends.table_clock import REST_SECONDS, CountRest
 
 THREE = frozenset({0, 1, 2})
 

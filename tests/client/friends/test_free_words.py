@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from briscola.client.friends.count_rest import REST_SECONDS
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.table_clock import REST_SECONDS
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.events import Committed, HandEnded

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.checking.told_record import checked_position
-from briscola.client.friends import stand_ins
+from briscola.client.friends import absences
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.visit import followed_match
@@ -269,7 +269,7 @@ def test_nobody_else_stands_in_than_the_level_whose_cards_are_worked_out_again(
 ) -> None:
     """Nets play otherwise on other machines: what such a stand-in plays could be anything."""
     table = Company(replace(HEADER, program=f"briscola {__version__}"), seed=4)
-    monkeypatch.setattr(stand_ins, "STAND_IN", level)
+    monkeypatch.setattr(absences, "STAND_IN", level)
     with pytest.raises(HostCheats, match=f"no {level} stands in") as found:
         table.play(away=(VICTIM,))
     assert found.value.kind == "false_absence" and table.guests[VICTIM] is None, "the others find it"
@@ -279,7 +279,7 @@ def test_another_version_may_have_other_stand_ins_and_a_computer_may_change(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Of the first she reads when she sits down; the second decides for nobody."""
-    monkeypatch.setattr(stand_ins, "STAND_IN", "easy")
+    monkeypatch.setattr(absences, "STAND_IN", "easy")
     Company(header_of(THREE, PEOPLE), seed=4).play(away=(VICTIM,))
     table = Company(
         replace(header_of(THREE, (0, 1), level="easy"), program=f"briscola {__version__}"), seed=4

@@ -13,8 +13,10 @@ from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Contributed, Played
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker
-from briscola.network.messages.from_guest import Consent, Sit
+from briscola.network.messages.from_guest import Consent, Sit, Watch
 from briscola.storage.records.match_record import right
+from tests.client.friends.at_shared_table import HELLO, OPEN, Line, OpenTable
+from tests.client.friends.in_memory import public_of
 from tests.client.friends.test_claims import ANNA, BRUNO, PAGE, ROSA, Claimed, Writer
 from tests.simulated.world import known_chance
 
@@ -558,7 +560,7 @@ def test_a_ticket_that_was_refused_still_serves(evening: Moved) -> None:
 def test_whoever_is_expelled_in_her_program_has_her_seat_back_by_no_key(evening: Moved) -> None:
     page, program = evening.people[PAGE], evening.people[ROSA]
     evening.move()
-    evening.host.computer.call(evening.match._end_line, program.public, "digest")
+    evening.host.computer.call(evening.table._changes.end, program.public, "digest")
     evening.world.run(1)
     evening.come_back()
     assert page.visitor is None and [each.kind for each in page.troubles][-1] == "digest"
@@ -589,3 +591,45 @@ def test_of_a_page_that_gives_its_seat_again_and_again_the_last_programs_are_rem
     assert "page" in moves.keys_of("program 998"), "one person"
     moves.keep(["another"])
     assert moves.back("page") is None
+
+
+def looks_on_and_is_sent_away(at: OpenTable) -> None:
+    at.say(3, Watch(name="Leo", face="olga"))
+    at.table.send_away(public_of(3))
+    at.come(3)
+
+
+def her_page(at: OpenTable, who: int) -> None:
+    at.lines[who] = Line()
+    at.table.arrive(public_of(who), at.lines[who], HELLO, page=True)
+
+
+@pytest.mark.parametrize("by_ticket", [True, False], ids=["ticket", "word of the page"])
+@pytest.mark.parametrize(
+    ("happens", "moves"),
+    [
+        (lambda _: None, True),
+        (lambda at: at.sit(3, 2, name="Leo", face="olga"), False),
+        (lambda at: her_page(at, 3), False),
+        (lambda at: at.table.send_away(public_of(1)), False),
+        (looks_on_and_is_sent_away, False),
+    ],
+    ids=["nothing", "she sits elsewhere", "another page", "the page sent away", "the program sent away"],
+)
+def test_a_seat_is_given_to_whoever_may_have_it_in_that_moment(
+    happens: Callable[[OpenTable], object], *, moves: bool, by_ticket: bool
+) -> None:
+    at = OpenTable(Occupant(name="Anna", face="person-woman", key=public_of(0)), OPEN, OPEN, friends=range(4))
+    her_page(at, 1)
+    at.sit(1)
+    at.come(3)
+    ticket = at.table.move_ticket(public_of(1))
+    if not by_ticket:
+        at.say(3, Sit(seat=1, name="Leo", face="olga"))
+    happens(at)
+    if by_ticket:
+        at.say(3, Sit(seat=1, name="Leo", face="olga", ticket=ticket))
+    at.say(1, Consent(seat=1, claimant=public_of(3), yes=True))
+    assert (at.table.roster[1].key == public_of(3)) == moves
+    assert at.table.roster[1].claimant is None and not at.table.seats.has_left(public_of(3))
+    assert (public_of(1) in at.table.connections) == (not moves and at.table.roster[1].key == public_of(1))

@@ -37,7 +37,7 @@ def test_a_program_takes_its_command_line_to_its_new_seat() -> None:
     at.sit(1)
     at.sit(1, 2)
     assert at.table.seats.programs == {1: "cmd:bravo"}
-    at.table.move(public_of(1), 1)
+    at.table.swap(public_of(1), 1)
     assert at.table.seats.programs == {2: "cmd:bravo"} and at.names == ["Anna", "Leo", "Peppe", ""]
 
 
@@ -46,17 +46,17 @@ def test_the_host_moves_people_who_are_told_and_say_anew_that_they_are_ready() -
     leo = at.sit(1)
     at.sit(2)
     at.ready(0, 1, 2)
-    at.table.move(public_of(1), 2)
+    at.table.swap(public_of(1), 2)
     assert at.names == ["Anna", "Mia", "Leo", ""]
     told = [message.seat for message in leo.told if isinstance(message, Welcome)]
     assert told[-1] == 2 and not at.table.can_begin
-    at.table.move(public_of(0), 3)
+    at.table.swap(public_of(0), 3)
     at.ready(0, 1, 2)
     at.table.begin()
     (header,) = at.begun
     assert at.table.playing and header.dealt_by is not None and header.dealt_by.computer == 3
     assert [place.name for place in at.table.roster if place.host] == ["Anna"]
-    at.table.move(public_of(0), 3)
+    at.table.swap(public_of(0), 3)
     assert at.names[1:] == ["Mia", "Leo", "Anna"], "not while a match goes on"
 
 

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from briscola.client.friends import count_rest
+from briscola.client.friends import table_clock
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
@@ -125,7 +125,7 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
 def test_a_phone_that_has_gone_on_from_the_count_is_told_that_others_still_read_it(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(count_rest, "REST_SECONDS", 600.0)
+    monkeypatch.setattr(table_clock, "REST_SECONDS", 600.0)
     leo, mia = phones = with_phones(home, 3, "Leo", "Mia", hands=3)
     home.click_on("done")
     home.goes()

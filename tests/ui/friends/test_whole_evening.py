@@ -7,7 +7,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.friends import count_rest
+from briscola.client.friends import table_clock
 from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.engine.events import Committed
 from briscola.engine.variants import make_rules
@@ -47,7 +47,7 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(count_rest, "REST_SECONDS", 600.0)  # the deal follows from what people do alone
+    monkeypatch.setattr(table_clock, "REST_SECONDS", 600.0)  # the deal follows from what people do alone
     proof = certificate(tmp_path, NAME)
     with HttpsProxy(proof, way) as ends_tls, name_leads_here(proof, port=ends_tls.port):
         home.opens_friends()

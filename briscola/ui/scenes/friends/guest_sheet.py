@@ -110,4 +110,4 @@ class GuestSheet(SheetScene):
         if name and name != place.name:
             self._table.do(lambda table: table.rename(place.key, name))
         if self._seat != place.seat:
-            self._table.do(lambda table: table.move(place.key, self._seat))
+            self._table.do(lambda table: table.swap(place.key, self._seat))
