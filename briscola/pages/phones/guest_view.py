@@ -113,7 +113,7 @@ class GuestView(PageView):
     # ---- what she does
 
     def take(self, message: FromPerson) -> Answer:
-        self._guest.note_heard(message.n)
+        self._guest.pages.heard = message.n
         return super().take(message)
 
     def _do(self, message: Do) -> None:
