@@ -31,19 +31,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Side = Literal["", "us", "them"]
 SIDES: Mapping[str, Side] = {"us": "us", "them": "them"}
 """Sides by the name that a view gives them; everybody else is on none."""
-ChoiceKind = Literal[
-    "bid",
-    "pass",
-    "call",
-    "exchange",
-    "declare",
-    "redeal",
-    "concede",
-    "trump_card",
-    "again",
-    "consent",
-    "sit",
-]
+ChoiceKind = Literal["", "bid", "asks", "main"]
 WhyGone = Literal[
     "word",
     "secret",

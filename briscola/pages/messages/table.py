@@ -24,8 +24,8 @@ class OfferedChoice(Part, frozen=True, kw_only=True):
     """Something that she may do now."""
 
     id: ChoiceId
-    kind: ChoiceKind
     label: Line
+    kind: ChoiceKind = ""
     card: Code = ""
     suit: Line = ""
     """The suit of a card that may be called."""

@@ -1,4 +1,4 @@
-"""Messages to the pages of a guest besides the table: her seat, its troubles, and the reason for which she goes."""
+"""Messages to the pages of a guest besides the table: her seat, its troubles, and why she goes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
