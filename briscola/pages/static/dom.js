@@ -29,6 +29,13 @@ export function made(kind, className = "", ...children) {
 	return element;
 }
 
+// What is read out as one line: a full stop after each sentence but the last, also if it has brought its own.
+export const spoken = (...texts) =>
+	texts
+		.filter(Boolean)
+		.join(". ")
+		.replaceAll(/([.!?…])\. /g, "$1 ");
+
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Custom properties of an element: numbers are lengths, `r` is an angle, and those of `PLAIN` have no unit.
