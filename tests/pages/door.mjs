@@ -360,7 +360,7 @@ for (const [in_game, href] of [
 	assert.deepEqual([element("in-game").href, element("in-game").hidden], [href, !in_game]);
 }
 // Before a match, too, she says whether it is she who would go on in her own game.
-const asked = { id: "consent yes 1 ab", kind: "consent", label: "Yes" };
+const asked = { id: "consent yes 1 ab", label: "Yes" };
 now().tell({ type: "lobby", title: "Club", lines: [], ask_name: false, choices: [asked] });
 assert.deepEqual(element("door-choices").hidden, false);
 element("door-choices").children[0].onclick();

@@ -2,11 +2,18 @@
 // `node tests/pages/drawings.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
+import { Element } from "./support/elements.mjs";
 import { new_page, stand_in } from "./support/pages.mjs";
 
+const images = []; // all that was made
 const given = {
 	addEventListener() {},
-	document: { getElementById: () => ({}), querySelectorAll: () => [], addEventListener() {} },
+	document: {
+		getElementById: () => ({}),
+		querySelectorAll: () => [],
+		addEventListener() {},
+		createElement: () => images[images.push(new Element()) - 1],
+	},
 	CSS: { escape: (text) => text },
 	window: { addEventListener() {} },
 };
@@ -107,6 +114,7 @@ for (const [number, next] of [
 	assert.equal(await there(drawings, `${number}C`).text(), `c${number}`);
 }
 assert.equal(asked.length, 3);
+assert.equal(images.filter((each) => each.src).length, 6, "each is decoded as it comes, before a card shows it");
 assert.deepEqual(timers, [], "nothing is waited for any more");
 drawings.want("cards/x/1", "pack-1");
 await settle();

@@ -88,6 +88,17 @@ assert.deepEqual(taken(), [
 	["count", ""],
 ]);
 
+// At the count *More* stays in reach; what has happened is read out with one full stop after each sentence.
+state("count", { result: {}, happened: [{ n: 1, words: "Ada wins." }] });
+await all_time_passes();
+assert.match(document.getElementById("game").className, /\bcounts\b/);
+const happened = ["Ada deals.", "It is your turn", "Hearts are trumps"].map((words, n) => ({ n: n + 2, words }));
+state("count", { happened });
+await all_time_passes();
+assert.doesNotMatch(document.getElementById("game").className, /\bcounts\b/);
+assert.equal(document.getElementById("heard").textContent, "Ada deals. It is your turn. Hearts are trumps");
+taken();
+
 // The table may go, and another one come, while such a trick lies there or goes home: the new one is shown, and
 // every state after it.
 for (const moments of [0, 1]) {

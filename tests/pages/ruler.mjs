@@ -124,7 +124,7 @@ assert.deepEqual(
 );
 find("yes").onclick();
 assert.deepEqual([sheets, left_it], [{ sure: 0, more: 0 }, 1]);
-const whole = { ...state, choices: [{ id: "concede", kind: "concede", label: "Give up" }], auction: null };
+const whole = { ...state, choices: [{ id: "concede", kind: "asks", label: "Give up" }], auction: null };
 show_choices(whole, places);
 find("concede").onclick();
 assert.deepEqual([sheets.sure, find("sure-title").textContent], [1, "Give up?"]);

@@ -38,7 +38,7 @@ class Careful(Browser):
     answer = ""
 
     async def act(self, page: ClientConnection, state: PageState) -> None:
-        asked = [each.id for each in state.choices if each.kind == "consent"]
+        asked = [each.id for each in state.choices if each.id.startswith("consent")]
         if asked and self.answer:
             await self._say(page, Do(at=state.at, choice=next(each for each in asked if self.answer in each)))
         elif self.plays and not asked:
@@ -46,7 +46,7 @@ class Careful(Browser):
 
     @property
     def asked(self) -> list[str]:
-        return [each.label for each in self.states[-1].choices if each.kind == "consent"]
+        return [each.label for each in self.states[-1].choices if each.id.startswith("consent")]
 
 
 def test_the_answers_to_two_claims_of_a_seat_have_names_of_their_own() -> None:
@@ -116,7 +116,7 @@ async def test_a_page_that_is_left_on_the_count_agrees_all_the_same(tmp_path: Pa
         coming = asyncio.create_task(play(eva, eva_page))
         pages.callback(coming.cancel)
         await hear_until(ada, ada_page, lambda: ada.asked)
-        assert ada.states[-1].result and ada.states[-1].choices[0].kind == "again", "she reads on"
+        assert ada.states[-1].result and ada.states[-1].choices[0].id == "again", "she reads on"
         ada.answer = "yes"
         await ada.act(ada_page, ada.states[-1])
         await until(lambda: at.running.table.roster[1].agreed)
@@ -299,7 +299,7 @@ async def looking_on(
         await say(page, GoAway())
         await hear_until(leo, page, lambda: leo.gone)
     await hear_until(eva, eva_page, lambda: SIT in offered(eva.states[-1]))
-    assert [each.kind for each in eva.states[-1].choices] == ["sit"] and not eva.states[-1].leaving
+    assert [each.id for each in eva.states[-1].choices] == ["sit"] and not eva.states[-1].leaving
     await say(eva_page, Do(n=1, at=eva.states[-1].at, choice=SIT))
     await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
     return ada, eva, ada_page, eva_page

@@ -53,8 +53,8 @@ def known_pages(texts: Iterable[str]) -> Sequence[PageAddress]:
     return found
 
 
-def read_page_link(text: str) -> tuple[PageAddress, str, str]:
-    """The page that a link names, and the code and the ticket behind its `#`; empty if none stands there.
+def read_page_link(text: str) -> tuple[PageAddress, str, str, str]:
+    """The page that a link names, and the code, the ticket and the name behind its `#`; empty without one.
 
     As for a browser, what follows the last slash of a path is no folder. Raises NoPageAddress.
     """
@@ -68,4 +68,4 @@ def read_page_link(text: str) -> tuple[PageAddress, str, str]:
         raise NoPageAddress("a page looks like https://play.example.org/ or https://example.org/play/")
     said = dict(parse_qsl(parts.fragment))
     page = PageAddress(host=host, port=None if port == USUAL_PORT else port, path=path)
-    return page, said.get("table", ""), said.get("seat", "")
+    return page, said.get("table", ""), said.get("seat", ""), said.get("name", "")

@@ -55,6 +55,8 @@ class TableLink(Struct, frozen=True, kw_only=True):
     """The page below which the table is reached, from anywhere."""
     ticket: str = ""
     """The ticket of her own page, for its seat; empty for everybody else."""
+    name: str = ""
+    """Her name on that page, as the link has it; empty without a ticket."""
 
     @property
     def text(self) -> str:
@@ -172,14 +174,14 @@ def _code(text: str) -> str:
 def _at_page(text: str) -> TableLink:
     """The table of a link that browsers open, too. Raises NoTableLink."""
     try:
-        page, code, ticket = read_page_link(text)
+        page, code, ticket, name = read_page_link(text)
     except NoPageAddress as error:
         raise NoTableLink("address", str(error)) from None
     if not code:
         raise NoTableLink("bare", "the link of a page names a table only with #table= and a code at its end")
-    return TableLink(
-        code=_code(code), page=page, ticket=ticket if re.fullmatch("[0-9a-f]{32}", ticket) else ""
-    )
+    if not re.fullmatch("[0-9a-f]{32}", ticket):
+        ticket = name = ""
+    return TableLink(code=_code(code), page=page, ticket=ticket, name=name)
 
 
 def _at_meeting_point(text: str) -> TableLink:

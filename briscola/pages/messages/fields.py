@@ -16,6 +16,8 @@ Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,64}\Z")]
 ChoiceId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9 -]{1,24}\Z")]
 """A choice that the page was offered: its kind, and what it is about."""
 Line = Annotated[str, Meta(max_length=300)]
+LinkToSeat = Annotated[str, Meta(max_length=800)]
+"""A link of a table, with a ticket and a name, of which a letter may take twelve."""
 Lines = Annotated[tuple[Line, ...], Meta(max_length=24)]
 Words = Annotated[str, Meta(max_length=1000)]
 """A text of several lines."""
@@ -31,19 +33,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Side = Literal["", "us", "them"]
 SIDES: Mapping[str, Side] = {"us": "us", "them": "them"}
 """Sides by the name that a view gives them; everybody else is on none."""
-ChoiceKind = Literal[
-    "bid",
-    "pass",
-    "call",
-    "exchange",
-    "declare",
-    "redeal",
-    "concede",
-    "trump_card",
-    "again",
-    "consent",
-    "sit",
-]
+ChoiceKind = Literal["", "bid", "asks", "main"]
 WhyGone = Literal[
     "word",
     "secret",

@@ -13,6 +13,7 @@ from briscola.pages.messages.fields import (
     Grimace,
     Line,
     Lines,
+    LinkToSeat,
     Mood,
     Side,
     SuitCode,
@@ -24,8 +25,8 @@ class OfferedChoice(Part, frozen=True, kw_only=True):
     """Something that she may do now."""
 
     id: ChoiceId
-    kind: ChoiceKind
     label: Line
+    kind: ChoiceKind = ""
     card: Code = ""
     suit: Line = ""
     """The suit of a card that may be called."""
@@ -218,7 +219,7 @@ class PageState(WholePage, frozen=True, kw_only=True, tag="state"):
     """The consequence of leaving, told to whoever would; empty: she goes without a question."""
     looks_on: bool = False
     """True if she has no seat, and looks on."""
-    in_game: Line = ""
+    in_game: LinkToSeat = ""
     """The link that leads the game itself to this table; empty if none does."""
     draws_table: bool = False
     """True if the table is to be drawn too, because no big screen shows it."""

@@ -10,6 +10,7 @@ from briscola.pages.messages.fields import (
     ChoiceId,
     Line,
     Lines,
+    LinkToSeat,
     Number,
     Side,
     Token,
@@ -136,7 +137,7 @@ class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     """Tables to open."""
     link: Line = ""
     """The address to be sent to friends; empty if nobody comes by one."""
-    in_game: Line = ""
+    in_game: LinkToSeat = ""
     """The link that leads the game itself to this table; empty if none does."""
     choices: Annotated[tuple[OfferedChoice, ...], Meta(max_length=4)] = ()
     """Answers to her own program, which would have her seat."""

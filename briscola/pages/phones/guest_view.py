@@ -74,7 +74,7 @@ class GuestView(PageView):
         if guest.reads:
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=at.kept)
-            state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="again", label=words),))
+            state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="main", label=words),))
         if lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
             if claims[0].moves:
@@ -113,7 +113,7 @@ class GuestView(PageView):
     # ---- what she does
 
     def take(self, message: FromPerson) -> Answer:
-        self._guest.note_heard(message.n)
+        self._guest.pages.heard = message.n
         return super().take(message)
 
     def _do(self, message: Do) -> None:

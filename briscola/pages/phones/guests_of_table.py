@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Collection
 from functools import partial
 from secrets import token_urlsafe
+from urllib.parse import quote
 
 from briscola.client.friends import FriendsTable
 from briscola.client.visit import RemoteSeat
@@ -24,7 +25,7 @@ from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
 def _link_of(table: FriendsTable, guest: PageGuest, in_game: str) -> str:
     """The link that leads the game itself to a table, and whoever sits there on a page to her own seat."""
     ticket = table.move_ticket(guest.public_key) if LINKED in in_game else ""
-    return f"{in_game}&seat={ticket}" if ticket else in_game
+    return f"{in_game}&seat={ticket}&name={quote(guest.name)}" if ticket else in_game
 
 
 class GuestsOfTable:

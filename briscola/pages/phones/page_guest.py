@@ -4,14 +4,10 @@ Her side of the connection runs in the program that serves her page. She trusts 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from enum import Enum
+from collections.abc import Awaitable
 from functools import partial
 
-from msgspec import structs
-
 from briscola.client.friends import TableNote
-from briscola.client.host import Trouble
 from briscola.client.seats import ProgramNews
 from briscola.client.visit import (
     DoorToHost,
@@ -25,38 +21,20 @@ from briscola.client.visit import (
     SelfIdentity,
     TableLeft,
     TablesFound,
-    TroubleKind,
     UnkeptRecords,
     Visitor,
 )
 from briscola.engine.events import HandEnded, MatchEnded
-from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
-from briscola.i18n.saving_words import not_kept_text
 from briscola.network.lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import RELOAD_SECONDS, Audience, Farewell, PageGone, PageView, PageVisit
+from briscola.pages.audience import RELOAD_SECONDS, PageGone, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
-from briscola.pages.messages.to_page import Entered
+from briscola.pages.phones.guest_pages import GONE, GuestPages, GuestStage, Parting
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
-
-GONE: Mapping[TroubleKind, WhyGone] = {
-    "sent_away": "sent_away",
-    "elsewhere": "in_game",  # all pages of hers are one guest
-    "no_onlookers": "no_onlookers",
-}
-"""Reasons that a page is told; every other one is that the table is closed."""
-
-
-class GuestStage(Enum):
-    """The point at which somebody is with a table; each leads to the next one, and never back."""
-
-    HERE = "she sits there, plays or looks on, or has not said yet what she would"
-    GOES = "she goes, or leaves: whoever comes with her secret needs another side"
-    LEFT = "she is there no more, and her page is told why"
 
 
 class PageGuest:
@@ -76,14 +54,13 @@ class PageGuest:
         Of the evening she has played these `matches` already, by id.
         """
         self.table, self.asking = table, SeatAsking(put_at)
-        self._unsaved: Trouble | None = None
-        self._key, self._secret, self.network = page_key(secret), secret, network
+        self._key, self.network = page_key(secret), network
         self.public_key = self._key.public.hex()
         me = SelfIdentity(key=self._key, name="", face="")
         self.visitor = Visitor(
             me, self._connect, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
         )
-        self._pages: Audience[PageView] = Audience(of_one=1, retells=False)
+        self.pages = GuestPages(secret, table)
         self._here = asyncio.Event()
         self._away: asyncio.TimerHandle | None = None
         self.lobby: LobbyState | None = None
@@ -94,17 +71,9 @@ class PageGuest:
         """The matches at the table while she was there, by id, in their order."""
         self.reads = False
         """True while she reads the result of a hand."""
-        self.stage = GuestStage.HERE
-        self._gone: WhyGone = "closed"
-        self._ended: TroubleKind = "closed"
-        """The reason for which the table is not there any more."""
-        self._last_news: News | None = None
+        self._parting = Parting()
         self.seen = False
         """True if strangers may read her name in the lobby."""
-        self._heard = 0
-        """Number of her last message."""
-        self._entered: Entered | None = None
-        """The last that her page was told of her seat, but for the number of her last message."""
         self._to_show: asyncio.Handle | None = None
         self.changes = 0
         """Number of times that something may have changed of what she sees."""
@@ -113,7 +82,7 @@ class PageGuest:
     @property
     def going(self) -> bool:
         """True once she goes, or leaves."""
-        return self.stage is not GuestStage.HERE
+        return self._parting.stage is not GuestStage.HERE
 
     @property
     def looks_on(self) -> bool:
@@ -168,34 +137,13 @@ class PageGuest:
         self._end(why)
         await self.visitor.leave()
 
-    @property
-    def _farewell(self) -> Farewell:
-        """The words for her page at a table that she has left, or that is not there any more."""
-        lobby, matches = self.lobby, list(self.matches.values())
-        if lobby is None or self.table.kept:  # a cup tells how its match has ended
-            return None
-        if self._gone == "left":
-            return partial(leaving_text, matches, lobby)
-        if self._gone == "closed":
-            if self._ended == "closed":
-                return partial(closing_text, matches, lobby)
-            return partial(trouble_text, self._ended, host=lobby.host)
-        return None
-
-    @property
-    def _returns(self) -> bool:
-        """True if a press leads back to a friend's table; at a dealer's it leads to all."""
-        lobby = self.lobby
-        return lobby is not None and not lobby.terms.dealer and self._gone in ("left", "no_onlookers")
-
     async def go(self) -> None:
         """Go without leaving: with her page's secret she comes back."""
         self._end("closed")
         await self.visitor.go()
 
     def _end(self, why: WhyGone) -> None:
-        if self.stage is GuestStage.HERE:
-            self.stage, self._gone = GuestStage.GOES, why
+        self._parting.begin(why)
         self._here.set()
 
     async def _connect(self) -> DoorToHost:
@@ -214,25 +162,25 @@ class PageGuest:
         if self.lobby is None:
             self.be_seen(seen=visit.enter.seen)
         visit.keeps_place(lambda: self.seat is not None and not self.going)
-        self._entered = self._unsaved = None
+        self.pages.begin()
         self._here.set()
         if self._away is not None:
             self._away.cancel()
         try:
-            with self._pages.looking(visit, view, lambda: self):
+            with self.pages.open.looking(visit, view, lambda: self):
                 if isinstance(wish, Enter):
                     self.asking.wishes(Wish(wish.name, wish.chair, wish.looks_on))
                 self._tell_seat()
                 if isinstance(wish, OwnName):
-                    self._pages.take(visit, wish)
+                    self.pages.open.take(visit, wish)
                 self.show_soon()
                 while True:
                     message = await visit.receive()
-                    if visit not in self._pages:
+                    if visit not in self.pages.open:
                         raise PageGone("she has left, and her page goes")
-                    self._pages.take(visit, message)
+                    self.pages.open.take(visit, message)
         except PageGone:  # not where the server ends: nobody waits for a page then
-            if not self._pages:  # an earlier page goes because another one has come
+            if not self.pages.open:  # an earlier page goes because another one has come
                 loop = asyncio.get_running_loop()
                 self._away = loop.call_later(RELOAD_SECONDS, self._go_away)
             raise
@@ -247,10 +195,6 @@ class PageGuest:
         self.asking.wishes(Wish(name or self.asking.name))
         if self.lobby is not None and not self.going:
             self._carry(self.asking.ask(self.lobby))
-
-    def note_heard(self, number: int) -> None:
-        """Note the number of her last message, which her next page is told."""
-        self._heard = number
 
     def be_seen(self, *, seen: bool) -> None:
         """Have strangers read her name in the lobby, or not, where they see the table."""
@@ -288,7 +232,7 @@ class PageGuest:
     # ---- news of the table
 
     def _deliver(self, news: News) -> None:
-        before, self._last_news = self._last_news, news
+        self._parting.note(news)
         match news:
             case LobbyState():
                 first, self.lobby = self.lobby is None, news
@@ -299,9 +243,7 @@ class PageGuest:
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
-                self._ended = before.kind if isinstance(before, FriendsTrouble) else "closed"
-                self._end(GONE.get(self._ended, "closed"))
-                self.stage = GuestStage.LEFT
+                self._here.set()
             case MatchGoesOn():
                 self._take_up(news)
             case MatchGone():
@@ -322,13 +264,9 @@ class PageGuest:
                 self._carry(self.asking.ask_again(self.lobby))
         elif refused is not None:
             self.start(self.leave(refused))
-        elif self._pages and trouble.kind not in ("closed", "lost"):
+        elif self.pages.open and trouble.kind not in ("closed", "lost"):
             self.asking.answered()
-            self._notice(partial(trouble_text, trouble.kind, host=self._host))
-
-    def _notice(self, words: Callable[[], str]) -> None:
-        for visit in self._pages:
-            visit.notice(words)
+            self.pages.notice(partial(trouble_text, trouble.kind, host=self._host))
 
     def _take_up(self, begun: MatchGoesOn) -> None:
         if self.match_seat is not None and self.match_seat.take_up(begun):
@@ -336,9 +274,9 @@ class PageGuest:
         moved = self.lobby is not None and self.lobby.terms.moved  # that was told instead
         if self.match_seat is None:
             if self.looks_on and self.seat is None:
-                self._notice(onlooker_note)
+                self.pages.notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
-                self._notice(partial(begun_anew_text, self._host))
+                self.pages.notice(partial(begun_anew_text, self._host))
         self.reads = False
         self.match_seat = self.matches[begun.header.id] = RemoteSeat(begun, lambda act: act(self.visitor))
 
@@ -352,31 +290,18 @@ class PageGuest:
     def _show(self) -> None:
         self._to_show = None
         self.changes += 1
-        if self.stage is GuestStage.LEFT:
-            self._pages.send_away(self._gone, farewell=self._farewell, returns=self._returns)
+        if (parting := self._parting).stage is GuestStage.LEFT:
+            words = parting.farewell(None if self.table.kept else self.lobby, list(self.matches.values()))
+            self.pages.open.send_away(parting.why, farewell=words, returns=parting.returns(self.lobby))
             return
         self._tell_seat()
-        if (seat := self.shown_seat) is not None and self._pages:
+        if (seat := self.shown_seat) is not None and self.pages.open:
             seen = seat.take_new_events(onwards=not self.reads)
             self.reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
             if soon := seat.count_told_in:  # no news comes then
                 asyncio.get_running_loop().call_later(soon, self.show_soon)
-        self._pages.tell()
-        if self._pages and (trouble := self.table.trouble()) != self._unsaved:
-            self._unsaved = trouble
-            if trouble is not None:
-                self._notice(partial(not_kept_text, trouble))
+        self.pages.open.tell()
+        self.pages.tell_unsaved()
 
     def _tell_seat(self) -> None:
-        """Tell her page its secret, and how it may call her seat."""
-        entered = Entered(
-            secret=self._secret,
-            table=self.table.token,
-            name=self.name,
-            days=self.table.days,
-            seen=self.seen if self.table.listed and not self.looks_on else None,
-        )
-        if entered != self._entered:
-            self._entered = entered
-            for visit in self._pages:
-                visit.send(structs.replace(entered, heard=self._heard))
+        self.pages.tell_seat(self.name, seen=self.seen if self.table.listed and not self.looks_on else None)

@@ -72,7 +72,7 @@ class CardsOnPage(PageView):
             if state is None:
                 title = game_title(seat.rules)
                 return Lobby(title=title, lines=(lobby_note(seated=True, free=False),))
-            onwards = OfferedChoice(id=GO_ON, kind="again", label=go_on_words(over=state.over))
+            onwards = OfferedChoice(id=GO_ON, kind="main", label=go_on_words(over=state.over))
             choices = (onwards,) if offers else state.choices
             return structs.replace(state, choices=choices, leaving=cards_go_back())
 

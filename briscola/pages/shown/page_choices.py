@@ -32,16 +32,8 @@ from briscola.pages.messages.fields import ChoiceKind, Grimace
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import OfferedChoice, OfferedTalk
 
-KINDS: Mapping[type[Action], ChoiceKind] = {
-    Bid: "bid",
-    Pass: "pass",
-    Call: "call",
-    Exchange: "exchange",
-    Redeal: "redeal",
-    Declare: "declare",
-    Concede: "concede",
-}
-"""Kind of each action on a page; cards are played by the card itself."""
+KINDS: Mapping[type[Action], ChoiceKind] = {Bid: "bid", Concede: "asks"}
+"""Kind of an action on a page; all others are plain buttons, and cards are played by the card itself."""
 GO_ON = "again"
 """The choice that goes on from a result."""
 SIT = "sit"
@@ -115,7 +107,7 @@ def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
     )
     return OfferedChoice(
         id=choice_id(action),
-        kind=KINDS[type(action)],
+        kind=KINDS.get(type(action), ""),
         label=words,
         card=action.card.code if isinstance(action, Call) else "",
         suit=upper(suit_name(action.card.suit, naming=naming)) if isinstance(action, Call) else "",
@@ -126,7 +118,7 @@ def _choice(action: Action, *, naming: Naming) -> OfferedChoice:
 def offered_choices(seat: SeatControl, *, naming: Naming) -> tuple[OfferedChoice, ...]:
     """All that she may choose from now besides her cards, and the places of a cut."""
     return tuple(
-        OfferedChoice(id=name, kind="trump_card", label=trump_card_label(made.which))
+        OfferedChoice(id=name, label=trump_card_label(made.which))
         if isinstance(made, TrumpCardIs)
         else _choice(made, naming=naming)
         for name, made in offers(seat).items()
@@ -145,7 +137,6 @@ def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
     return {
         OfferedChoice(
             id=f"consent {'yes' if yes else 'no'} {place.seat} {claimant.key[:KEY_LETTERS]}",
-            kind="consent",
             label=consent_words(place, yes=yes),
         ): yes
         for yes in (True, False)
@@ -154,7 +145,7 @@ def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
 
 def sit_down() -> OfferedChoice:
     """The choice by which somebody who looks on asks for a seat."""
-    return OfferedChoice(id=SIT, kind="sit", label=_("Sit down"))
+    return OfferedChoice(id=SIT, kind="main", label=_("Sit down"))
 
 
 def most_to_cut(seat: SeatControl) -> int:

@@ -19,10 +19,8 @@ export function show_choices(state, places) {
 	}));
 	const calls = state.choices.filter((each) => each.card);
 	const steps = ruler || bids.length > LADDER;
-	const plain = state.choices.filter(
-		(each) => !each.card && each.kind !== "concede" && !(steps && each.kind === "bid"),
-	);
-	if (state.cut) plain.push({ id: "cut auto", kind: "cut", label: page.words.cut_for_me });
+	const plain = state.choices.filter((each) => !each.card && each.kind !== "asks" && !(steps && each.kind === "bid"));
+	if (state.cut) plain.push({ id: "cut auto", label: page.words.cut_for_me });
 	const room = find("choices-room");
 	room.hidden = !(ruler || plain.length || calls.length || cuts.length || (steps && bids.length));
 	room.className = state.result ? "ends" : "paper";
@@ -34,7 +32,7 @@ export function show_choices(state, places) {
 	show_ladder(cuts.length ? cuts : steps ? bids : [], ruler, state.cut > 0);
 	buttons("choices", plain, choose);
 	show_calls(calls, state);
-	const concede = state.choices.find((each) => each.kind === "concede");
+	const concede = state.choices.find((each) => each.kind === "asks");
 	show("concede", Boolean(concede));
 	say("concede", concede?.label || "");
 	find("concede").onclick = () => make_sure(concede.label, "", () => choose(concede.id, concede.label));

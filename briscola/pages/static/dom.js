@@ -29,6 +29,13 @@ export function made(kind, className = "", ...children) {
 	return element;
 }
 
+// What is read out as one line: a full stop after each sentence but the last, also if it has brought its own.
+export const spoken = (...texts) =>
+	texts
+		.filter(Boolean)
+		.join(". ")
+		.replaceAll(/([.!?…])\. /g, "$1 ");
+
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Custom properties of an element: numbers are lengths, `r` is an angle, and those of `PLAIN` have no unit.
@@ -95,9 +102,27 @@ export function buttons(id, choices, press) {
 		() => made("button"),
 		(button, each) => {
 			button.textContent = each.label;
-			button.classList.toggle("main", ["again", "sit"].includes(each.kind));
+			button.classList.toggle("main", each.kind === "main");
 			button.dataset.does = each.id;
 			button.onclick = () => press(each.id, each.label);
+		},
+	);
+}
+
+// Lists to choose from, one for each question.
+export function lists(id, questions, choose) {
+	rows(
+		find(id),
+		questions,
+		(each) => each.field,
+		() => made("label", "", made("span"), made("select")),
+		(row, { field, label, options, chosen }) => {
+			const [text, select] = row.children;
+			const before = [...select.options].map((each) => each.text);
+			text.textContent = label;
+			if (before.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
+			select.selectedIndex = chosen;
+			select.onchange = () => choose(field, select.selectedIndex, label);
 		},
 	);
 }

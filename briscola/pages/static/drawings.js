@@ -4,7 +4,7 @@ import { made, wait } from "./dom.js";
 
 const PATIENCE = 20000; // ms without a byte after which a pack is given up for now
 const RETRY = 1500; // ms after which a pack that did not come is asked for again
-const pictures = new Map(); // address and name of a drawing: where the browser has it
+const pictures = new Map(); // address and name of a drawing: an image of it
 const asked = new Set();
 let queue = Promise.resolve(); // big packs come one after the other
 
@@ -42,9 +42,10 @@ async function load(address, pack) {
 }
 
 function arrive(key, blob) {
-	pictures.set(key, URL.createObjectURL(blob));
-	for (const image of document.querySelectorAll(`img[data-picture="${CSS.escape(key)}"]`))
-		image.src = pictures.get(key);
+	const drawn = made("img"); // is kept: another image of this address is there at once
+	drawn.src = URL.createObjectURL(blob);
+	pictures.set(key, drawn);
+	for (const image of document.querySelectorAll(`img[data-picture="${CSS.escape(key)}"]`)) image.src = drawn.src;
 }
 
 // Each part until it is there, then the next; one that has come is not asked for again.
@@ -71,7 +72,7 @@ export function picture(image, address, name) {
 	const key = `${address} ${name}`;
 	if (image.dataset.picture === key) return image;
 	[image.dataset.picture, image.alt] = [key, ""];
-	if (pictures.has(key)) image.src = pictures.get(key);
+	if (pictures.has(key)) image.src = pictures.get(key).src;
 	else image.removeAttribute("src");
 	return image;
 }

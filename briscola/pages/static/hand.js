@@ -1,6 +1,6 @@
 // The person's cards: a fan to tap, flick or choose from by keys; and the hands that lie open for her.
 
-import { find, made, only_pressed, page, rows, say, show, style } from "./dom.js";
+import { find, made, only_pressed, page, rows, say, show, spoken, style } from "./dom.js";
 import { card_face, set_card } from "./drawings.js";
 import { fan } from "./geometry.js";
 import { mark, send } from "./line.js";
@@ -71,7 +71,7 @@ function new_card(card) {
 
 function fill_card(button, card, up) {
 	set_card(button.firstChild, card.card, state.deck);
-	button.setAttribute("aria-label", [card.name, card.note].filter(Boolean).join(". "));
+	button.setAttribute("aria-label", spoken(card.name, card.note));
 	button.setAttribute("aria-pressed", String(up));
 	button.dataset.does = card.choice || "";
 }

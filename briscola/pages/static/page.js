@@ -2,7 +2,7 @@
 
 import { show_choices } from "./choices.js";
 import { offer_sounds, play, sound } from "./device.js";
-import { find, focus_lost, make_sure, page, say, show, style } from "./dom.js";
+import { find, focus_lost, make_sure, page, say, show, spoken, style } from "./dom.js";
 import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
@@ -140,6 +140,7 @@ function arrange(before = null) {
 	const classes = {
 		"own-turn": state.own_turn,
 		alone: !state.draws_table,
+		counts: state.result,
 		chosen: raised_card(),
 		large: places.large,
 		corners: places.index,
@@ -191,7 +192,7 @@ function tell(known, state) {
 	const news = state.happened.filter((each) => each.n > told).map((each) => each.words);
 	news.push(...written(state).filter((each) => !read.includes(each)));
 	read = written(state);
-	if (known && news.length) say("heard", news.join(". "));
+	if (known && news.length) say("heard", spoken(...news));
 	if (state.happened.length) told = state.happened.at(-1).n;
 	if (focus_lost() || !document.hasFocus()) return;
 	if (document.activeElement === document.body && known && state.own_turn) find("ask").focus({ preventScroll: true });

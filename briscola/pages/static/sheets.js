@@ -11,6 +11,7 @@ import {
 	ruled,
 	say,
 	show,
+	spoken,
 	style,
 	ticks,
 	wait,
@@ -116,7 +117,7 @@ function show_wheel(signs, state) {
 		if (own) face(button.firstChild, own, each.grimace);
 		button.lastChild.textContent = each.label;
 		style(button, { cx: Math.sin(turn) * 0.365, cy: -Math.cos(turn) * 0.365 });
-		button.setAttribute("aria-label", `${each.label}. ${each.note}`);
+		button.setAttribute("aria-label", spoken(each.label, each.note));
 		button.onfocus = button.onpointerenter = () => say("wheel-note", each.note);
 		button.onclick = () => speak(each);
 	});

@@ -1,6 +1,6 @@
 // The table: seats, trick, stock and slate, drawn where geometry.js says.
 
-import { find, made, page, rows, say, show, style } from "./dom.js";
+import { find, made, page, rows, say, show, spoken, style } from "./dom.js";
 import { card_face, draw, face, picture, set_card } from "./drawings.js";
 import { fly, MOTION, pile_of, source } from "./motion.js";
 import { wrote } from "./sheets.js";
@@ -154,9 +154,10 @@ export function show_centre(state, places) {
 	if (state.turned) set_card(turned.firstChild, state.turned, state.deck);
 	stock.setAttribute(
 		"aria-label",
-		[`${page.words.stock}: ${state.stock}`, state.turned_name && page.words.turned.replace("{card}", state.turned_name)]
-			.filter(Boolean)
-			.join(". "),
+		spoken(
+			`${page.words.stock}: ${state.stock}`,
+			state.turned_name && page.words.turned.replace("{card}", state.turned_name),
+		),
 	);
 	style(turned, { w: places.stock.w, x: places.stock.turned, y: places.stock.y, r: 90 });
 	const layers = Array.from({ length: Math.min(4, Math.ceil(state.stock / 6)) }, (_, i) => i);

@@ -324,15 +324,15 @@ def _press(guest: PageGuest, page: PageVisit, visit: _Visit, visitor: Visitor) -
     """Show the page as it is, and press something on it."""
     guest._show()
     seat = guest.match_seat
-    if seat is None or not guest._pages:
+    if seat is None or not guest.pages.open:
         return
     if guest.reads:
-        guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
+        guest.pages.open.take(page, Do(n=1, at=decision_number(seat), choice=GO_ON))
         guest._show()
     if seat.next_step is NextStep.OWN_CUT:
-        guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
+        guest.pages.open.take(page, Do(n=1, at=decision_number(seat), choice=f"cut {CUT}"))
     elif seat.next_step is NextStep.OWN_MOVE and (action := visit.choice(visitor, seat)) is not None:
-        guest._pages.take(page, Do(n=1, at=decision_number(seat), choice=choice_id(action)))
+        guest.pages.open.take(page, Do(n=1, at=decision_number(seat), choice=choice_id(action)))
 
 
 def check_end(ended: Ended) -> str:

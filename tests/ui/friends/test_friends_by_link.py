@@ -368,6 +368,7 @@ def test_opened_from_the_page_the_game_has_her_hand_at_once_and_the_page_has_it_
     carla.begin()
     page = carla.carla
     assert page.state is not None
+    assert read_table_link(page.state.in_game).name == "Carla"
     cards = page.cards
     carla.opens(page.state.in_game)
     carla.has_moved(cards)
@@ -376,6 +377,25 @@ def test_opened_from_the_page_the_game_has_her_hand_at_once_and_the_page_has_it_
     carla.comes_back()
     assert page.cards == cards
     assert page.state is not None and page.state.in_game
+
+
+@pytest.mark.parametrize(
+    ("more", "own", "called"),
+    [
+        (f"&seat={'ab' * 16}&name=Zo%C3%AB%20B", "", "Zoë B"),
+        (f"&seat={'ab' * 16}&name=Zo%C3%AB%20B", "Anna", "Anna"),
+        (f"&seat={'ab' * 16}&name=%E2%80%8B", "", ""),
+        ("&name=Zo%C3%AB%20B", "", ""),
+    ],
+)
+def test_whoever_opens_the_game_for_the_first_time_from_her_page_has_her_name_there(
+    tmp_path: Path, more: str, own: str, called: str
+) -> None:
+    home = FriendsHome(tmp_path, player=own)
+    home.navigator.open_link(f"briscola:https://play.example.org/#table=7KMPQ-2ABCD{more}")
+    asked = isinstance(top := home.app.top, Dialog) and top.title() == "What is your name?"
+    assert (asked, home.navigator.active_match.library.profile.name) == (not called, called)
+    home.close()
 
 
 def test_before_the_match_the_game_that_is_opened_from_the_page_has_the_seat(carla: TwoPlaces) -> None:
@@ -401,7 +421,7 @@ def test_by_the_plain_link_her_page_is_asked_before_the_match_and_in_it(carla: T
     program.sit(1)
     carla.until(lambda: any(each.startswith("consent") for each in page.choices))
     assert page.state is not None
-    answers = [each for each in page.state.choices if each.kind == "consent"]
+    answers = [each for each in page.state.choices if each.id.startswith("consent")]
     assert [each.label for each in answers] == ["Yes, play on in my game", "That is not me"]
     assert page.state.ask == IS_THAT_YOU, "it stands as long as its answers"
     page.say(Do(at=page.state.at, choice=answers[0].id))

@@ -1,6 +1,6 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, from_here, lines, made, make_sure, page, rows, say, show } from "./dom.js";
+import { find, from_here, lines, lists, made, make_sure, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send } from "./line.js";
 import { hand_over, handed_over, show_words, stored, token, unstore, word_typed } from "./seats.js";
 
@@ -76,7 +76,7 @@ function take_board(message) {
 	show_choices(board.choices);
 	show_standings(standings, labels);
 	show_rounds(rounds);
-	if (board.setup) show_setup(board.setup);
+	if (board.setup) lists("lists", board.choices, choose);
 	catch_up();
 }
 
@@ -145,24 +145,7 @@ function show_rounds(rounds) {
 	);
 }
 
-function show_setup({ choices }) {
-	const list = () => made("label", "", made("span"), made("select"));
-	rows(
-		find("lists"),
-		choices,
-		(each) => each.field,
-		list,
-		(row, { field, label, options, chosen }) => {
-			const [text, select] = row.children;
-			const there = [...select.options].map((each) => each.text);
-			text.textContent = label;
-			if (there.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
-			select.selectedIndex = chosen;
-			select.onchange = () => send({ type: "choose_cup", field, value: select.selectedIndex }, field, label);
-		},
-	);
-}
-
+const choose = (field, value, label) => send({ type: "choose_cup", field, value }, field, label);
 find("setup").onsubmit = (event) => {
 	event.preventDefault();
 	send({ type: "choose_cup", begin: true }, "begin", find("begin").textContent);

@@ -1,6 +1,6 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, from_here, lines, made, page, rows, say, show } from "./dom.js";
+import { find, from_here, lines, lists, made, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, send, show_notice } from "./line.js";
 import { stored, token, unstore } from "./seats.js";
 
@@ -153,21 +153,7 @@ function show_setup({ title, names, labels, choices, longest, may_close: may }, 
 			if (fresh) Object.assign(input, { maxLength: longest, autocomplete: "off", value: name });
 		},
 	);
-	const list = () => made("label", "", made("span"), made("select"));
-	rows(
-		find("choices"),
-		choices,
-		(each) => each.field,
-		list,
-		(row, { field: what, label, options, chosen }) => {
-			const [text, select] = row.children;
-			text.textContent = label;
-			const before = [...select.options].map((each) => each.text);
-			if (before.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
-			select.selectedIndex = chosen;
-			select.onchange = () => send_game(what, select.selectedIndex, label);
-		},
-	);
+	lists("choices", choices, send_game);
 }
 
 const written = () => [...document.querySelectorAll("#names input")].map((each) => each.value);

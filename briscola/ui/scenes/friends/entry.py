@@ -77,7 +77,7 @@ class FriendsEntry(Entry):
             text = lazy("This link names no table. Ask your friend to send it once more.")
             tell(self._app, lazy("The link of a table"), text)
             return
-        self._with_name(lambda: self._flow().open_link(place))
+        self._with_name(lambda: self._flow().open_link(place), clean(place.name, LONGEST_NAME))
 
     def _me(self) -> Profile:
         """The present person, by the name written last."""
@@ -95,8 +95,10 @@ class FriendsEntry(Entry):
             self.flow = FriendsFlow(self.make(self._active.library, who), self._to)
         return self.flow
 
-    def _with_name(self, go_on: Callable[[], None]) -> None:
-        """Go on as soon as the person has a name."""
+    def _with_name(self, go_on: Callable[[], None], name: str = "") -> None:
+        """Go on as soon as the person has a name: `name`, or else the one that she gives."""
+        if name and not self._me().name:
+            self._app.change(player=name)
         if self._me().name:
             go_on()
             return
