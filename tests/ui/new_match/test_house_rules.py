@@ -13,9 +13,9 @@ from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import TableChoice, read_choices
-from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.questions import shown
+from briscola.ui.scenes.new_match.next_match import SAVED_RULES, Choices
+from briscola.ui.scenes.new_match.rule_rows import shown
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.spread import quick_some

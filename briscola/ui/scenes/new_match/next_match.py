@@ -19,7 +19,6 @@ from briscola.client.setup import (
     regular_people,
 )
 from briscola.engine import variants
-from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.terms import PERSON
@@ -35,12 +34,6 @@ SIGNS = "signs"
 """Key of the option for signs."""
 USUAL_LEVEL = "regular"
 """The level of computers where nobody has chosen."""
-LENGTHS: Mapping[type[MatchForm], str] = {
-    ByHands: "match_hands",
-    ByBalance: "match_target",
-    ByPoints: "to_points",
-}
-"""The option for the length of a match, by form of match, if it is not played for winning hands."""
 NO_COMPANY = Company()
 KEPT_PROGRAMS = 5
 SAVED_RULES = 4
@@ -136,12 +129,6 @@ class Choices(Struct, frozen=True, kw_only=True):
         """The house rules that apply now and can be chosen, with their values."""
         found = self.form.choosable(self.wanted)
         return [pair for pair in found if not (self.several and pair[0].key == SIGNS)]
-
-    @property
-    def length(self) -> tuple[Option, OptionValue] | None:
-        """The option for the match's length and its value; None if winning hands or nothing else says it."""
-        key = LENGTHS.get(type(self.rules.match_form))
-        return next((pair for pair in self.options if pair[0].key == key), None)
 
     @property
     def without_signs(self) -> bool:

@@ -26,7 +26,7 @@ from briscola.players import LADDER, on_the_ladder
 from briscola.players.bots import COMMAND
 from briscola.storage import Opponent
 from briscola.storage.people import Profile, clean
-from briscola.ui.scenes.new_match.choices import (
+from briscola.ui.scenes.new_match.next_match import (
     KEPT_PROGRAMS,
     NAME_LENGTH,
     SAVED_RULES,
