@@ -125,9 +125,9 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
     assert opened()
     new_match = NewMatch(app, lambda _setup: None)
     app.push(new_match)
-    new_match.choose(new_match.next_match.with_form(Form(variant="briscola", players=4, teams=True)))
+    new_match.choose(new_match.choices.with_form(Form(variant="briscola", players=4, teams=True)))
     for signs in ("national", "custom"):
-        new_match.choose(new_match.next_match.with_option("signs", signs))
+        new_match.choose(new_match.choices.with_option("signs", signs))
         app.push(MoreRules(app, new_match))
         assert opened() == (signs == "custom")
 
