@@ -598,9 +598,11 @@ def taken_over(place: RosterPlace, before: RosterPlace) -> str:
     return _("{name} plays at the seat of {before} now.").format(name=place.name, before=before.name)
 
 
-def back_yourself() -> str:
-    """For whoever comes back to a seat that a computer has kept."""
-    return _("You are back. From your next turn you play yourself.")
+def back_yourself(*, kept: bool) -> str:
+    """For whoever comes back to a seat that a computer has had; `kept`: it has it until her next turn."""
+    if kept:
+        return _("You are back. From your next turn you play yourself.")
+    return _("You are back.")
 
 
 def played_for_you(cards: int) -> str:

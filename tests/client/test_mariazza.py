@@ -19,8 +19,8 @@ from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
 from briscola.i18n.game_titles import lines
 from briscola.i18n.result_words import result_reason
-from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.saved_choices import read_choices
+from briscola.ui.scenes.new_match.kept_choices import read_choices
+from briscola.ui.scenes.new_match.next_match import Choices
 from tests.ui.played import Chooser, Played, by_chance, play
 
 RULES = make_rules("marianna", 2, {"mariazza": True})

@@ -16,7 +16,7 @@ from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch, TableChoice, read_choices
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
-from briscola.ui.scenes.new_match.saved_choices import first_match
+from briscola.ui.scenes.new_match.kept_choices import first_match
 from tests.ui.drawn import QUICK
 
 Started = Callable[[str], App]

@@ -8,7 +8,6 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.client.hot_seat.agreement import (
         ANYTHING,
-        KEPT,
         KEYS,
         PAD,
         Companion,
@@ -25,7 +24,7 @@ else:
     __getattr__ = lazily(
         __name__,
         agreement=(
-            "ANYTHING Companion Company KEPT KEYS PAD TableAgreement agreement_of company_of "
+            "ANYTHING Companion Company KEYS PAD TableAgreement agreement_of company_of "
             "may_leave_out_curtain pad_name"
         ),
         seating="Chair chairs stand_in_level",

@@ -19,7 +19,7 @@ from briscola.network.lines import LostMoves
 from briscola.network.meeting import MeetingPoint
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, host_of, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
-from briscola.network.tables import NearbyTable
+from briscola.network.tables import PORT, NearbyTable, TableLink
 from briscola.storage.records import Header
 
 TroubleKind = (
@@ -82,6 +82,19 @@ class LobbyState(Struct, frozen=True, kw_only=True):
     """The seat that this person would take over, or gets at the next deal; None if none."""
     in_browser: RosterPlace | None = None
     """The seat where somebody of this person's name plays in a browser; None if there is none."""
+
+    def link_at(self, address: str) -> TableLink:
+        """The link to the table: by its page or meeting point, else by an address of the host's computer."""
+        if self.page is not None:
+            return TableLink(code=self.code, page=self.page)
+        if self.meeting is not None:
+            return TableLink(code=self.code, meeting=self.meeting)
+        return TableLink(code=self.code, address=address, port=self.port)
+
+    @property
+    def typed_port(self) -> int | None:
+        """The port that has to be typed after an address; None if it is the usual one."""
+        return None if self.port == PORT else self.port
 
     @property
     def host(self) -> str:

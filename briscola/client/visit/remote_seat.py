@@ -242,9 +242,14 @@ class RemoteSeat(SeatControl):
     @property
     def given_back(self) -> bool:
         """True if a computer has played at her seat, which is hers again, and she has not played since."""
-        own = (each for each in reversed(self.lines.seen) if isinstance(each, Sits | Played))
-        last = next((each for each in own if each.seat == self.place), None)
-        return isinstance(last, Sits) and not (last.who.level or last.why or self.looks_on)
+        own = [
+            each for each in self.lines.seen if isinstance(each, Sits | Played) and each.seat == self.place
+        ]
+        sits = [each for each in own if isinstance(each, Sits)][-2:]
+        if self.looks_on or len(sits) < 2 or own[-1] is not sits[1]:
+            return False
+        computer, she = sits
+        return bool(computer.who.level) and not (she.who.level or she.why)
 
     @property
     def played_for_her(self) -> int:

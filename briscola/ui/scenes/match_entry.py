@@ -14,7 +14,7 @@ from briscola.ui.widgets import Item
 
 if TYPE_CHECKING:
     from briscola.capabilities.duel import Duel
-    from briscola.ui.scenes.new_match import MatchChoice
+    from briscola.ui.scenes.new_match import ChoicePage
 
 
 class MatchEntry(Entry):
@@ -90,10 +90,10 @@ class MatchEntry(Entry):
 
     def _seat_people(self, _setup: MatchSetup) -> None:
         """Ask who sits where."""
-        from briscola.ui.scenes.new_match import CompanySheet, MatchChoice
+        from briscola.ui.scenes.new_match import ChoicePage, CompanySheet
 
         choice = self._app.top
-        if isinstance(choice, MatchChoice):
+        if isinstance(choice, ChoicePage):
             start, with_phones = (
                 partial(self._go, choice, way) for way in (self._to.start, self.start_with_phones)
             )
@@ -106,7 +106,7 @@ class MatchEntry(Entry):
         self._to.start(setup)
         self._to.entry(TableEntry).open_phones()
 
-    def _go(self, choice: MatchChoice, way: Callable[[MatchSetup], None]) -> None:
+    def _go(self, choice: ChoicePage, way: Callable[[MatchSetup], None]) -> None:
         choice.keep_choices()
         self._remember()
         way(choice.choices.setup())

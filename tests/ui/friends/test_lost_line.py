@@ -303,7 +303,17 @@ def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her
     assert notes.news(back, seat) == told, "since her own last card"
     assert notes.news(back, seat) == [], "once"
     new = StandInNotes().news(back, seat)
-    assert new == [BACK, told[1]], "also after her program was closed"
+    assert new == [BACK if kept else "You are back.", told[1]], "also after her program was closed"
+
+
+def test_whoever_goes_on_at_another_device_is_not_told_that_a_computer_has_played() -> None:
+    """By a ticket or an answered question: her seat is hers all the time."""
+    seat = at_turn(1).seat
+    seat.receive(NewLines(events=(Sits(seat=1, who=PERSON),)))
+    assert StandInNotes().news(state(own=1), seat) == []
+    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER), Sits(seat=1, who=PERSON))))
+    seat.poll_decided_for()
+    assert StandInNotes().news(state(own=1), seat) == ["You are back."]
 
 
 def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back() -> None:

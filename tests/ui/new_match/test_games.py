@@ -16,7 +16,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match import TableChoice
-from briscola.ui.scenes.new_match.saved_choices import read_choices
+from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open

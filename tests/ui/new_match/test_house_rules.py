@@ -13,9 +13,9 @@ from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import TableChoice, read_choices
-from briscola.ui.scenes.new_match.choices import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from briscola.ui.scenes.new_match.questions import shown
+from briscola.ui.scenes.new_match.next_match import SAVED_RULES, Choices
+from briscola.ui.scenes.new_match.rule_rows import shown
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.spread import quick_some
@@ -52,6 +52,53 @@ def test_house_rules_kept_before_games_had_their_own_go_to_the_last_game_of_each
     assert found.setup().options == {"capot": True, "tie": "last_trick"}
     assert found.with_form(BRISCOLA_2).setup().options == {}
     assert found.with_form(FIVE).setup().options == {"bidding": "rank", "dark": True}
+
+
+SEATED = [
+    {"name": "Rocco", "face": "rocco", "level": "regular"},
+    {"name": "Ada", "face": "ada", "level": "beginner"},
+    {"name": "Teresa", "face": "teresa", "level": "regular"},
+]
+BEFORE: dict[str, Any] = {
+    "variant": "briscola",
+    "players": 4,
+    "teams": True,
+    "own_games": {},
+    "rules": {"briscola-4": {"capot": True}},
+    "winning_hands": 3,
+    "face": "person-man",
+    "tables": {"4": SEATED},
+    "programs": ["python bot.py"],
+    "named_rules": {"briscola-4": {"Bar": {"capot": True}}},
+    "company": {"people": [{"face": "person-woman", "name": "Leo"}], "places": {"4": [1]}},
+}
+"""Choices as 0.22 has kept them in a file of settings."""
+
+
+def test_the_choices_of_a_file_are_read_and_kept_as_they_were() -> None:
+    found = read_choices(BEFORE)
+    assert (found.form, found.winning_hands, found.face) == (PAIRS, 3, "person-man")
+    assert found.wishes == BEFORE["rules"] and found.programs == ("python bot.py",)
+    assert found.named_rules == BEFORE["named_rules"] and found.people[1].name == "Leo"
+    assert [(one.name, one.level) for one in found.computers] == [
+        ("Rocco", "regular"),
+        ("Ada", "beginner"),
+        ("Teresa", "regular"),
+    ]
+    kept = found.kept()
+    assert {**kept, "own_games": {}, "company": 0} == {**BEFORE, "company": 0}, (
+        "a usual agreement is written, too"
+    )
+    assert read_choices(kept) == found
+
+
+@pytest.mark.parametrize("key", BEFORE)
+@pytest.mark.parametrize("damaged", [None, True, 7, "x", [7], {"x": 7}], ids=str)
+def test_one_damaged_choice_of_a_file_leaves_the_others(key: str, damaged: object) -> None:
+    found = read_choices({**BEFORE, key: damaged}).kept()
+    changed = {each for each in BEFORE if BEFORE[each] and found.get(each) != BEFORE[each]}
+    form = {"variant", "players", "teams"}
+    assert changed <= {"company", *(form if key in form else {key})}
 
 
 def test_the_sheet_says_how_many_house_rules_differ_and_leads_back_to_the_usual(evening: Evening) -> None:

@@ -9,7 +9,7 @@ from briscola.i18n.level_words import level_name
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.render.theme import CREAM, PAPER
-from briscola.ui.scenes.new_match.choices import USUAL_LEVEL, Choices
+from briscola.ui.scenes.new_match.next_match import USUAL_LEVEL, Choices
 from tests.ui.conftest import Inked
 from tests.ui.hands import click, mouse_move, tap
 from tests.ui.new_match.conftest import FORMS, Evening

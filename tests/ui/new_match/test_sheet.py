@@ -16,9 +16,9 @@ from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match import NewMatch, read_choices
-from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import Link

@@ -27,8 +27,8 @@ from briscola.ui.scenes.new_match import (
     read_choices,
     table_thumbnail,
 )
-from briscola.ui.scenes.new_match.choices import Choices
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
+from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_thumbnail import places
 from briscola.ui.scenes.play.scene import PlayScene

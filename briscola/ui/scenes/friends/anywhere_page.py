@@ -37,8 +37,8 @@ from briscola.network.addresses import TunnelKind
 from briscola.pages.phones import FriendsElsewhere
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.knock_list import KnockList
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
+from briscola.ui.scenes.friends.people_lists import KnockList
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.new_match import last_match
 from briscola.ui.scenes.sheets import Dialog, PageScene

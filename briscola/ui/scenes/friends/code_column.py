@@ -1,4 +1,4 @@
-"""The right half of a table’s page: its code in large letters, the QR code and the address, or who knocks."""
+"""The code on a table’s page and on the sheet for phones: in large letters, as a QR code, with an address."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from briscola.client.visit import LobbyState
 from briscola.i18n.meeting_words import through_words
+from briscola.i18n.phone_words import no_phone_network, one_code_heading, one_code_note
 from briscola.i18n.text import _
 from briscola.network.addresses import preferred, spelled_place
 from briscola.network.channel import spelled
-from briscola.network.tables import PORT, TableLink
+from briscola.pages.phones import FriendPhones
 from briscola.ui.render import Kit
 from briscola.ui.render.text import TextStyle
-from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.friends.knock_list import KnockList
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scenes.friends.people_lists import KnockList
 from briscola.ui.scenes.phones import address_chooser
 from briscola.ui.views import qr_picture
 from briscola.ui.views.text import TextColumn
@@ -27,7 +28,7 @@ CODE = TextStyle("serif", "bold", 96, growth=1.0)
 
 
 class CodeColumn:
-    """Set once for a place and a table; `widgets` are its controls."""
+    """The code of a table, or who knocks. Set once for a place and a table; `widgets` are its controls."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class CodeColumn:
         """Name of whoever knocks, and what for if it is not a seat."""
         self.column = column = TextColumn(kit, rect.width)
         column.title(_("The table’s code"))
-        add_letters(kit, column, spelled(table.code))
+        _add_letters(kit, column, spelled(table.code))
         gap = kit.scale.px(14)
         column.height += gap
         if table.knocking:
@@ -55,23 +56,20 @@ class CodeColumn:
             self.knock_words = knocks.words
             return
         address = preferred(table.addresses, own_address)
-        link, side = _link(table, address).text, CopyButton.side(kit)
+        link, side = table.link_at(address).text, CopyButton.side(kit)
         copy = pygame.Rect(rect.right - side, rect.bottom - side, side, side)
         self.widgets.append(CopyButton(kit, copy, link, name="copy").called(_("Link to the table")))
         chosen = table.hosting and table.meeting is None and table.page is None and len(table.addresses) > 1
         if chosen:
             line = pygame.Rect(rect.x, copy.y, copy.x - gap - rect.x, side)
-            port = _port(table)
+            port = table.typed_port
             self.widgets.append(address_chooser(kit, line, table.addresses, port, address, choose_address))
         free = rect.height - column.height - side - gap
         qr = qr_picture(link, min(rect.width, free) if free > 0 else 0)
         words = _address(table, address)
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
-            if qr is not None:
-                at = qr.get_rect(midtop=(x + rect.width // 2, y))
-                at.top += (free - at.height) // 2
-                target.blit(qr, at)
+            _draw_qr(target, qr, pygame.Rect(x, y, rect.width, free))
             if not chosen:
                 wide = copy.x - kit.scale.px(16) - rect.x
                 at_line = (x, copy.centery)
@@ -84,13 +82,57 @@ class CodeColumn:
         self.column.draw(target, *self._rect.topleft)
 
 
-def _link(table: LobbyState, address: str) -> TableLink:
-    """The place of a table, as an invitation tells it."""
-    if table.page is not None:
-        return TableLink(code=table.code, page=table.page)
-    if table.meeting is not None:
-        return TableLink(code=table.code, meeting=table.meeting)
-    return TableLink(code=table.code, address=address, port=table.port)
+class HouseholdCode:
+    """Letters for phones, the address and a QR code with both. Set once; `widgets` are its controls."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        phones: FriendPhones,
+        choose_address: Callable[[str], None],
+    ) -> None:
+        self._kit, self._rect = kit, rect
+        self.widgets: list[Widget] = []
+        self.column = column = TextColumn(kit, rect.width)
+        column.title(one_code_heading())
+        if phones.unreachable:
+            column.text(no_phone_network(), "small", RED)
+            return
+        column.text(one_code_note(), "small", INK_2)
+        if not phones.link:
+            return
+        gap, tall = kit.scale.px(14), kit.scale.target(56)
+        column.gap(10)
+        _add_letters(kit, column, " ".join(phones.letters), ", ".join(phones.letters))
+        self._add_address(phones.place)
+        free = rect.height - column.height - gap
+        if len(phones.addresses) > 1:
+            free -= tall + gap
+            line = pygame.Rect(rect.x, rect.bottom - tall, rect.width, tall)
+            self.widgets.append(
+                address_chooser(kit, line, phones.addresses, None, phones.address, choose_address)
+            )
+        qr = qr_picture(phones.link, min(rect.width, free) if free > 0 else 0)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            _draw_qr(target, qr, pygame.Rect(x, y + gap, rect.width, free))
+
+        column.canvas(max(0, free) + gap, paint)
+
+    def _add_address(self, place: str) -> None:
+        """Add the address to be typed, in one line."""
+        fonts, column = self._kit.fonts, self.column
+        words, style = fonts.fit(place, "heading", column.width)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            fonts.draw(target, words, style, (x + column.width // 2, y), INK, anchor="midtop")
+
+        column.canvas(fonts.line("heading"), paint, place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw everything but the controls."""
+        self.column.draw(target, *self._rect.topleft)
 
 
 def _address(table: LobbyState, address: str) -> str:
@@ -101,15 +143,10 @@ def _address(table: LobbyState, address: str) -> str:
         return through_words(table.meeting.host)
     if not address:
         return ""
-    return _("Address: {address}").format(address=spelled_place(address, _port(table)))
+    return _("Address: {address}").format(address=spelled_place(address, table.typed_port))
 
 
-def _port(table: LobbyState) -> int | None:
-    """The port that has to be typed; None if it is the usual one."""
-    return None if table.port == PORT else table.port
-
-
-def add_letters(kit: Kit, column: TextColumn, letters: str, said: str = "") -> None:
+def _add_letters(kit: Kit, column: TextColumn, letters: str, said: str = "") -> None:
     """Add the letters of a code as large as there is room for; read aloud they are `said`."""
     style = CODE
     while kit.fonts.width(letters, style) > column.width:
@@ -119,3 +156,11 @@ def add_letters(kit: Kit, column: TextColumn, letters: str, said: str = "") -> N
         kit.fonts.draw(target, letters, style, (x + column.width // 2, y), INK, anchor="midtop")
 
     column.canvas(kit.fonts.line(style), paint, said or letters)
+
+
+def _draw_qr(target: pygame.Surface, qr: pygame.Surface | None, room: pygame.Rect) -> None:
+    """Draw a QR code, if there is one, in the middle of a room."""
+    if qr is not None:
+        at = qr.get_rect(midtop=room.midtop)
+        at.top += (room.height - at.height) // 2
+        target.blit(qr, at)

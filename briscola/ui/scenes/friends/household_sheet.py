@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.i18n.elsewhere_words import elsewhere_title
-from briscola.i18n.friends_words import away
 from briscola.i18n.phone_words import (
     friends_with_phones,
-    no_phone_network,
     nobody_at_door,
-    one_code_heading,
-    one_code_note,
 )
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
 from briscola.pages.phones import FriendPhones
 from briscola.ui.layout.window import row_from_right
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
-from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.code_column import add_letters
-from briscola.ui.scenes.friends.knock_list import KnockList
+from briscola.ui.scenes.friends.code_column import HouseholdCode
+from briscola.ui.scenes.friends.people_lists import BrowserList, KnockList
 from briscola.ui.scenes.friends.sending_away import ask_to_send_away
-from briscola.ui.scenes.phones import address_chooser
 from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views import qr_picture
-from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, Widget, draw_column_rule
+from briscola.ui.widgets import Button, draw_column_rule
 
 PEOPLE = 0.46
 """Share of the sheet's width for the people; the code has the rest."""
@@ -125,37 +115,8 @@ class HouseholdSheet(SheetScene):
             column.title(_("At the door"))
             column.text(nobody_at_door(), "small", INK_2)
         column.gap(12)
-        words, row = _("Send away"), max(48, kit.scale.px(84), 2 * kit.fonts.line("small-strong") + 4)
-        wide = Button.width_for(kit, words, role="button")
-        for place in () if table is None else table.roster:
-            if not place.page or column.height + row > rect.height:
-                continue
-            button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
-            button.centery = rect.y + column.height + row // 2
-            if place.here or not (table is None or table.playing):  # a match keeps the seat of who is gone
-                out = self.button(button, words, partial(self._ask_to_send_away, place), f"away-{place.seat}")
-                self.group.add(out.called(place.name))
-            state = "" if place.here else away(left=place.left)
-            said = ", ".join(filter(None, (place.name, state)))
-            draw = partial(self._draw_place, place, state, row, rect.width - wide)
-            column.canvas(row, draw, said)
-
-    def _draw_place(
-        self, place: RosterPlace, state: str, row: int, width: int, target: pygame.Surface, x: int, y: int
-    ) -> None:
-        """Draw somebody in a browser, in a row before her button, with her state if she is away."""
-        kit, side = self.kit, max(40, row - self.kit.scale.px(16))
-        face = pygame.Rect(x, y + (row - side) // 2, side, side)
-        draw_small_face(target, kit, face, place.face)
-        left, ink = face.right + kit.scale.px(16), INK if place.here else RED
-        room = x + width - kit.scale.px(12) - left
-        role: Role = "row" if kit.fonts.width(place.name, "row") <= room else "small-strong"
-        lines = kit.fonts.wrap(place.name, role, room)
-        up = (kit.fonts.line(role) * len(lines) + (kit.fonts.line("small") if state else 0)) // 2
-        kit.fonts.draw_lines(target, lines, role, (left, face.centery - up), ink)
-        if state:
-            under = face.centery - up + kit.fonts.line(role) * len(lines)
-            kit.fonts.draw(target, state, "small", (left, under), INK_2, width=room)
+        if table is not None:
+            self.group.add(*BrowserList(kit, column, rect, table, self._ask_to_send_away).widgets)
 
     # ---- what is done
 
@@ -192,59 +153,3 @@ class HouseholdSheet(SheetScene):
         draw_column_rule(target, self.column_x, self.inner.y, self.inner.bottom)
         self.people.draw(target, *self.people_rect.topleft)
         self.code.draw(target)
-
-
-class HouseholdCode:
-    """The right half: letters, address and a QR code with both. Set once; `widgets` are its controls."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        rect: pygame.Rect,
-        phones: FriendPhones,
-        choose_address: Callable[[str], None],
-    ) -> None:
-        self._kit, self._rect = kit, rect
-        self.widgets: list[Widget] = []
-        self.column = column = TextColumn(kit, rect.width)
-        column.title(one_code_heading())
-        if phones.unreachable:
-            column.text(no_phone_network(), "small", RED)
-            return
-        column.text(one_code_note(), "small", INK_2)
-        if not phones.link:
-            return
-        gap, tall = kit.scale.px(14), kit.scale.target(56)
-        column.gap(10)
-        add_letters(kit, column, " ".join(phones.letters), ", ".join(phones.letters))
-        self._add_address(phones.place)
-        free = rect.height - column.height - gap
-        if len(phones.addresses) > 1:
-            free -= tall + gap
-            line = pygame.Rect(rect.x, rect.bottom - tall, rect.width, tall)
-            self.widgets.append(
-                address_chooser(kit, line, phones.addresses, None, phones.address, choose_address)
-            )
-        qr = qr_picture(phones.link, min(rect.width, free) if free > 0 else 0)
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            if qr is not None:
-                at = qr.get_rect(midtop=(x + rect.width // 2, y + gap))
-                at.top += (free - at.height) // 2
-                target.blit(qr, at)
-
-        column.canvas(max(0, free) + gap, paint)
-
-    def _add_address(self, place: str) -> None:
-        """Add the address to be typed, in one line."""
-        fonts, column = self._kit.fonts, self.column
-        words, style = fonts.fit(place, "heading", column.width)
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            fonts.draw(target, words, style, (x + column.width // 2, y), INK, anchor="midtop")
-
-        column.canvas(fonts.line("heading"), paint, place)
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw everything but the controls."""
-        self.column.draw(target, *self._rect.topleft)

@@ -60,7 +60,7 @@ class StandInNotes:
         found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
         self._agreed = frozenset(agreed)
         if mine:
-            found.append(words.back_yourself())
+            found.append(words.back_yourself(kept=table.own in kept))
         elif back:
             found.append(words.line_back())
         if played:

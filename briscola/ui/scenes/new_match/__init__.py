@@ -1,14 +1,14 @@
 """The scenes for choosing a match, in their parts.
 
-* The choice is one value, `choices.Choices`. A page owns it (`MatchChoice.choices`), everything else reads it
-  there. `saved_choices` reads what the settings keep of it.
-* Two pages: `table_choice` is seen first, `full_sheet` has all games and rules. Over them lie the sheets
-  `all_games`, `more_rules` and `company_sheet`.
+* `next_match.Choices` is all that is chosen. A page owns it (`ChoicePage.choices`), everything else reads it
+  there. `kept_choices` reads what the settings keep of it.
+* Two pages, on the base `choice_page`: `table_choice` is seen first, `full_sheet` has all games and rules.
+  Over them lie the sheets `all_games`, `more_rules` and `company_sheet`.
 * Three models in words, without a control: `games` (drawn by `table_cards`, `game_list`, `all_games`),
-  `questions` (drawn by `question_controls` on all pages and sheets) and `company_questions` (what is agreed
+  `rule_rows` (drawn by `row_controls` on all pages and sheets) and `company_rows` (what is agreed
   drawn there, too, and lists of people by `company_sheet`).
-* `table_cards` and `choice_line` are the parts of the first page. `layout` has the places of the full sheet;
-  `opponent_row`, `match_column` and `look_column` are its parts.
+* `table_cards` and `line_under_tables` are the parts of the first page. `full_sheet_layout` has the places of
+  the full sheet; `opponent_row`, `match_column` and `look_column` are its parts.
 
 A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
 row of `opponent_kinds`.
@@ -20,19 +20,19 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes.new_match.choice_page import FRIENDS, TOGETHER, ChoicePage
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet
     from briscola.ui.scenes.new_match.full_sheet import NewMatch
-    from briscola.ui.scenes.new_match.match_choice import FRIENDS, TOGETHER, MatchChoice
+    from briscola.ui.scenes.new_match.kept_choices import last_match, read_choices, remembering_program
     from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
-    from briscola.ui.scenes.new_match.saved_choices import last_match, read_choices, remembering_program
     from briscola.ui.scenes.new_match.table_choice import TableChoice
 else:
     __getattr__ = lazily(
         __name__,
         company_sheet="CompanySheet",
         match_dialogs="CodeActions NewMatchLinks",
-        match_choice="FRIENDS MatchChoice TOGETHER",
-        saved_choices="last_match read_choices remembering_program",
+        choice_page="FRIENDS ChoicePage TOGETHER",
+        kept_choices="last_match read_choices remembering_program",
         full_sheet="NewMatch",
         table_choice="TableChoice",
     )

@@ -12,11 +12,11 @@ from briscola.ui.layout.window import Scale, stack
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match import company_questions
-from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.match_choice import SIT_DOWN, MatchChoice
-from briscola.ui.scenes.new_match.question_controls import question_control
-from briscola.ui.scenes.new_match.questions import ChoiceRow
+from briscola.ui.scenes.new_match import company_rows
+from briscola.ui.scenes.new_match.choice_page import SIT_DOWN, ChoicePage
+from briscola.ui.scenes.new_match.next_match import Choices
+from briscola.ui.scenes.new_match.row_controls import row_control
+from briscola.ui.scenes.new_match.rule_rows import ChoiceRow
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
 from briscola.ui.widgets import Dropdown, Widget, heading_height
@@ -64,7 +64,7 @@ class CompanySheet(SheetOfGuests[Companion]):
     def __init__(
         self,
         app: Host,
-        page: MatchChoice,
+        page: ChoicePage,
         *,
         start: Callable[[], None] | None = None,
         with_phones: Callable[[], None] | None = None,
@@ -75,7 +75,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         """
         super().__init__(app)
         if start is not None and not page.choices.several:
-            page.choose_quietly(company_questions.with_a_friend(page.choices))
+            page.choose_quietly(company_rows.with_a_friend(page.choices))
         self._page, self._start, self._with_phones = page, start, with_phones
         self._nameless = not page.choices.player
         """True if the person who begins came here without a name, which the others need."""
@@ -90,13 +90,13 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     @property
     def spoken_text(self) -> str:
-        return f"{company_questions.company_note(self.choices)}\n{self.own_words(self.choices.setup())}"
+        return f"{company_rows.company_note(self.choices)}\n{self.own_words(self.choices.setup())}"
 
     # ---- positions
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, players = self.kit, self.choices.form.players
-        agreed = company_questions.agreements(self._page)
+        agreed = company_rows.agreements(self._page)
         plan = _measure(kit, size, players, len(agreed))
         inner, head = self.unfold(size, plan.sheet, plan.margins), heading_height(kit)
         self.new_group()
@@ -126,8 +126,8 @@ class CompanySheet(SheetOfGuests[Companion]):
         for asked, row in zip(agreed, stack(room, [line] * len(agreed), apart), strict=True):
             half = row.width // 2
             control = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
-            widget = question_control(self.kit, control, asked)
-            self.group.add(widget.called(asked.name))
+            widget = row_control(self.kit, control, asked)
+            self.group.add(widget)
             row.width = widget.rect.x - self.kit.scale.px(24) - row.x
             labels.append((asked.name, row))
         return labels
@@ -162,7 +162,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         found = [] if inputs is None else [self._inputs(0, inputs)]
         if self._asks_name:
             room.width = round(room.width * NAMED)
-            hint, rename = company_questions.guest_hint(self.choices, 0), self._page.rename_self
+            hint, rename = company_rows.guest_hint(self.choices, 0), self._page.rename_self
             field = self.name_field(room, self.choices.player, rename, hint, "player")
             found.append(field.called(_("Your name")))
         return found
@@ -179,7 +179,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         gap = self.kit.scale.px(16)
         who.width = (room.width - gap) // 2
         write = pygame.Rect(who.right + gap, room.y, room.right - who.right - gap, room.height)
-        hint = company_questions.guest_hint(self.choices, seat)
+        hint = company_rows.guest_hint(self.choices, seat)
         name, face = self.guest_controls(seat, self.rows[seat], write, hint)
         return [face, self._sitters(seat, who), name, *found]
 
@@ -195,7 +195,7 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def _sitters(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of who may sit there; a new guest is asked for a name."""
-        asked = company_questions.sitters(self._page, seat)
+        asked = company_rows.sitters(self._page, seat)
 
         def sit(at: int) -> None:
             asked.choose(at)
@@ -206,7 +206,7 @@ class CompanySheet(SheetOfGuests[Companion]):
 
     def _inputs(self, seat: int, rect: pygame.Rect) -> Widget:
         """The list of what a person may play with."""
-        asked = company_questions.inputs(self._page, seat)
+        asked = company_rows.inputs(self._page, seat)
         played = Dropdown(self.kit, rect, asked.words, asked.chosen, asked.choose, name=asked.key)
         return played.called(asked.name)
 
@@ -223,7 +223,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         self._page.choose_quietly(self.choices.with_person(seat, sitter))
 
     def faces_for(self, seat: int) -> Sequence[str]:
-        return company_questions.faces_at(self.choices, seat)
+        return company_rows.faces_at(self.choices, seat)
 
     # ---- drawing
 
@@ -239,7 +239,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         for words, room in self.labels:
             at = room.x, room.centery
             fonts.draw(target, words, "body", at, INK_2, anchor="midleft", width=room.width)
-        lines = fonts.wrap(company_questions.company_note(self.choices), "small", self.foot.width)
+        lines = fonts.wrap(company_rows.company_note(self.choices), "small", self.foot.width)
         y = self.foot.centery - fonts.line("small") * len(lines) // 2
         fonts.draw_lines(target, lines, "small", (self.foot.x, y), INK_2)
         if self.picture.height >= LEAST_PICTURE:

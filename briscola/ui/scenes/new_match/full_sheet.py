@@ -13,11 +13,11 @@ from briscola.ui.input import typed
 from briscola.ui.render import Kit
 from briscola.ui.scene import control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.full_sheet_layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
-from briscola.ui.scenes.new_match.layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
 from briscola.ui.scenes.new_match.match_column import MatchColumn, rule_widths
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
@@ -29,7 +29,7 @@ LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""
 
 
-class NewMatch(MatchChoice):
+class NewMatch(ChoicePage):
     """The sheet with all games; its list begins with those that the person plays."""
 
     plan: NewMatchLayout

@@ -18,7 +18,7 @@ from briscola.i18n.game_titles import (
 )
 from briscola.storage.evenings import Plays
 from briscola.ui.render import Kit
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.widgets.lists import Row, marks_width, plain
 
 BIG_CHOICES = (

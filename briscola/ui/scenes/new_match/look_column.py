@@ -8,7 +8,7 @@ from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK_2, TABLES
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.layout import LookPlaces
+from briscola.ui.scenes.new_match.full_sheet_layout import LookPlaces
 from briscola.ui.scenes.settings import deck_title, deck_titles, look_widgets, table_title
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets import draw_heading

@@ -9,37 +9,37 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
-from briscola.ui.scenes.new_match.layout import MatchPlaces, draw_block
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.question_controls import (
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.full_sheet_layout import MatchPlaces, draw_block
+from briscola.ui.scenes.new_match.row_controls import (
     LABEL_SHARE,
     control_rect,
-    question_control,
-    question_width,
+    row_control,
+    row_width,
 )
-from briscola.ui.scenes.new_match.questions import ChoiceRow, length, rule_rows
+from briscola.ui.scenes.new_match.rule_rows import ChoiceRow, length, rule_rows
 from briscola.ui.widgets import Link, Pegs, Widget, draw_heading
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""
 
 
-def _rules(page: MatchChoice) -> Sequence[ChoiceRow]:
+def _rules(page: ChoicePage) -> Sequence[ChoiceRow]:
     """The house rules of the present choice: the score, then those of `IN_PLACE`."""
     *options, score = rule_rows(page)
     first = {key: at for at, key in enumerate(IN_PLACE)}
     return [score, *sorted(options, key=lambda rule: first.get(rule.key, len(first)))]
 
 
-def rule_widths(page: MatchChoice, kit: Kit) -> Sequence[int]:
+def rule_widths(page: ChoicePage, kit: Kit) -> Sequence[int]:
     """Minimum width in px of the row of each house rule, the score's first."""
-    return [question_width(kit, rule) for rule in _rules(page)]
+    return [row_width(kit, rule) for rule in _rules(page)]
 
 
 class MatchColumn:
     """Makes the controls, writes what stands beside them and explains the rule in question."""
 
-    def __init__(self, page: MatchChoice, kit: Kit, places: MatchPlaces) -> None:
+    def __init__(self, page: ChoicePage, kit: Kit, places: MatchPlaces) -> None:
         """If there is room for two rules or more, the last is the score's."""
         self._page, self._kit, self._places = page, kit, places
         self._heading = match_title(page.choices.rules)
@@ -61,12 +61,12 @@ class MatchColumn:
             pegs = Pegs(kit, places.pegs, now, choose, low=low, high=high, name=asked.key)
             return [pegs.called(asked.name)]
         self._goal.width = places.length.x - kit.scale.px(24) - places.pegs.x
-        return [question_control(kit, places.length, asked).called(asked.name, asked.sentence)]
+        return [row_control(kit, places.length, asked)]
 
     def _rule(self, rule: ChoiceRow, row: pygame.Rect) -> Sequence[Widget]:
         """The control of a rule, and the way to its page if it has one."""
         room = control_rect(row)
-        control = question_control(self._kit, room, rule).called(rule.name, rule.sentence)
+        control = row_control(self._kit, room, rule)
         if (way := rule.page) is None:
             return [control]
         at, press = (room.x - self._kit.scale.px(20), row.centery), partial(way.choose, 0)

@@ -13,7 +13,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, lazy, upper
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.sheets import Dialog
 
 ASKED = "bidding"

@@ -14,10 +14,10 @@ from briscola.storage.people import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.question_controls import question_control
-from briscola.ui.scenes.new_match.questions import ChoiceRow, house_rule_rows
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.next_match import NAME_LENGTH
+from briscola.ui.scenes.new_match.row_controls import row_control
+from briscola.ui.scenes.new_match.rule_rows import ChoiceRow, house_rule_rows
 from briscola.ui.scenes.sheets import Dialog, SheetScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
@@ -51,7 +51,7 @@ class MoreRules(SheetScene):
     told: pygame.Rect
     """Room of the longest explanation."""
 
-    def __init__(self, app: Host, page: MatchChoice) -> None:
+    def __init__(self, app: Host, page: ChoicePage) -> None:
         super().__init__(app)
         self._page = page
         self._pointed: tuple[int, int] | None = None
@@ -154,8 +154,7 @@ class MoreRules(SheetScene):
         high = self.kit.scale.target(52)
         right = view.rect.right - self.kit.scale.px(GUTTER)
         place = pygame.Rect(right - width, view.rect.y + row.top + (row.height - high) // 2, width, high)
-        row.control = question_control(self.kit, place, row.rule)
-        row.control.called(row.rule.question, row.rule.sentence)
+        row.control = row_control(self.kit, place, row.rule).called(row.rule.question, row.rule.sentence)
         self.group.add(row.control)
         view.adopt(row.control)
         # A whole row comes into sight, its sentence included.

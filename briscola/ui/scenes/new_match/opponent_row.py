@@ -11,11 +11,11 @@ from briscola.i18n.text import _, pgettext
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
-from briscola.ui.scenes.new_match.choices import NAME_LENGTH, Choices
-from briscola.ui.scenes.new_match.company_questions import company_words
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.company_rows import company_words
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-from briscola.ui.scenes.new_match.layout import NAME_TOP, NewMatchLayout, SeatPlace
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, NewMatchLayout, SeatPlace
+from briscola.ui.scenes.new_match.next_match import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
 from briscola.ui.widgets import FocusGroup, Link, TextField, Widget
@@ -24,7 +24,7 @@ from briscola.ui.widgets import FocusGroup, Link, TextField, Widget
 class OpponentRow:
     """Makes the players' controls, each of which shows its own choice, and writes what each of them is."""
 
-    def __init__(self, page: MatchChoice) -> None:
+    def __init__(self, page: ChoicePage) -> None:
         self._page = page
         self.programs = SeatedPrograms(page)
         self._places: Mapping[int, SeatPlace] = {}

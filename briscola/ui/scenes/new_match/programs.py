@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from briscola.i18n.text import _
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.opponent_kinds import kind_of
 from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
 
@@ -14,7 +14,7 @@ from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
 class SeatedPrograms:
     """Tries each program once per game and seat, and again whenever it is entered anew."""
 
-    def __init__(self, page: MatchChoice) -> None:
+    def __init__(self, page: ChoicePage) -> None:
         self._page = page
         self._trials: dict[tuple[str, str, int], ProgramTrial] = {}
         self._open: list[ProgramTrial] = []

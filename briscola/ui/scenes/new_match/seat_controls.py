@@ -15,7 +15,7 @@ from briscola.ui.input import Pointer
 from briscola.ui.render import Kit, icon, primitives
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
 from briscola.ui.scenes.faces import FaceButton
-from briscola.ui.scenes.new_match.layout import NAME_TOP, SeatPlace
+from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, SeatPlace
 from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind, kind_of
 from briscola.ui.widgets import Stepper, TextField
 

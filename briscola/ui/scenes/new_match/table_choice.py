@@ -12,18 +12,18 @@ from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.new_match.choice_line import ChoiceLine
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.line_under_tables import LineUnderTables
 from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
-from briscola.ui.scenes.new_match.questions import length
+from briscola.ui.scenes.new_match.rule_rows import length
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Link
 
 
-class TableChoice(MatchChoice):
+class TableChoice(ChoicePage):
     """The page one sees first. A press on the chosen table sits down at it."""
 
     def begin(self) -> None:
@@ -62,7 +62,7 @@ class TableChoice(MatchChoice):
         cards = game_cards(self.forms, self.choices)
         self.tables = TableCards(kit, room, cards, now, self._choose, self.start)
         group.add(self.back_button(back), self.tables)
-        self.line = ChoiceLine(self, row)
+        self.line = LineUnderTables(self, row)
         group.add(
             *self.line.controls,
             Button(kit, all_rect, words, self._all_games, name="all-games"),

@@ -1,4 +1,4 @@
-"""The people at the door of a table, each with the two answers of its host."""
+"""Lists of people for a table's host: those at the door, each with two answers, and those in browsers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from functools import partial
 import pygame
 
 from briscola.client.friends import Knock
-from briscola.i18n.friends_words import doubt_words
+from briscola.client.visit import LobbyState
+from briscola.i18n.friends_words import away, doubt_words
 from briscola.i18n.text import _
+from briscola.network.messages.fields import RosterPlace
 from briscola.ui.render import Kit
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.text import Role
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button
@@ -75,3 +78,51 @@ def _knock_wish(knock: Knock) -> str:
     if knock.doubtful:
         return doubt_words()
     return "" if knock.seat is not None else _("would like to look on")
+
+
+class BrowserList:
+    """Set once at the end of a column: everybody in a browser for whom there is room."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        column: TextColumn,
+        rect: pygame.Rect,
+        table: LobbyState,
+        send_away: Callable[[RosterPlace], None],
+    ) -> None:
+        """The column is drawn in `rect`."""
+        self._kit = kit
+        self.widgets: list[Button] = []
+        words, row = _("Send away"), max(48, kit.scale.px(84), 2 * kit.fonts.line("small-strong") + 4)
+        wide = Button.width_for(kit, words, role="button")
+        for place in table.roster:
+            if not place.page or column.height + row > rect.height:
+                continue
+            button = pygame.Rect(rect.right - wide, 0, wide, max(44, row - kit.scale.px(20)))
+            button.centery = rect.y + column.height + row // 2
+            if place.here or not table.playing:  # a match keeps the seat of who is gone
+                press, name = partial(send_away, place), f"away-{place.seat}"
+                out = Button(kit, button, words, press, role="button", name=name, on_paper=True)
+                self.widgets.append(out.called(place.name))
+            state = "" if place.here else away(left=place.left)
+            said = ", ".join(filter(None, (place.name, state)))
+            draw = partial(self._draw_place, place, state, row, rect.width - wide)
+            column.canvas(row, draw, said)
+
+    def _draw_place(
+        self, place: RosterPlace, state: str, row: int, width: int, target: pygame.Surface, x: int, y: int
+    ) -> None:
+        """Draw somebody in a browser, in a row before her button, with her state if she is away."""
+        kit, side = self._kit, max(40, row - self._kit.scale.px(16))
+        face = pygame.Rect(x, y + (row - side) // 2, side, side)
+        draw_small_face(target, kit, face, place.face)
+        left, ink = face.right + kit.scale.px(16), INK if place.here else RED
+        room = x + width - kit.scale.px(12) - left
+        role: Role = "row" if kit.fonts.width(place.name, "row") <= room else "small-strong"
+        lines = kit.fonts.wrap(place.name, role, room)
+        up = (kit.fonts.line(role) * len(lines) + (kit.fonts.line("small") if state else 0)) // 2
+        kit.fonts.draw_lines(target, lines, role, (left, face.centery - up), ink)
+        if state:
+            under = face.centery - up + kit.fonts.line(role) * len(lines)
+            kit.fonts.draw(target, state, "small", (left, under), INK_2, width=room)

@@ -14,9 +14,9 @@ from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.scene import Host, Scene
-from briscola.ui.scenes.new_match.choices import Choices
+from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.match_dialogs import NO_LINKS, NewMatchLinks, bidding_question
-from briscola.ui.scenes.new_match.saved_choices import read_choices
+from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.widgets import Button
 
 
@@ -38,7 +38,7 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 """For people at other computers."""
 
 
-class MatchChoice(Scene):
+class ChoicePage(Scene):
     """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
 
     From page to page the settings carry them: `keep_choices` writes as a page is left (the first one also as

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import WINNING_HANDS
@@ -24,8 +25,8 @@ from briscola.i18n.option_words import (
 from briscola.i18n.text import _, count, pgettext
 from briscola.players import LADDER
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.choices import SIGNS
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.next_match import SIGNS
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings import sets_one_of
 
@@ -34,6 +35,12 @@ MATCH = "match"
 """Key of the option that says what decides a match."""
 OWN_SIGNS = (SIGNS, "custom")
 """The option value that has a page of its own."""
+LENGTHS: Mapping[type[MatchForm], str] = {
+    ByHands: "match_hands",
+    ByBalance: "match_target",
+    ByPoints: "to_points",
+}
+"""The option for the length of a match, by form of match, if it is not played for winning hands."""
 FEW = 4
 """Most values that stand side by side as words."""
 
@@ -70,12 +77,12 @@ def shown(option: Option) -> list[OptionValue]:
     return values[::-1] if len(values) == 2 and values[0] in (False, "off") else values
 
 
-def rule_rows(page: MatchChoice) -> list[ChoiceRow]:
+def rule_rows(page: ChoicePage) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last."""
     return [*(_option(page, option, value) for option, value in page.choices.options), _score(page)]
 
 
-def house_rule_rows(page: MatchChoice) -> list[ChoiceRow]:
+def house_rule_rows(page: ChoicePage) -> list[ChoiceRow]:
     """All that is asked of the house, the rules saved first, and what is not asked here with its reason."""
     choices = page.choices
     found = [_saved_rules(page)] if choices.saved_rules else []
@@ -90,7 +97,7 @@ def house_rule_rows(page: MatchChoice) -> list[ChoiceRow]:
     return [*found, *idle]
 
 
-def _saved_rules(page: MatchChoice) -> ChoiceRow:
+def _saved_rules(page: ChoicePage) -> ChoiceRow:
     """The rules saved for this game, beside the usual ones."""
     choices = page.choices
     names, now = list(choices.saved_rules), choices.rules_name
@@ -109,7 +116,7 @@ def _saved_rules(page: MatchChoice) -> ChoiceRow:
     )
 
 
-def _option(page: MatchChoice, option: Option, value: OptionValue) -> ChoiceRow:
+def _option(page: ChoicePage, option: Option, value: OptionValue) -> ChoiceRow:
     key, values, rules = option.key, shown(option), page.choices.rules
     naming = page.app.kit.naming
 
@@ -138,7 +145,7 @@ def _own_signs(app: Host) -> ChoiceRow:
     )
 
 
-def _score(page: MatchChoice) -> ChoiceRow:
+def _score(page: ChoicePage) -> ChoiceRow:
     """Counting points aloud is a setting and a custom of the house."""
     return ChoiceRow(
         key=SCORE,
@@ -152,7 +159,7 @@ def _score(page: MatchChoice) -> ChoiceRow:
     )
 
 
-def length(page: MatchChoice, *, quietly: bool = False) -> ChoiceRow | None:
+def length(page: ChoicePage, *, quietly: bool = False) -> ChoiceRow | None:
     """The hands that win the match, or the option that says its length; None if there is but one.
 
     `quietly`: hands are taken up while a control is held.
@@ -166,14 +173,16 @@ def length(page: MatchChoice, *, quietly: bool = False) -> ChoiceRow | None:
 
         words, at = [count(n) for n in WINNING_HANDS], WINNING_HANDS.index(choices.winning_hands)
         asked = ChoiceRow(key="hands", words=words, chosen=at, choose=choose)
-    elif choices.length is None:
-        return None
     else:
-        asked = replace(_option(page, *choices.length), key="length")
+        key = LENGTHS.get(type(rules.match_form))
+        found = next((pair for pair in choices.options if pair[0].key == key), None)
+        if found is None:
+            return None
+        asked = replace(_option(page, *found), key="length")
     return replace(asked, name=match_title(rules), sentence=page.goal)
 
 
-def counted(page: MatchChoice) -> ChoiceRow | None:
+def counted(page: ChoicePage) -> ChoiceRow | None:
     """Winning hands or the balance, the form of most circoli; None where hands are not paid for."""
     rules = page.choices.rules
     if not rules.has_payments:
@@ -192,7 +201,7 @@ def counted(page: MatchChoice) -> ChoiceRow | None:
     )
 
 
-def strength(page: MatchChoice) -> ChoiceRow | None:
+def strength(page: ChoicePage) -> ChoiceRow | None:
     """The level that every computer has, or a first word of its own while they differ."""
     level = page.choices.strength
     if level is None:

@@ -21,6 +21,8 @@ SEAT_MOST = 210
 """Most width of a seat's controls, in px at 1080."""
 FACE_MOST = 178
 """Most diameter of a face, in px at 1080."""
+OVER_FACE, UNDER_FACE, MOST_AIR = 4, 8, 20
+"""Distances of a face from the heading and from its name, and the most added to each, in px at 1080."""
 FACE_LEAST = 120
 """Diameter in px at 1080 that a face keeps when a row of rules is added."""
 START, OVER_FOOT = 84, 24
@@ -199,7 +201,7 @@ def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[Sea
         drop=fonts.line("body-strong") if needs.level_width > room else 0,
     )
     widest = min(room - max(8, min(scale.px(20), room // 8)), scale.px(FACE_MOST))
-    free = column.height - heights.fixed - scale.px(12)
+    free = column.height - heights.fixed - scale.px(OVER_FACE + UNDER_FACE)
     least = min(scale.px(FACE_LEAST) - heights.drop, widest)
     count = 1
     while count < MOST_RULES and least + heights.rules(count + 1) <= free:
@@ -216,13 +218,13 @@ def _lay_seats(
     scale, drop, share = kit.scale, heights.drop, column.width // max(1, opponents)
     face = min(most)
     # What narrow faces leave of the height stands over them and under their names.
-    air = min((most[0] - face) // 3, scale.px(20))
-    y = column.y + heights.head + scale.px(4) + air
+    air = min((most[0] - face) // 3, scale.px(MOST_AIR))
+    y = column.y + heights.head + scale.px(OVER_FACE) + air
     seats = []
     for at in range(opponents):
         centre = column.x + share * at + share // 2
         rect = Rect(centre - face // 2, y + drop * (at % 2), face, face)
-        below = rect.bottom + scale.px(8)
+        below = rect.bottom + scale.px(UNDER_FACE)
         name = Rect(centre - room // 2, below, room, NAME_HEIGHT)
         role = centre, below + heights.under_name - kit.fonts.line("small") // 2
         under = below + NAME_HEIGHT + heights.role + (0 if drop else air)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, field, to_builtins
+from msgspec import Struct, field, json
 from msgspec.structs import replace
 
-from briscola.client.hot_seat import KEPT, Companion, Company
+from briscola.client.hot_seat import Companion, Company
 from briscola.client.setup import (
     REGULARS,
     Form,
@@ -19,7 +19,6 @@ from briscola.client.setup import (
     regular_people,
 )
 from briscola.engine import variants
-from briscola.engine.match_form import ByBalance, ByHands, ByPoints, MatchForm
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.terms import PERSON
@@ -35,12 +34,6 @@ SIGNS = "signs"
 """Key of the option for signs."""
 USUAL_LEVEL = "regular"
 """The level of computers where nobody has chosen."""
-LENGTHS: Mapping[type[MatchForm], str] = {
-    ByHands: "match_hands",
-    ByBalance: "match_target",
-    ByPoints: "to_points",
-}
-"""The option for the length of a match, by form of match, if it is not played for winning hands."""
 NO_COMPANY = Company()
 KEPT_PROGRAMS = 5
 SAVED_RULES = 4
@@ -54,6 +47,27 @@ def usual_opponents(players: int) -> tuple[Opponent, ...]:
     known = [p.name for p in regular_people()]
     faces = [*REGULARS.get(players, ()), *known, *(["peppe"] * players)][: players - 1]
     return tuple(Opponent(name=person(f).title, face=f, level=USUAL_LEVEL) for f in faces)
+
+
+class KeptChoices(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Choices as the settings keep them. In a file anything may stand in their lists and mappings."""
+
+    variant: str = ""
+    players: int = 0
+    teams: bool | None = None
+    own_games: Mapping[str, Any] = {}
+    rules: Mapping[str, Any] = {}
+    """House rules by game."""
+    options: Mapping[str, Any] = {}
+    """House rules by variant, as they were kept before 0.11."""
+    winning_hands: int = 0
+    face: str = ""
+    tables: Mapping[str, Any] = {}
+    """Opponents by number of players."""
+    programs: Sequence[Any] = ()
+    named_rules: Mapping[str, Any] = {}
+    company: Any = None
+    """As `company_of` reads it."""
 
 
 class Choices(Struct, frozen=True, kw_only=True):
@@ -115,12 +129,6 @@ class Choices(Struct, frozen=True, kw_only=True):
         """The house rules that apply now and can be chosen, with their values."""
         found = self.form.choosable(self.wanted)
         return [pair for pair in found if not (self.several and pair[0].key == SIGNS)]
-
-    @property
-    def length(self) -> tuple[Option, OptionValue] | None:
-        """The option for the match's length and its value; None if winning hands or nothing else says it."""
-        key = LENGTHS.get(type(self.rules.match_form))
-        return next((pair for pair in self.options if pair[0].key == key), None)
 
     @property
     def without_signs(self) -> bool:
@@ -291,19 +299,21 @@ class Choices(Struct, frozen=True, kw_only=True):
 
     def kept(self) -> dict[str, Any]:
         """The choices in the form the settings store under `match`."""
-        return {
-            "variant": self.form.variant,
-            "players": self.form.players,
-            "teams": self.form.teams,
-            "own_games": dict(self.own_games),
-            "rules": {game: dict(wished) for game, wished in self.wishes.items()},
-            "winning_hands": self.winning_hands,
-            "face": self.face,
-            "tables": {str(n): to_builtins(seated) for n, seated in self.tables.items()},
-            "programs": list(self.programs),
-            **({"named_rules": self.named_rules} if any(self.named_rules.values()) else {}),
-            **({} if self.company == NO_COMPANY else {KEPT: to_builtins(self.company, str_keys=True)}),
-        }
+        kept = KeptChoices(
+            variant=self.form.variant,
+            players=self.form.players,
+            teams=self.form.teams,
+            own_games=self.own_games,
+            rules=self.wishes,
+            winning_hands=self.winning_hands,
+            face=self.face,
+            tables={str(n): seated for n, seated in self.tables.items()},
+            programs=self.programs,
+            named_rules={game: sets for game, sets in self.named_rules.items() if sets},
+            company=None if self.company == NO_COMPANY else self.company,
+        )
+        found: dict[str, Any] = json.decode(json.encode(kept))
+        return found
 
 
 def _named(one: Opponent) -> Opponent:

@@ -5,17 +5,17 @@ import pygame
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.question_controls import question_stepper
-from briscola.ui.scenes.new_match.questions import counted, length, strength
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.row_controls import row_stepper
+from briscola.ui.scenes.new_match.rule_rows import counted, length, strength
 from briscola.ui.scenes.settings import deck_stepper, deck_titles
 from briscola.ui.widgets import Stepper, Widget
 
 
-class ChoiceLine:
+class LineUnderTables:
     """Makes the controls of strength, length, score and deck, and writes their captions."""
 
-    def __init__(self, page: MatchChoice, row: pygame.Rect) -> None:
+    def __init__(self, page: ChoicePage, row: pygame.Rect) -> None:
         asked = [each for each in (strength(page), length(page), counted(page)) if each is not None]
         shown = [*((each.name, each.words) for each in asked), (_("Deck"), deck_titles())]
 
@@ -39,8 +39,7 @@ class ChoiceLine:
         ]
         *places, deck = rects
         self.controls: list[Widget] = [
-            question_stepper(kit, place, each, on_paper=False).called(each.name, each.sentence)
-            for each, place in zip(asked, places, strict=True)
+            row_stepper(kit, place, each, on_paper=False) for each, place in zip(asked, places, strict=True)
         ]
         self.controls.append(deck_stepper(page.app, kit, page.app.change, deck, on_paper=False))
 

@@ -26,7 +26,14 @@ from briscola.players import LADDER, on_the_ladder
 from briscola.players.bots import COMMAND
 from briscola.storage import Opponent
 from briscola.storage.people import Profile, clean
-from briscola.ui.scenes.new_match.choices import KEPT_PROGRAMS, NAME_LENGTH, SAVED_RULES, USUAL_LEVEL, Choices
+from briscola.ui.scenes.new_match.next_match import (
+    KEPT_PROGRAMS,
+    NAME_LENGTH,
+    SAVED_RULES,
+    USUAL_LEVEL,
+    Choices,
+    KeptChoices,
+)
 from briscola.ui.scenes.new_match.opponent_kinds import can_be_read
 
 
@@ -50,22 +57,20 @@ def read_choices(kept: Mapping[str, Any], player: str = "", others: Sequence[Pro
 
     `others` are the household besides the person who begins: whoever is not among them has left the table.
     """
-    form = _form(kept)
-    own_games, wishes = _house_rules(kept, form)
-    hands = kept.get("winning_hands")
-    face = kept.get("face")
+    found = _undamaged(kept)
+    form = _form(found)
+    own_games, wishes = _house_rules(found, form)
     own = [p.name for p in own_people()]
     there = Choices(form=form, own_games=own_games, wishes=wishes)
+    known_hands = found.winning_hands in variants.WINNING_HANDS
     return replace(
         there,
-        winning_hands=hands
-        if type(hands) is int and hands in variants.WINNING_HANDS
-        else usual_hands(form, there.wanted),
+        winning_hands=found.winning_hands if known_hands else usual_hands(form, there.wanted),
         player=player,
-        face=face if face in own else own[0] if own else "",
-        tables=_tables(_part(kept, "tables")),
-        programs=_programs(kept.get("programs")),
-        named_rules=_named_rules(_part(kept, "named_rules")),
+        face=found.face if found.face in own else own[0] if own else "",
+        tables=_tables(found.tables),
+        programs=_programs(found.programs),
+        named_rules=_named_rules(found.named_rules),
         company=company_of(kept).known_to(others),
     )
 
@@ -75,27 +80,34 @@ def remembering_program(kept: Mapping[str, Any], level: str) -> Mapping[str, Any
     return {**kept, "programs": list(read_choices(kept).remembering(level).programs)}
 
 
-def _form(kept: Mapping[str, Any]) -> Form:
-    variant, players, teams = kept.get("variant"), kept.get("players"), kept.get("teams")
-    if not isinstance(variant, str) or variant not in variants.VARIANTS:
+def _undamaged(kept: Mapping[str, Any]) -> KeptChoices:
+    """Everything kept that is of its type."""
+    found: dict[str, Any] = {}
+    for each in msgspec.structs.fields(KeptChoices):
+        with suppress(KeyError, msgspec.ValidationError):
+            found[each.name] = msgspec.convert(kept[each.name], each.type)
+    return KeptChoices(**found)
+
+
+def _form(kept: KeptChoices) -> Form:
+    if kept.variant not in variants.VARIANTS:
         return usual_form()
-    known = forms(variant)
-    same = [form for form in known if form.players == players]
-    return next((form for form in same if form.teams == teams), (same or known)[0])
+    known = forms(kept.variant)
+    same = [form for form in known if form.players == kept.players]
+    return next((form for form in same if form.teams == kept.teams), (same or known)[0])
 
 
 def _house_rules(
-    kept: Mapping[str, Any], form: Form
+    kept: KeptChoices, form: Form
 ) -> tuple[dict[str, OptionValue], dict[str, dict[str, OptionValue]]]:
     """Read `own_games` and `wishes`; before 0.11 a variant had one set, which goes to its last game."""
     own_games = {
         variant: value
-        for variant, value in _values(_part(kept, "own_games")).items()
+        for variant, value in _values(kept.own_games).items()
         if variant in variants.VARIANTS and own_game_option(variant) is not None
     }
-    rules = _part(kept, "rules").items()
-    wishes = {game: _values(wished) for game, wished in rules if game in game_keys()}
-    for variant, raw in _part(kept, "options").items():
+    wishes = {game: _values(wished) for game, wished in kept.rules.items() if game in game_keys()}
+    for variant, raw in kept.options.items():
         if variant in variants.VARIANTS:
             wished, option = _values(raw), own_game_option(variant)
             if option is not None and option.key in wished:
@@ -105,7 +117,7 @@ def _house_rules(
     return own_games, wishes
 
 
-def _named_rules(raw: Mapping[Any, Any]) -> dict[str, dict[str, dict[str, OptionValue]]]:
+def _named_rules(raw: Mapping[str, Any]) -> dict[str, dict[str, dict[str, OptionValue]]]:
     return {
         game: {
             cleaned: _values(wished)
@@ -117,26 +129,18 @@ def _named_rules(raw: Mapping[Any, Any]) -> dict[str, dict[str, dict[str, Option
     }
 
 
-def _part(kept: Mapping[str, Any], name: str) -> Mapping[Any, Any]:
-    """An object among those that are kept; empty if anything else stands there."""
-    found = kept.get(name)
-    return found if isinstance(found, dict) else {}
-
-
 def _values(raw: object) -> dict[str, OptionValue]:
     """The entries of a stored object that can be option values, by key."""
     found = raw if isinstance(raw, dict) else {}
     return {str(key): value for key, value in found.items() if isinstance(value, bool | int | str)}
 
 
-def _programs(raw: object) -> tuple[str, ...]:
-    lines = raw if isinstance(raw, list) else []
-    return tuple(line for line in lines if isinstance(line, str) and can_be_read(COMMAND + line))[
-        :KEPT_PROGRAMS
-    ]
+def _programs(raw: Sequence[Any]) -> tuple[str, ...]:
+    lines = (line for line in raw if isinstance(line, str) and can_be_read(COMMAND + line))
+    return tuple(lines)[:KEPT_PROGRAMS]
 
 
-def _tables(raw: Mapping[Any, Any]) -> dict[int, tuple[Opponent, ...]]:
+def _tables(raw: Mapping[str, Any]) -> dict[int, tuple[Opponent, ...]]:
     found: dict[int, tuple[Opponent, ...]] = {}
     known = {p.name for p in regular_people()}
     for count, seated in raw.items():

@@ -6,7 +6,7 @@ import pygame
 
 from briscola.ui.render import Kit
 from briscola.ui.render.text import unbroken
-from briscola.ui.scenes.new_match.questions import ChoiceRow
+from briscola.ui.scenes.new_match.rule_rows import ChoiceRow
 from briscola.ui.widgets import Button, Segments, Stepper, Widget
 
 LABEL_SHARE = 0.42
@@ -19,7 +19,7 @@ def label_width(kit: Kit, name: str) -> int:
     return max(round(whole * 0.6), *(kit.fonts.width(word, "body") for word in unbroken(name)))
 
 
-def question_width(kit: Kit, rule: ChoiceRow) -> int:
+def row_width(kit: Kit, rule: ChoiceRow) -> int:
     """Minimum width in px of a row: the rule's name and its control, of which one word at a time will do."""
     need = Segments.width_for(kit, rule.words)
     if not rule.side_by_side:
@@ -52,15 +52,16 @@ class NumberStepper(Stepper):
         return super().key(event)
 
 
-def question_stepper(kit: Kit, rect: pygame.Rect, asked: ChoiceRow, *, on_paper: bool = True) -> Stepper:
+def row_stepper(kit: Kit, rect: pygame.Rect, asked: ChoiceRow, *, on_paper: bool = True) -> Stepper:
     """Make ‹ one word at a time › all over `rect`; a long row stops at its ends, few words go round."""
     long = asked.kind == "numbers"
     make = NumberStepper if long else Stepper
     words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
-    return make(kit, rect, words, chosen, choose, wrap=not long, name=name, on_paper=on_paper)
+    made = make(kit, rect, words, chosen, choose, wrap=not long, name=name, on_paper=on_paper)
+    return made.called(asked.name, asked.sentence)
 
 
-def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
+def row_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
     """Make the control of a question at the right end of `rect`; a single word is a button."""
     words, chosen, choose, name = asked.words, asked.chosen, asked.choose, asked.key
 
@@ -70,8 +71,9 @@ def question_control(kit: Kit, rect: pygame.Rect, asked: ChoiceRow) -> Widget:
 
     if asked.kind == "button":
         room, press = place(Button.width_for(kit, words[0])), partial(choose, 0)
-        return Button(kit, room, words[0], press, name=name, on_paper=True)
+        return Button(kit, room, words[0], press, name=name, on_paper=True).called(asked.name, asked.sentence)
     if asked.kind == "words" and (whole := Segments.width_for(kit, words)) <= rect.width:
         room = place(max(whole, max(44, kit.scale.px(96)) * len(words)))
-        return Segments(kit, room, words, chosen, choose, name=name)
-    return question_stepper(kit, place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100)), asked)
+        made = Segments(kit, room, words, chosen, choose, name=name)
+        return made.called(asked.name, asked.sentence)
+    return row_stepper(kit, place(max(Stepper.width_for(kit, words), kit.scale.px(200), 100)), asked)

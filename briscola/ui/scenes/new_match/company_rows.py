@@ -13,9 +13,9 @@ from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
 from briscola.storage.people import FACE
 from briscola.ui.scenes.faces import guest_faces
-from briscola.ui.scenes.new_match.choices import Choices
-from briscola.ui.scenes.new_match.match_choice import MatchChoice
-from briscola.ui.scenes.new_match.questions import ChoiceRow
+from briscola.ui.scenes.new_match.choice_page import ChoicePage
+from briscola.ui.scenes.new_match.next_match import Choices
+from briscola.ui.scenes.new_match.rule_rows import ChoiceRow
 
 
 def company_words() -> str:
@@ -49,7 +49,7 @@ def with_a_friend(choices: Choices) -> Choices:
     return choices.with_person(1, Companion(face=face))
 
 
-def sitters(page: MatchChoice, seat: int) -> ChoiceRow:
+def sitters(page: ChoicePage, seat: int) -> ChoiceRow:
     """The sitters to choose from: the computer, the free people of the household and, last, a guest."""
     choices, now = page.choices, page.choices.people.get(seat)
     taken = {one.key for at, one in choices.people.items() if at != seat and one.key}
@@ -69,7 +69,7 @@ def sitters(page: MatchChoice, seat: int) -> ChoiceRow:
     )
 
 
-def inputs(page: MatchChoice, seat: int) -> ChoiceRow:
+def inputs(page: ChoicePage, seat: int) -> ChoiceRow:
     """The keys and pads that a person may play with; an absent pad is named while it is chosen."""
     company, people = page.choices.company, page.choices.people
     now = people[seat].plays_with if seat else company.plays_with
@@ -94,7 +94,7 @@ def inputs(page: MatchChoice, seat: int) -> ChoiceRow:
     )
 
 
-def agreements(page: MatchChoice) -> Sequence[ChoiceRow]:
+def agreements(page: ChoicePage) -> Sequence[ChoiceRow]:
     """The agreements of several people at the table, yes or no; none for one person."""
     if not page.choices.several:
         return ()
