@@ -43,7 +43,7 @@ class PlayContext(SceneContext):
         self, scene: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
     ) -> None:
         """`rivals` remember the person; None where nobody does."""
-        super().__init__(scene, seat.setup, seat.rules, flow)
+        super().__init__(scene, seat.setup, flow)
         self.seat, self.rivals_at_table = seat, rivals
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
