@@ -246,7 +246,7 @@ class FollowedMatch:
     def _seal(self, hand: int) -> None:
         """A shuffle is sealed: all lines since the last hand were for everybody's eyes."""
         since = self.seen[self._after_record :]
-        chain = chain_of(self.header.line, map(event_line, (*self.record, *since)))
+        chain = self.header.chain((*self.record, *since))
         self.now.sealed(hand, chain)
         self._shuffle = sealed_shuffle(
             chain,
@@ -348,7 +348,7 @@ class FollowedMatch:
     @property
     def digest(self) -> str:
         """The hash chain over the record kept so far."""
-        return chain_of(self.header.line, map(event_line, self.record)).hex()
+        return self.header.chain(self.record).hex()
 
     @property
     def over(self) -> bool:
