@@ -67,7 +67,7 @@ def _frames(size: tuple[int, int], players: int) -> tuple[Frames, Frames]:
     log = _log_of(setup)
     app = App(settings=Settings(), size=size, sound=False)
     session = CoachSession(log, 1)
-    scene = CoachScene(app, session, setup=setup, rules=setup.rules(), chance=Random(1))
+    scene = CoachScene(app, session, setup=setup, chance=Random(1))
     app.push(scene)
     session.judging.stop()
     for _ in range(SETTLE_FRAMES):  # what is drawn ahead while one reads

@@ -39,7 +39,7 @@ def scenes(app: App, library: Library) -> Iterator[tuple[str, Scene]]:
     opened = bookshelf.open(match)
     yield "evenings", MatchHistory(app, bookshelf, play_deal=lambda _setup, _code: None)
     yield "statistics", StatisticsScene(app, library, play=lambda: None)
-    yield "playback", PlaybackScene(app, setup=opened.setup, rules=opened.rules, log=opened.events)
+    yield "playback", PlaybackScene(app, setup=opened.setup, log=opened.events)
 
 
 def _play(active_match: ActiveMatch) -> str:

@@ -11,7 +11,6 @@ from briscola.client.checking import RecomputedMoves, Verified, verified
 from briscola.client.host import UNTOLD, shuffle_accounts, stand_in_accounts
 from briscola.commands.errors import CannotDo, harmless
 from briscola.commands.verify_evidence import is_evidence, verify_evidence
-from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import (
     Chained,
@@ -29,7 +28,6 @@ from briscola.engine.events import (
     TrumpCardChosen,
 )
 from briscola.engine.occupant import Occupant
-from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
 from briscola.storage.database import default_path
@@ -177,7 +175,7 @@ def _bound(header: Header, record: Record) -> Iterator[str]:
     if position.undone:
         yield f"Taken back: in {_hands(position.undone)} a person chose again after seeing what followed."
     yield from _seats(header, record)
-    digest = chain_of(header.line, (event_line(event) for event in record.events)).hex()
+    digest = header.chain(record.events).hex()
     yield f"Chain: header, setup, levels and every line are bound together; the digest is {digest}"
 
 

@@ -19,6 +19,8 @@ from briscola.network.tables import ConnectionLimits, TableServer
 
 LOOK = 1.0
 """Seconds between two looks at all tables."""
+LONGEST_LOOK = 5.0
+"""Seconds for which the end of a dealer waits for a look that goes on."""
 MINUTE = 60.0
 REOPENING = 3.0
 """Seconds for which it waits for its port, which a dealer that has just ended may still have."""
@@ -77,17 +79,24 @@ class Dealer:
         await asyncio.gather(*self._work, return_exceptions=True)
         ways = [way for way in (self.pages, self._server, self._meeting) if way is not None]
         await asyncio.gather(*(way.close() for way in ways))
-        for table in self.tables.values():
+        for table in tuple(self.tables.values()):
             await table.close()
 
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            for look in (self._look_at_tables, self.on_demand.look, self._look_at_pages, self._look_at_fixed):
-                try:
-                    await look()
-                except Exception:  # the others have their turn all the same
-                    _logger.exception("a look at the tables has failed")
+            looking = asyncio.ensure_future(self._look_at_all())
+            try:
+                await asyncio.shield(looking)
+            finally:  # no table is left half closed, or half moved
+                await asyncio.wait([looking], timeout=LONGEST_LOOK)
+
+    async def _look_at_all(self) -> None:
+        for look in (self._look_at_tables, self.on_demand.look, self._look_at_pages, self._look_at_fixed):
+            try:
+                await look()
+            except Exception:  # the others have their turn all the same
+                _logger.exception("a look at the tables has failed")
 
     async def _look_at_tables(self) -> None:
         for table in tuple(self.tables.values()):
@@ -98,7 +107,7 @@ class Dealer:
 
     async def _look_at_pages(self) -> None:
         if self.pages is not None:
-            await asyncio.shield(self.pages.look(LOOK))  # no table is left half closed
+            await self.pages.look(LOOK)
 
     async def _look_at_fixed(self) -> None:
         before = {*self.tables}

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from briscola.client.friends import NeutralDealer, TablePlan, TableService, TableWishes
 from briscola.client.setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
-from briscola.dealer.moved_matches import is_moved
-from briscola.dealer.table_folder import TableFolder
+from briscola.dealer.table_folder import TableFolder, TableKind
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
@@ -35,7 +34,7 @@ class DealerTable:
 
     def __init__(self, folder: TableFolder, settings: DealerSettings, wall: Callable[[], float]) -> None:
         """`wall` tells seconds of the epoch. Raises OSError, NoKey."""
-        self.folder, self.records, self._wall = folder, folder.records, wall
+        self.folder, self.kind, self.records, self._wall = folder, folder.kind, folder.records, wall
         noted = self.records.hosted
         kept = None if noted is None else self.records.whole(noted.match)
         self.running = TableService(
@@ -63,7 +62,7 @@ class DealerTable:
     def _plan(self, settings: DealerSettings, goes_on: Header | None) -> TablePlan:
         """The table as its folder has it; a match that goes on keeps its own game."""
         kept, choice = self.folder.kept, self.choice
-        setup, cup = kept.setup, bool(kept.seats)
+        setup, cup = kept.setup, self.kind is TableKind.CUP
         if goes_on is not None and _game(setup) != _game(MatchSetup.of(goes_on.choices)):
             _logger.info("%s: the match that goes on has another game than the settings", choice.name)
             setup = _of_match(goes_on)
@@ -91,7 +90,7 @@ class DealerTable:
             link=settings.page_link(self.folder.link_code),
             days=settings.sleep_days,
             listed=self.choice.listed and not self.moved,
-            kept=bool(self.folder.kept.seats),
+            kept=self.kind is TableKind.CUP,
             trouble=lambda: self.records.trouble,
         )
 
@@ -134,7 +133,7 @@ class DealerTable:
     @property
     def moved(self) -> bool:
         """True for a match that has moved away from the link; only its people come here."""
-        return is_moved(self.folder.path)
+        return self.kind is TableKind.MOVED
 
     @property
     def match(self) -> str:
@@ -156,7 +155,7 @@ class DealerTable:
     @property
     def use(self) -> TableUse:
         """Its use, where room is needed for another table."""
-        empty = 0.0 if self.folder.kept.seats else self._empty  # a cup closes its tables itself
+        empty = 0.0 if self.kind is TableKind.CUP else self._empty
         return TableUse(network=self.network, empty=empty, played=self._plays)
 
     @property

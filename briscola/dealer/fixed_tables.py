@@ -19,7 +19,7 @@ from briscola.dealer.moved_matches import (
     moved_folders,
 )
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import fixed_name, forget, kept_table, table_folder
+from briscola.dealer.table_folder import TableKind, kept_table, table_folder
 from briscola.network.keys import NoKey
 
 RESTS_AFTER: Final = 300.0
@@ -82,9 +82,12 @@ class FixedTables:
 
     def _is_due(self, table: DealerTable) -> bool:
         """True if the match of a table of the settings is to move now."""
-        fixed = table.folder.path.name == fixed_name(table.choice)
         alone = table.running.table.alone >= MOVES_AFTER and table.saved
-        return fixed and alone and self._move_again.get(table.folder.link_code, 0.0) <= _now()
+        return (
+            table.kind is TableKind.FIXED
+            and alone
+            and self._move_again.get(table.folder.link_code, 0.0) <= _now()
+        )
 
     async def move_away(self, table: DealerTable) -> None:
         """Move a match to a table of its own. What does not work is tried again later."""
@@ -135,8 +138,7 @@ class FixedTables:
     async def _put_to_rest(self, table: DealerTable) -> None:
         """Close a table that had moved; its records stay."""
         _logger.info("%s: a match that had moved is put to rest", table.choice.name)
-        await self._tables.close(table, "moved")
-        await asyncio.to_thread(forget, table.folder)
+        await self._tables.close_for_good(table, "moved")
 
 
 def _now() -> float:

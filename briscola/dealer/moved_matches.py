@@ -4,13 +4,12 @@ The folder of the table moves as a whole: its people, key and records. A new one
 place; it keeps the key of the link. A dealer that is killed in between finds the match here or there.
 """
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from briscola.dealer.dealer_settings import TableSettings
-from briscola.dealer.table_folder import LINK_KEY, TableFolder, fixed_name, folder_at
+from briscola.dealer.table_folder import DIGITS, LINK_KEY, TableFolder, fixed_name, folder_at, is_moved
 from briscola.network.keys import key_text
 from briscola.storage.files import make_folder, put_whole, rename, sweep, sync_folder
 
@@ -20,14 +19,6 @@ MOST_OF_A_LINK, MOST_IN_ALL = 8, 200
 """Moved matches that are kept; then the one to which nobody has come for the longest is put to rest."""
 NEXT = ".next"
 """Ending of the folder that is to take the place of one that moves."""
-
-DIGITS = 6
-_MOVED = re.compile(rf"[0-9a-f]{{16}}-[0-9]{{{DIGITS}}}")
-
-
-def is_moved(path: Path) -> bool:
-    """True for the folder of a match that has moved."""
-    return _MOVED.fullmatch(path.name) is not None
 
 
 def moved_folders(tables: Path) -> Sequence[Path]:

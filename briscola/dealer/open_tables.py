@@ -9,7 +9,7 @@ from pathlib import Path
 
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
-from briscola.dealer.table_folder import TableFolder
+from briscola.dealer.table_folder import TableFolder, forget
 from briscola.network.channel import HostDoor, ReachableTable, room_topic, spelled
 from briscola.network.meeting import MeetingServer, NoMeeting
 from briscola.network.messages.encoding import PROTOCOL
@@ -100,6 +100,11 @@ class OpenTables(Mapping[str, DealerTable]):
         if self._meeting is not None:
             for served in gone:
                 await self._meeting.withdraw(served)
+
+    async def close_for_good(self, table: DealerTable, why: Why) -> None:
+        """Close a table that opens no more: its records stay."""
+        await self.close(table, why)
+        await asyncio.to_thread(forget, table.folder)
 
     def _add(self, table: DealerTable) -> Collection[ReachableTable]:
         """Let a table be found; what is served from now on. Raises NoKey."""

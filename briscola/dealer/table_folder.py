@@ -1,7 +1,9 @@
 """The folder of one table of a dealer: its key, its game, and the records of its matches."""
 
 import logging
+import re
 from collections.abc import Sequence
+from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
@@ -23,7 +25,23 @@ NOTE = "dealer.json"
 LINK_KEY = "door.key"
 """The key of a table's link, once that is another one than the table's own."""
 LARGEST_NOTE = 20_000
+DIGITS = 6
+_MOVED = re.compile(rf"[0-9a-f]{{16}}-[0-9]{{{DIGITS}}}")
 _logger = logging.getLogger(__name__)
+
+
+class TableKind(Enum):
+    """The kinds of a dealer's tables."""
+
+    FIXED = "a table of the settings: always open, at the same link"
+    MOVED = "a match that has moved away from such a table"
+    ON_DEMAND = "a table that somebody has asked for"
+    CUP = "a table on demand, for one match of a cup, which closes it itself"
+
+    @property
+    def on_demand(self) -> bool:
+        """True for those that are opened for somebody, and count against the settings."""
+        return self in (TableKind.ON_DEMAND, TableKind.CUP)
 
 
 class KeptTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +72,15 @@ class TableFolder(Struct, frozen=True, kw_only=True):
     kept: KeptTable
 
     @property
+    def kind(self) -> TableKind:
+        """The kind of table. A match has moved if the name says so: a folder is renamed in one step."""
+        if is_moved(self.path):
+            return TableKind.MOVED
+        if not self.kept.on_demand:
+            return TableKind.FIXED
+        return TableKind.CUP if self.kept.seats else TableKind.ON_DEMAND
+
+    @property
     def link_code(self) -> str:
         """Room code of its link, which stays the same when a match moves away."""
         return self.kept.link_code or self.kept.code
@@ -78,6 +105,11 @@ class TableFolder(Struct, frozen=True, kw_only=True):
 def fixed_name(choice: TableSettings) -> str:
     """Name of the folder of a table of the settings."""
     return sha256(choice.name.encode()).hexdigest()[:16]
+
+
+def is_moved(path: Path) -> bool:
+    """True for the folder of a match that has moved."""
+    return _MOVED.fullmatch(path.name) is not None
 
 
 def table_folder(
@@ -108,7 +140,7 @@ def folder_at(
 def tables_on_demand(folder: Path) -> Sequence[TableFolder]:
     """The tables below `folder` that guests have asked for. Raises NoKey."""
     tables = (kept_table(path) for path in sorted(folder.glob("*/")))
-    return [table for table in tables if table is not None and table.kept.on_demand]
+    return [table for table in tables if table is not None and table.kind.on_demand]
 
 
 def kept_table(path: Path) -> TableFolder | None:

@@ -7,7 +7,7 @@ from math import inf
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import TableFolder, forget, table_folder, tables_on_demand
+from briscola.dealer.table_folder import TableFolder, table_folder, tables_on_demand
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import NoKey
@@ -54,7 +54,7 @@ class TablesOnDemand:
         if self._limits is None:
             return None
         async with self._opening:  # one after the other, so that there are never too many
-            asked = {code: table.use for code, table in self.tables.items() if table.folder.kept.on_demand}
+            asked = {code: table.use for code, table in self.tables.items() if table.kind.on_demand}
             room = room_for(asked, network, self._limits.tables)
             if not room.free:
                 return None
@@ -76,12 +76,11 @@ class TablesOnDemand:
         await self._open_earlier()
         longest = inf if self._limits is None else MINUTE * self._limits.idle_minutes
         for table in list(self.tables.values()):
-            if table.folder.kept.on_demand and table.idle >= longest:
+            if table.kind.on_demand and table.idle >= longest:
                 _logger.info("%s closes: nobody is there", table.choice.name)
                 await self.close(table)
 
     async def close(self, table: DealerTable) -> None:
         """Close one of them for good: its records stay."""
         if table.code in self.tables:  # else it closes already
-            await self.tables.close(table, "closed")
-            forget(table.folder)
+            await self.tables.close_for_good(table, "closed")

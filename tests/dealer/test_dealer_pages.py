@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidHandshake
 
 from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
-from briscola.dealer.table_folder import LINK_KEY
+from briscola.dealer.table_folder import LINK_KEY, NOTE
 from briscola.dealer.table_room import GRACE
 from briscola.i18n.friends_words import trouble_text
 from briscola.i18n.text import speaking
@@ -23,7 +23,7 @@ from briscola.network.keys import person_key
 from briscola.network.keys.person_key import NoKey
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Sit
-from briscola.network.messages.from_host import Welcome
+from briscola.network.messages.from_host import Welcome, Why
 from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
@@ -180,7 +180,7 @@ async def test_there_are_no_more_tables_than_the_settings_allow_and_an_idle_one_
                 while not isinstance(message := await heard(page), Lobby | Gone):
                     pass
                 assert (message.why if isinstance(message, Gone) else "") == why
-        opened = [table for table in club.dealer.tables.values() if table.folder.kept.on_demand]
+        opened = [table for table in club.dealer.tables.values() if table.kind.on_demand]
         assert len(opened) == 2 and len(club.dealer.tables) == 4
         await club.restart()
         assert {table.code for table in opened} <= club.dealer.tables.keys()
@@ -195,6 +195,24 @@ async def test_there_are_no_more_tables_than_the_settings_allow_and_an_idle_one_
             assert await last_word(page) == "table"
 
 
+async def test_a_dealer_that_ends_while_a_table_closes_leaves_it_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club_of(tmp_path) as club:
+        table = club.dealer.tables[await opens(club)]
+        close, closing = table.close, asyncio.Event()
+
+        async def slowly(why: Why | None = None) -> None:
+            closing.set()
+            await asyncio.sleep(0.1)
+            await close(why)
+
+        monkeypatch.setattr(table, "close", slowly)
+        table.idle = 60.0
+        await asyncio.wait_for(closing.wait(), 20)
+    assert not (table.folder.path / NOTE).exists(), "its code leads nowhere when the dealer is back"
+
+
 async def test_room_is_made_for_a_table_although_one_that_goes_for_it_closes_meanwhile(
     tmp_path: Path,
 ) -> None:
@@ -205,10 +223,10 @@ async def test_room_is_made_for_a_table_although_one_that_goes_for_it_closes_mea
         club.settings = replace(club.settings, on_demand=OnDemand(kind=(kind,), tables=1))
         await club.restart()
         tables, on_demand = club.dealer.tables, club.dealer.on_demand
-        first, second = (table for table in tables.values() if table.folder.kept.on_demand)
+        first, second = (table for table in tables.values() if table.kind.on_demand)
         first._empty, second._empty = GRACE + 2, GRACE + 1
         opened, _ = await asyncio.gather(on_demand.open_for(kind, ""), on_demand.close(second))
-        assert [table for table in tables.values() if table.folder.kept.on_demand] == [opened]
+        assert [table for table in tables.values() if table.kind.on_demand] == [opened]
 
 
 async def test_a_table_whose_link_has_no_key_is_not_half_open(tmp_path: Path) -> None:

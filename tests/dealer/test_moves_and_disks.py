@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.dealer.moved_matches import DIGITS, move
-from briscola.dealer.table_folder import fixed_name, kept_table
+from briscola.dealer.moved_matches import move
+from briscola.dealer.table_folder import DIGITS, fixed_name, kept_table
 from tests.dealer.house import FOR_ALL, House
 from tests.dealer.test_moved_matches import HALF_AN_HOUR, MINUTE, Evening, lines
 from tests.simulated.world import World, known_chance

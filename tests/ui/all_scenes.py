@@ -435,7 +435,7 @@ def lesson(app: App, _folder: Path) -> None:
 
 def coach(app: App, _folder: Path) -> None:
     played = play("briscola", 2, seed=3)
-    app.reset(CoachScene(app, CoachSession(played.log, 1), setup=played.setup, rules=played.setup.rules()))
+    app.reset(CoachScene(app, CoachSession(played.log, 1), setup=played.setup))
 
 
 def sheet_of_rules(app: App, _folder: Path) -> None:
@@ -516,7 +516,6 @@ def playback(app: App, _folder: Path) -> None:
         PlaybackScene(
             app,
             setup=played.setup,
-            rules=played.setup.rules(),
             log=list(played.log),
             hand=0,
             origin=None,

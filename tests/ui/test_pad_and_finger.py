@@ -123,9 +123,7 @@ def test_what_if_is_asked_played_to_its_end_and_left(one: OneHand, tmp_path: Pat
     library = library_in(tmp_path)
     keep(library, setup(level="easy"), seed=3, began="2026-11-20T19:03:11Z")
     opened = opened_match(library)
-    scene = PlaybackScene(
-        one.app, setup=opened.setup, rules=opened.rules, log=opened.events, origin=opened.origin
-    )
+    scene = PlaybackScene(one.app, setup=opened.setup, log=opened.events, origin=opened.origin)
     one.app.push(scene)
     scene.show.playing = False
     last = [stop for stop in range(scene.show.reel.last) if scene.show.reel.actor(stop) == 0][-2]

@@ -38,7 +38,7 @@ def coach(
 
     kept = None if library is None or match is None else JudgedMatch(library, match, seat=seat)
     session = CoachSession(log, hand, kept=kept, since=since)
-    app.push(CoachScene(app, session, setup=setup, rules=setup.rules()))
+    app.push(CoachScene(app, session, setup=setup))
 
 
 class CoachEntry(Entry):

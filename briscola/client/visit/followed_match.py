@@ -179,7 +179,6 @@ class FollowedMatch:
 
     def _add(self, event: Event) -> None:
         """Take a line as she sees it, and see that the window can show it."""
-        self._spend(event_line(event))
         for field in SEATS:
             seats = getattr(event, field, None)
             row = seats if isinstance(seats, tuple) else () if seats is None else (seats,)
@@ -187,10 +186,14 @@ class FollowedMatch:
                 raise HostCheats("a line names a seat that the game has not")
         if self.retelling is not None:
             self.retelling.compare(len(self.seen), event)
-        self.seen.append(event)
-        self._seen.add(event)
+        self._note(event)
         self._digest.add(event)
         self.told.add(event)
+
+    def _note(self, event: Event) -> None:
+        self._spend(event_line(event))
+        self.seen.append(event)
+        self._seen.add(event)
 
     def _spend(self, line: str) -> None:
         """Count the letters of a line: each line of a record is told once, and comes once as a true one."""
@@ -243,7 +246,7 @@ class FollowedMatch:
     def _seal(self, hand: int) -> None:
         """A shuffle is sealed: all lines since the last hand were for everybody's eyes."""
         since = self.seen[self._after_record :]
-        chain = chain_of(self.header.line, map(event_line, (*self.record, *since)))
+        chain = self.header.chain((*self.record, *since))
         self.now.sealed(hand, chain)
         self._shuffle = sealed_shuffle(
             chain,
@@ -345,7 +348,7 @@ class FollowedMatch:
     @property
     def digest(self) -> str:
         """The hash chain over the record kept so far."""
-        return chain_of(self.header.line, map(event_line, self.record)).hex()
+        return self.header.chain(self.record).hex()
 
     @property
     def over(self) -> bool:
@@ -370,6 +373,11 @@ class FollowedMatch:
     def have(self) -> int:
         """Number of lines seen."""
         return len(self.seen)
+
+    @property
+    def told_lines(self) -> tuple[str, ...]:
+        """The lines seen, as a record writes them."""
+        return tuple(map(event_line, self.seen))
 
     @property
     def chain(self) -> str:

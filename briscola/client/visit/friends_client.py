@@ -20,7 +20,6 @@ from briscola.client.friends import (
     TableWishes,
 )
 from briscola.client.host import Library
-from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
 from briscola.client.visit.news import (
     FriendsTrouble,
@@ -29,13 +28,9 @@ from briscola.client.visit.news import (
     MatchGoesOn,
     MatchGone,
     MatchNews,
-    NewLines,
     News,
-    NextSeat,
     RecordTrouble,
-    SeatSeen,
     TableLeft,
-    TableQuestion,
     TablesFound,
     TroubleKind,
     put_news,
@@ -49,7 +44,7 @@ from briscola.network.addresses import PageAddress, known_pages
 from briscola.network.keys import KeyPair, NoKey, kept_key, person_key_file
 from briscola.network.meeting import MeetingPoint, NoMeeting, known_points
 from briscola.network.messages.from_guest import Say, Take
-from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Written
+from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.network.tables import (
     EVERYWHERE,
     PORT,
@@ -358,8 +353,9 @@ class FriendsClient:
         return bool(heard)
 
     def _receive(self, news: News) -> None:
-        if isinstance(news, MatchNews) and self.seat is not None:
-            self.seat.receive(news)
+        if isinstance(news, MatchNews):
+            self._receive_of_match(news)
+            return
         match news:
             case TablesFound():
                 self.nearby = news.tables
@@ -389,19 +385,17 @@ class FriendsClient:
                         self.handing = None
             case MatchGone():
                 self.seat = None
-            case KeptLines():
-                seat = self.seat
-                if seat is not None and seat.lines.recorded_whole and not seat.looks_on:
-                    self._finished.over(seat.header.id)
-            case MaySay() | NewLines() | NextSeat() | SeatSeen() | TableQuestion() | Written():
-                pass  # of the match alone: the seat has received it
             case RecordTrouble():
                 self._finished.put_among_others()
-            case ProgramNews():
-                if self.seat is not None:
-                    self.seat.program_failed(news)
             case _:
                 assert_never(news)
+
+    def _receive_of_match(self, news: MatchNews) -> None:
+        if (seat := self.seat) is None:
+            return
+        seat.receive(news)
+        if isinstance(news, KeptLines) and seat.lines.recorded_whole and not seat.looks_on:
+            self._finished.over(seat.header.id)
 
     def _note_trouble(self, trouble: FriendsTrouble) -> None:
         self.troubles.pop(trouble.kind, None)

@@ -21,7 +21,6 @@ from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
 from briscola.engine.events import Contributed, Event, TrumpCard
 from briscola.engine.notation import action_to_json
 from briscola.engine.observation import Observation
-from briscola.engine.record import event_line
 from briscola.network.keys import KeyPair, Statement, signature
 from briscola.network.lines import HostEvidence
 from briscola.network.messages.from_guest import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
@@ -141,8 +140,8 @@ class GuestMatch(FollowedMatch):
             why=error.sentence,
             header=self.header.line,
             seat=self.seat,
-            told=tuple(map(event_line, self.seen)),
-            before=() if before is None else tuple(map(event_line, before.seen)),
+            told=self.told_lines,
+            before=() if before is None else before.told_lines,
             truth=self.testimony.record,
             statements=(*self.testimony.statements, *(before.testimony.statements if before else ())),
         )
@@ -151,10 +150,7 @@ class GuestMatch(FollowedMatch):
         """Note what the host still tells after it was caught; True once it has signed that with an echo."""
         match message:
             case NextLine() if message.n == len(self.seen) + 1:
-                seen = message.seen
-                self._spend(event_line(seen))
-                self.seen.append(seen)
-                self._seen.add(seen)
+                self._note(message.seen)
             case Echo():
                 said = self.now.echo(self.run, self.seat, self._line.name, message)
                 hands = range(said.hand + 1, -1, -1)  # it may have dealt since, or have taken hands back

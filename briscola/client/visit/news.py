@@ -200,7 +200,7 @@ class TableLeft(Struct, frozen=True, kw_only=True):
 
 PassedOn = HandedOver | MaySay | Offer
 """Messages of the host that are news as they stand."""
-MatchNews = KeptLines | MaySay | NewLines | NextSeat | SeatSeen | TableQuestion | Written
+MatchNews = KeptLines | MaySay | NewLines | NextSeat | ProgramNews | SeatSeen | TableQuestion | Written
 """News of the match that was told of before them."""
 News = (
     FriendsTrouble
@@ -209,7 +209,6 @@ News = (
     | MatchGoesOn
     | MatchGone
     | MatchNews
-    | ProgramNews
     | RecordTrouble
     | PassedOn
     | TableLeft

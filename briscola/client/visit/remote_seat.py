@@ -97,7 +97,7 @@ class RemoteSeat(SeatControl):
         self._lines_written = 0
         self._unread: deque[tuple[int, str]] = deque(maxlen=self._rules.players)
         self._failed: deque[ProgramNews] = deque()
-        """Faults of programs at this computer."""
+        """Faults of programs that play at this computer, of which its person is told."""
         self._counts = False
         """True while she looks at the count of a hand after which the host may wait for her."""
         self._went_on: float | None = None
@@ -154,6 +154,9 @@ class RemoteSeat(SeatControl):
             case SeatSeen():
                 view = news.view if self.looks_on else turned_view(news.view, seat=self.place)
                 self._view = replace(view, legal=())
+            case ProgramNews():
+                place = Rotation(self.place, self._rules.players).place(news.seat)
+                self._failed.append(replace(news, seat=place))
             case _:
                 assert_never(news)
 
@@ -436,11 +439,6 @@ class RemoteSeat(SeatControl):
 
     def go_away(self) -> None:
         """Nothing: the computers sit at the host's."""
-
-    def program_failed(self, news: ProgramNews) -> None:
-        """A program that plays at this computer has a fault, of which its person is told."""
-        place = Rotation(self.place, self._rules.players).place(news.seat)
-        self._failed.append(replace(news, seat=place))
 
     def next_news(self) -> ProgramNews | None:
         return self._failed.popleft() if self._failed else None

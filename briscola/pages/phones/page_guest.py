@@ -8,7 +8,11 @@ from collections.abc import Awaitable
 from functools import partial
 
 from briscola.client.friends import TableNote
+<<<<<<< HEAD
 from briscola.client.seats import ProgramNews
+=======
+from briscola.client.host import Trouble
+>>>>>>> work-looks
 from briscola.client.visit import (
     DoorToHost,
     FriendsTrouble,
@@ -248,7 +252,7 @@ class PageGuest:
                 self._take_up(news)
             case MatchGone():
                 self.match_seat = None
-            case TablesFound() | ProgramNews() | RecordTrouble() | HandedOver() | Offer():
+            case TablesFound() | RecordTrouble() | HandedOver() | Offer():
                 return  # of a table at which she is not, or of a disk that she does not need
             case _:  # of the match: mypy names any other kind here
                 if self.match_seat is not None:

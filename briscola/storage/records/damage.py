@@ -10,7 +10,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.engine.chain import chain_of
 from briscola.engine.events import Chained, Event
 from briscola.engine.hand import legal_actions
 from briscola.engine.notation import BadNotation
@@ -80,7 +79,7 @@ def sure(record: Record) -> int:
         if damaged is None:
             return right if record.position.sealed is None else right - 1  # the seal that does not fit
     else:
-        before = chain_of(record.header.line, map(event_line, record.events[:since]))
+        before = record.header.chain(record.events[:since])
         damaged = _disproved(before, lines[since : end + 1])
         if damaged is None:
             return since

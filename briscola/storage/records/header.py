@@ -2,18 +2,19 @@
 
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
+from briscola.engine.chain import chain_of
 from briscola.engine.deal_code import BadDealCode, decode, encode
 from briscola.engine.events import Event, MatchBegan, Sits
 from briscola.engine.notation import BadNotation
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
-from briscola.engine.record import parse_line
+from briscola.engine.record import event_line, parse_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
@@ -117,6 +118,10 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     def line(self) -> str:
         """The header as a line of the file."""
         return msgspec.json.encode(self).decode()
+
+    def chain(self, events: Iterable[Event]) -> bytes:
+        """Hash chain over the record with these lines."""
+        return chain_of(self.line, map(event_line, events))
 
     @property
     def choices(self) -> Setup:

@@ -159,7 +159,7 @@ def test_the_end_of_a_match_is_told_hand_by_hand(open_app: Open, name: str) -> N
 def test_the_coach_tells_each_choice_and_what_it_cost(open_app: Open) -> None:
     app, played = open_app(speed="none"), play("briscola", 2, seed=3)
     session = CoachSession(played.log, 1, depth=LIGHT)
-    scene = CoachScene(app, session, setup=played.setup, rules=played.setup.rules())
+    scene = CoachScene(app, session, setup=played.setup)
     app.push(scene)
     scene.session.judging.wait()
     app.tick(1 / 20)
@@ -178,7 +178,7 @@ def test_the_coach_tells_each_choice_and_what_it_cost(open_app: Open) -> None:
 
 def test_a_playback_can_be_read_at_every_stop(open_app: Open) -> None:
     app, played = open_app(speed="none"), game("chiamata")
-    scene = PlaybackScene(app, setup=played.setup, rules=played.setup.rules(), log=list(played.log))
+    scene = PlaybackScene(app, setup=played.setup, log=list(played.log))
     app.push(scene)
     scene.show.playing = False
     for stop in range(0, Reel(list(played.log)).last + 1, 7):

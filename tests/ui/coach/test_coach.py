@@ -41,7 +41,7 @@ class Coached(Driver):
     ) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=size, sound=False, raster=QUICK))
         session = CoachSession(played.log, hand, kept=kept, depth=SHALLOW)
-        self.scene = CoachScene(self.app, session, setup=played.setup, rules=played.setup.rules())
+        self.scene = CoachScene(self.app, session, setup=played.setup)
         self.app.push(self.scene)
         self.frame()
 

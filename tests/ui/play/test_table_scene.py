@@ -30,9 +30,7 @@ def flying(table: str, app: App, library: Library) -> TableScene:
     match, chance = play("briscola", 2, seed=3), random.Random(1)
     scene: TableScene
     if table == "playback":
-        watching = PlaybackScene(
-            app, setup=match.setup, rules=match.setup.rules(), log=match.log, chance=chance
-        )
+        watching = PlaybackScene(app, setup=match.setup, log=match.log, chance=chance)
         app.push(watching)
         watching.show.playing = False
         reel = watching.show.reel
@@ -41,7 +39,7 @@ def flying(table: str, app: App, library: Library) -> TableScene:
         scene = watching
     elif table == "coach":
         session = CoachSession(match.log, 1)
-        judged = CoachScene(app, session, setup=match.setup, rules=match.setup.rules(), chance=chance)
+        judged = CoachScene(app, session, setup=match.setup, chance=chance)
         judged.session.judging.stop()
         app.push(judged)
         judged.look_at(0)

@@ -10,7 +10,6 @@ from briscola.client.playback.what_if import Origin
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import DrawnForDeal, Event, MatchBegan, MatchEnded
 from briscola.engine.rules import OptionValue
-from briscola.engine.variants import make_rules
 from briscola.ui.app import App
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from tests.client.steps import play_steps
@@ -54,7 +53,6 @@ class Watched(Driver):
         self.scene = PlaybackScene(
             self.app,
             setup=setup,
-            rules=make_rules(variant, players, options),
             log=match_of(game, hands) if log is None else log,
             hand=hand,
             origin=origin,

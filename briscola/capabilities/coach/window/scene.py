@@ -14,10 +14,7 @@ import pygame
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.coach.window.toolbar import BetterButton, CoachToolbar
 from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View
-from briscola.engine.actions import Play
-from briscola.engine.events import Played
-from briscola.engine.rules import Rules
+from briscola.client.view import View
 from briscola.ui import Host
 from briscola.ui.input import Pointer, pointer
 from briscola.ui.layout.table import hand_codes
@@ -47,7 +44,6 @@ class CoachScene(TableScene):
         session: CoachSession,
         *,
         setup: MatchSetup,
-        rules: Rules,
         chance: random.Random | None = None,
     ) -> None:
         super().__init__(app, chance)
@@ -55,7 +51,7 @@ class CoachScene(TableScene):
         self.chosen: int | None = None
         """Index of the own choice on show; None: the hand as a whole."""
         self.show = ReelPlayer(session.reel, self, at=session.end)
-        self.begin_table(SceneContext(self, setup, rules, self.show))
+        self.begin_table(SceneContext(self, setup, self.show))
         self.sheet: ExplanationSheet | None = None
 
     def leave(self) -> None:
@@ -157,14 +153,10 @@ class CoachScene(TableScene):
 
     def play_better(self) -> None:
         """Show the better card being played; the second time, restore the table."""
-        play = self.session.judged(self.chosen)
-        if play is None:
-            return
         if self.show.astray:
             self.look_at(self.chosen)
-        elif isinstance(play.best, Play):
-            seat = play.decision.view.to_act
-            self.show.instead(Played(seat=ME if seat is None else seat, card=play.best.card))
+        elif (played := self.session.best_played(self.chosen)) is not None:
+            self.show.instead(played)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.closed_by(event):
@@ -258,12 +250,11 @@ class CoachScene(TableScene):
 
     def _draw_cross(self, target: pygame.Surface) -> None:
         """Draw a cross on the card that was played instead of the better one."""
-        action = None if self.chosen is None else self.session.decisions[self.chosen].action
-        if not isinstance(action, Play) or action.card.code not in self.hand.codes:
+        if (code := self.session.card(self.chosen)) is None or code not in self.hand.codes:
             return
         side = max(22, self.kit.scale.px(36))
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = paper.head_of(self.hand.pose(action.card.code))
+        rect.center = paper.head_of(self.hand.pose(code))
         target.blit(self.kit.paper.bar(rect.size, RED), rect)
         picture = icon(self.kit.raster, "cross", side * 3 // 5, PAPER)
         target.blit(picture, picture.get_rect(center=rect.center))

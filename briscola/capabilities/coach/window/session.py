@@ -11,7 +11,7 @@ from briscola.capabilities.coach.window.choice_strip import Cell
 from briscola.client.playback import Reel
 from briscola.client.view import ME
 from briscola.engine.actions import Play
-from briscola.engine.events import Event, MatchBegan
+from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
 from briscola.i18n.action_words import label
 from briscola.i18n.card_words import Naming
@@ -82,6 +82,19 @@ class CoachSession:
         """The better card at a choice; None if there is none."""
         play = self.judged(at)
         return play.best if play is not None and play.faulty and isinstance(play.best, Play) else None
+
+    def best_played(self, at: int | None) -> Played | None:
+        """The best card at a choice as it would be played; None if there is none."""
+        play = self.judged(at)
+        if play is None or not isinstance(play.best, Play):
+            return None
+        seat = play.decision.view.to_act
+        return Played(seat=ME if seat is None else seat, card=play.best.card)
+
+    def card(self, at: int | None) -> str | None:
+        """Code of the card that was chosen; None if it was another choice."""
+        action = None if at is None else self.decisions[at].action
+        return action.card.code if isinstance(action, Play) else None
 
     @property
     def costly(self) -> Sequence[int]:

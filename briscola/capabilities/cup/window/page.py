@@ -197,8 +197,8 @@ class CupPage(PageScene):
             return
         for log in laid.news():
             self._laid, self._watched = None, (place, log)
-            setup, rules = setup_of_computers(cup, place), cup.game.rules()
-            self.app.push(PlaybackScene(self.app, setup=setup, rules=rules, log=log, first_time=True))
+            setup = setup_of_computers(cup, place)
+            self.app.push(PlaybackScene(self.app, setup=setup, log=log, first_time=True))
         if laid.over and self._laid is not None:
             self._laid = None
             self.keeper.call_final()

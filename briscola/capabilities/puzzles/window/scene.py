@@ -55,7 +55,7 @@ class PuzzleScene(TableScene):
         self._home = reel.last
         self.show = ReelPlayer(reel, self, at=self._home)
         self.show.open(self.puzzle_session.puzzle.proof is ProofKind.EXACT)
-        self.begin_table(SceneContext(self, self.laid.setup, self.laid.view.rules, self.show))
+        self.begin_table(SceneContext(self, self.laid.setup, self.show))
         self._picked: int | None = None
         """Index of the picked call or bid among those allowed; None if none is picked."""
         self._moved = False

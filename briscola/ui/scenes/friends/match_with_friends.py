@@ -220,7 +220,7 @@ class MatchWithFriends:
 
     def _watch(self, seat: RemoteSeat, log: Sequence[Event], hand: int) -> None:
         """Show a hand that is over once more, with all cards open."""
-        self._app.push(PlaybackScene(self._app, setup=seat.setup, rules=seat.rules, log=log, hand=hand))
+        self._app.push(PlaybackScene(self._app, setup=seat.setup, log=log, hand=hand))
 
 
 def _clock(seat: RemoteSeat, table: LobbyState) -> TimeLeft | None:

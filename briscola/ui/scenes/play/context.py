@@ -29,7 +29,7 @@ class PlayContext(SceneContext):
         self, scene: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
     ) -> None:
         """`rivals` remember the person; None where nobody does."""
-        super().__init__(scene, seat.setup, seat.rules, flow)
+        super().__init__(scene, seat.setup, flow)
         self.seat, self.rivals_at_table = seat, rivals
         self.overlays: list[Overlay] = []
         """All overlays of the table, from the lowest to the topmost; whoever makes them puts them here."""

@@ -8,8 +8,6 @@ import pygame
 from briscola.client.playback import OpenedMatch, Origin, Reel, WinChances, curve
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
-from briscola.engine.rules import Rules
-from briscola.i18n.inference_words import as_seen_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table import hand_codes
@@ -77,7 +75,6 @@ class PlaybackScene(TableScene):
         app: Host,
         *,
         setup: MatchSetup,
-        rules: Rules,
         log: Sequence[Event],
         hand: int = 0,
         origin: Origin | None = None,
@@ -94,7 +91,7 @@ class PlaybackScene(TableScene):
         reel = Reel(log)
         first = reel.hands[hand - 1].first if 0 < hand <= len(reel.hands) else 0
         self.show = ReelPlayer(reel, self, at=first, first_time=first_time)
-        self.begin_table(SceneContext(self, setup, rules, self.show))
+        self.begin_table(SceneContext(self, setup, self.show))
         self.signs = SignDisplay(self.context)
         self.asked = WhySheet(self.context, log, self._corner)
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
@@ -143,12 +140,11 @@ class PlaybackScene(TableScene):
     def layout(self, size: tuple[int, int]) -> None:
         kit = self.kit
         self.lay_table()
-        as_seen = as_seen_text(self.context.setup, self.context.names)
-        self.bar = PlaybackToolbar(kit, size, self.show, as_seen=as_seen)
+        self.bar = PlaybackToolbar(kit, size, self.show, as_seen=self.eyes.as_seen)
         group = self.new_group(focus="play")
         group.add(self.back_button(self.context.layout.pause))
         self.bar.add(group)
-        self.questions = Questions(kit, self.context.layout, group, self.inquiry)
+        self.questions = Questions(self.context, group, self.inquiry)
         self.eyes.lay(kit, self.context.layout, group)
         self.asked.lay_again()
         self.known.lay_again()
@@ -278,7 +274,5 @@ def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoac
 
     `on_coach` opens the coach for a hand that took another course from there.
     """
-    setup, rules, log, origin = opened.setup, opened.rules, opened.events, opened.origin
-    app.push(
-        PlaybackScene(app, setup=setup, rules=rules, log=log, hand=hand, origin=origin, on_coach=on_coach)
-    )
+    setup, log, origin = opened.setup, opened.events, opened.origin
+    app.push(PlaybackScene(app, setup=setup, log=log, hand=hand, origin=origin, on_coach=on_coach))

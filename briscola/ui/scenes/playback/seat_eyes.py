@@ -52,7 +52,12 @@ class EyesChoice:
     def _values(self) -> Sequence[str]:
         names, players = self._context.names, self._context.rules.players
         seats = [words.title_of(seat, self._context.setup, names) for seat in range(players)]
-        return [words.as_seen_text(self._context.setup, names), _("Everybody’s cards open"), *seats]
+        return [self.as_seen, _("Everybody’s cards open"), *seats]
+
+    @property
+    def as_seen(self) -> str:
+        """The name of the view in which not all cards lie open."""
+        return words.as_seen_text(self._context.setup, self._context.names)
 
     def _choose(self, index: int) -> None:
         if index in (AS_SEEN, OPEN):

@@ -13,8 +13,6 @@ from briscola.client.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n import what_if_words
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
@@ -138,10 +136,10 @@ class Inquiry:
 class Questions:
     """Adds the buttons to the scene's controls, one above the other in the corner: there in every pause."""
 
-    def __init__(self, kit: Kit, layout: Layout, group: FocusGroup, inquiry: Inquiry) -> None:
+    def __init__(self, context: SceneContext, group: FocusGroup, inquiry: Inquiry) -> None:
         self._group = group
-        scale = kit.scale
-        right, bottom = layout.size[0] - scale.edge, layout.size[1] - scale.px(22)
+        kit, scale, size = context.kit, context.kit.scale, context.layout.size
+        right, bottom = size[0] - scale.edge, size[1] - scale.px(22)
         what_if = ("what_if", _("What if…"), inquiry.what_if)
         rows = (*([what_if] if inquiry.may_branch else []), ("why", _("Why?"), inquiry.why))
         wide = max(Button.width_for(kit, words) for _name, words, _press in rows)

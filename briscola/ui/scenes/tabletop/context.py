@@ -7,7 +7,6 @@ import pygame
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
-from briscola.engine.rules import Rules
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import rules_chapter, spoken_names
@@ -40,9 +39,9 @@ class SceneContext:
     rivals: Mapping[int, str] = {}
     """Balances with them in words, by place."""
 
-    def __init__(self, scene: Tabletop, setup: MatchSetup, rules: Rules, flow: EventPlayer) -> None:
+    def __init__(self, scene: Tabletop, setup: MatchSetup, flow: EventPlayer) -> None:
         self.scene, self._app, self.flow = scene, scene.app, flow
-        self._setup, self.rules = setup, rules
+        self._setup, self.rules = setup, setup.rules()
 
     @property
     def setup(self) -> MatchSetup:
