@@ -33,9 +33,21 @@ class ScenePicture:
     """The table at one size. Call `still` first, then draw what moves over it."""
 
     def __init__(
-        self, kit: Kit, layout: Layout, setup: MatchSetup, draw_table: Callable[[pygame.Surface], None]
+        self,
+        kit: Kit,
+        layout: Layout,
+        setup: MatchSetup,
+        draw_table: Callable[[pygame.Surface], None],
+        sheet: Callable[[], pygame.Rect | None],
     ) -> None:
-        self.kit, self.layout, self.setup, self._draw_table = kit, layout, setup, draw_table
+        """`sheet` gives the rectangle of a panel over the table; bubbles lie beside it."""
+        self.kit, self.layout, self.setup, self._draw_table, self._sheet = (
+            kit,
+            layout,
+            setup,
+            draw_table,
+            sheet,
+        )
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._things: Sequence[Thing] = ()
@@ -46,8 +58,6 @@ class ScenePicture:
         """The bubbles of this moment."""
         self.over: pygame.Rect | None = None
         """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
-        self.panel: pygame.Rect | None = None
-        """Rectangle of a panel over the table; bubbles lie beside it."""
         self.buttons: Sequence[pygame.Rect] = ()
         """Rectangles of the round buttons."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
@@ -157,7 +167,8 @@ class ScenePicture:
         # During an auction bubbles stand between the faces and the panel.
         kit = self.kit.capped(1.0 if self.layout.scale.small else 1.2) if now.auction else self.kit
         found, before, self._bubbles = [], self._bubbles, {}
-        panel = None if self.panel is None else tuple(self.panel)
+        sheet = self._sheet()
+        panel = None if sheet is None else tuple(sheet)
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
             if not look.bubble:
@@ -165,9 +176,7 @@ class ScenePicture:
             key = (place, look.bubble, now.auction, panel)
             role = "heading" if now.auction and len(look.bubble) <= SHORT else "row"
             if key not in before:
-                before[key] = place_remark(
-                    kit, self.layout, place, look.bubble, besides=[self.panel], role=role
-                )
+                before[key] = place_remark(kit, self.layout, place, look.bubble, besides=[sheet], role=role)
             where, lines = self._bubbles[key] = before[key]
             found.append((place, where, [(*line[:2], INK_2 if look.quiet else INK) for line in lines]))
         return found
