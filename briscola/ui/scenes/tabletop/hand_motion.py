@@ -1,4 +1,4 @@
-"""Where each card of the fan is on its way up, down or back."""
+"""The motion of each card of the fan: up, down, aside and back."""
 
 from collections.abc import Sequence
 from math import exp, pi, sin
