@@ -261,7 +261,7 @@ class PuzzleScene(TableScene):
         """The sheet of the moment in its place."""
         if self.sheet is None:
             tray, now = open_dummy(self.context, view), self.now()
-            worth = self.context.picture.worth_rect(view) if now.auction else None
+            worth = self.context.picture.hand_words.worth_rect(view) if now.auction else None
             bubbles = self.context.picture.bubble_rects(view, now).values()
             self.sheet = place_explanation(
                 self.kit,

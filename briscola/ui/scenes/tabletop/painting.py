@@ -39,7 +39,7 @@ def paint(
             ring = None if now.person else idle.turn
             draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided, away=away)
     picture.flying(target, flow.timeline, over_hand=False)
-    picture.waiting_pairs(target, view)
+    picture.hand_words.waiting_pairs(target, view)
     if context.hand.codes:
         context.hand.draw_cards(target, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
