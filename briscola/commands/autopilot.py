@@ -109,10 +109,10 @@ class Autopilot:
             return
         self._waited = 0.0
         if next_step is NextStep.OWN_CUT:
-            self.scene.overlays.asker.clear()
+            self.scene.overlays.question.clear()
             self.scene.flow.cut(None, "")
         elif next_step is NextStep.OWN_TRUMP_CARD:
-            self.scene.overlays.asker.clear()
+            self.scene.overlays.question.clear()
             self.scene.flow.choose_trump_card(None)
         elif next_step is NextStep.OWN_MOVE:
             self.scene.act(self._player.choose(self.seat.view))

@@ -100,7 +100,7 @@ from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.tabletop.free_words import FreeWords
+from briscola.ui.scenes.tabletop.distant_table import FreeWords
 from briscola.ui.speech.speech_voice import Found
 from tests.client.duel.test_duel import match_of, setup_of
 from tests.client.season.seasons import keep_season

@@ -60,7 +60,9 @@ class Probe(Entry):
         return TableActions(leave=actions.leave, home=actions.home)
 
     def on_seated(self, scene: PlayScene) -> None:
-        ASKED.append("on_seated" if scene.after.actions.new_match is None else "on_seated with other actions")
+        ASKED.append(
+            "on_seated" if scene.results.actions.new_match is None else "on_seated with other actions"
+        )
 
 
 class ProbeRow(entries.EntryRow, frozen=True):

@@ -86,22 +86,22 @@ def test_only_the_ring_is_drawn_again_and_only_when_it_has_moved() -> None:
     clock = Clock(WHOLE)
     led = table(clock, reduced_motion=True)
     app, scene = led.app, led.scene
-    assert scene.life.clock is not None and scene.life.clock.shown is not None
-    assert scene.life.clock.shown.left == scene.life.clock.shown.steps
+    assert scene.idle.clock is not None and scene.idle.clock.shown is not None
+    assert scene.idle.clock.shown.left == scene.idle.clock.shown.steps
     drawn = 0
     while clock.seconds is not None and clock.seconds > 0:
-        before = scene.life.clock.shown
-        wake = scene.life.clock.wake()
+        before = scene.idle.clock.shown
+        wake = scene.idle.clock.wake()
         assert wake is not None and wake < 1
         clock.seconds = max(0.0, clock.seconds - 0.21)
         app.tick(0.21)
-        drawn += scene.life.clock.shown != before
+        drawn += scene.idle.clock.shown != before
         assert scene.partly
         if int(clock.seconds) % 5 == 0:
             assert pygame.image.tobytes(app.window.surface, "RGB") == whole(app)
-        assert scene.life.clock.shown is not None
-        assert scene.life.clock.shown.last is (clock.seconds <= LAST_SECONDS)
-    assert drawn > 200 and scene.life.clock.shown is not None and scene.life.clock.shown.left == 0
+        assert scene.idle.clock.shown is not None
+        assert scene.idle.clock.shown.last is (clock.seconds <= LAST_SECONDS)
+    assert drawn > 200 and scene.idle.clock.shown is not None and scene.idle.clock.shown.left == 0
 
 
 def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
@@ -113,5 +113,5 @@ def test_there_is_no_ring_of_a_clock_where_none_runs() -> None:
     with_clock = pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB")
     clock.seconds = None
     app.tick(FRAME)
-    assert scene.life.clock is not None and scene.life.clock.shown is None and scene.life.clock.wake() is None
+    assert scene.idle.clock is not None and scene.idle.clock.shown is None and scene.idle.clock.wake() is None
     assert pygame.image.tobytes(app.window.surface.subsurface(rect), "RGB") != with_clock

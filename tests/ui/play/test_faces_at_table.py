@@ -83,17 +83,17 @@ def test_a_sign_goes_before_a_thought_and_a_smile_does_not_vanish_in_a_blink(
 
 def test_no_face_keeps_its_eyes_shut_when_motion_is_reduced_in_the_middle_of_a_blink() -> None:
     led = in_pairs(speed="normal")
-    life = led.scene.life
+    idle = led.scene.idle
 
     def seen() -> bytes:
         led.app.draw()
         return pygame.image.tobytes(led.app.window.surface, "RGB")
 
-    while life.blinking is None:
+    while idle.blinking is None:
         led.frames(1)
     led.app.change(motion="little")
     led.frames(60)
     in_blink = seen()
-    life.clear()
+    idle.clear()
     led.scene.invalidate()
     assert in_blink == seen()

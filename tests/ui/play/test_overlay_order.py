@@ -136,12 +136,12 @@ def test_every_overlay_with_a_sheet_is_the_panel_and_the_top_one_goes_first() ->
     scene = at_table().scene
     overlays = scene.overlays
     holders = {name: each for name, each in vars(overlays).items() if isinstance(each, SheetOverlay)}
-    assert {*holders} == {"sheets", "asker", "counting"}
+    assert {*holders} == {"sheets", "question", "counting"}
     for name, each in holders.items():
         each.show(Panel(each.context.surroundings))
         assert scene.panel is each.panel and each.up, name
         each.clear()
-    for name in ("counting", "asker", "sheets"):
+    for name in ("counting", "question", "sheets"):
         holders[name].show(Panel(holders[name].context.surroundings))
         assert scene.panel is holders[name].panel, name
 

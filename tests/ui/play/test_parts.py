@@ -85,14 +85,14 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges() -> None:
     scene, hand, chosen = table.scene, table.scene.hand, list[str | None]()
 
     def choose(_frame: int) -> None:
-        chosen.append(next((code for code in hand.codes if code in hand.absent), None))
+        chosen.append(next((code for code in hand.codes if code in hand.in_flight), None))
         if chosen[-1] is not None:
             scene.group.focus(hand)
             hand.cursor = chosen[-1]
 
     landed = 0
     for _ in in_parts(table, 300, choose):
-        landed += chosen[-1] in hand.codes and chosen[-1] not in hand.absent
+        landed += chosen[-1] in hand.codes and chosen[-1] not in hand.in_flight
     assert landed > 1
 
 

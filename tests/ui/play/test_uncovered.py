@@ -95,7 +95,7 @@ def test_the_points_in_hand_stand_clear_of_every_button(
     table.play_until(lambda: scene.context.in_auction and table.asked)
     assert "undo" in scene.context.round_buttons
     table.app.draw()
-    worth = scene.context.picture.worth_rect(table.view)
+    worth = scene.context.picture.hand_words.worth_rect(table.view)
     assert worth is not None and worth.collidelist(list(scene.context.round_buttons.values())) < 0
     assert (
         worth.collidelist(

@@ -196,13 +196,13 @@ class CoachScene(TableScene):
         moving = self.show.update(dt)
         self._sync()
         self.session.keep()
-        self.hand.absent = self.show.timeline.hidden()
+        self.hand.in_flight = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
         moving = self.hand.update(dt) or moving
-        moving = self.life.update(dt) or moving
+        moving = self.idle.update(dt) or moving
         self.make_ahead(moving=moving)
         look = None if self.session.judging.over else LOOK_EVERY
-        self.wake_after((self.life.wake(), self.show.wake(), self.warmer.wake(), look))
+        self.wake_after((self.idle.wake(), self.show.wake(), self.warmer.wake(), look))
         return moving
 
     def _sync(self) -> None:

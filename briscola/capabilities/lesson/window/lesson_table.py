@@ -31,8 +31,8 @@ class LessonTable(TableScene):
         self.begin_table(PlayContext(self, attempt.seat, self.flow))
         self.sheets = OpenedSheets(self.context)
         self.signs = SignsOverlay(self.context, self.sheets)
-        self.asker = AskOverlay(self.context)
-        self.overlays: Sequence[Overlay] = (self.sheets, self.asker, self.signs, self.life)
+        self.question = AskOverlay(self.context)
+        self.overlays: Sequence[Overlay] = (self.sheets, self.question, self.signs, self.idle)
         self.context.overlays += reversed(self.overlays)
         self.tooltips = Tooltips(self, lambda _kind: None)
         self._since_sign = REPEATED
@@ -72,7 +72,7 @@ class LessonTable(TableScene):
             group.add(RoundButton(self.kit, disc.center, "signs", _("Signs"), self.signs.open, name="signs"))
         self.tooltips.lay(group)
         if self.view is not None:
-            self.asker.rebuild()
+            self.question.rebuild()
         self.sheets.rebuild()
 
     # ---- the person acts
@@ -82,7 +82,7 @@ class LessonTable(TableScene):
         if self.flow.next_step is not NextStep.OWN_MOVE or not self.attempt.open:
             return
         self.attempt.judge(action)
-        self.asker.decided()
+        self.question.decided()
         self.flow.act(action, origin=origin)
         self.invalidate()
 
@@ -116,7 +116,7 @@ class LessonTable(TableScene):
         if self.flow.view is not view or self.flow.event is not event:
             self.invalidate()
         self._sync()
-        self.hand.absent = self.flow.timeline.hidden()
+        self.hand.in_flight = self.flow.timeline.hidden()
         for overlay in self.overlays:
             moving = overlay.update(dt) or moving
         self.make_ahead(moving=moving)
@@ -138,11 +138,11 @@ class LessonTable(TableScene):
             return
         self.invalidate()
         if self.attempt.open:
-            self.asker.follow(next_step)
+            self.question.follow(next_step)
         else:
-            self.asker.clear()
+            self.question.clear()
         allowed = None
-        if self.attempt.open and next_step is NextStep.OWN_MOVE and self.asker.panel is None:
+        if self.attempt.open and next_step is NextStep.OWN_MOVE and self.question.panel is None:
             legal = self.attempt.seat.view.legal
             allowed = {action.card.code for action in legal if isinstance(action, Play)}
         self.hand.hold(hand_codes(view), allowed)
@@ -161,6 +161,6 @@ class LessonTable(TableScene):
 
     def draw_over(self, target: pygame.Surface) -> None:
         """Draw the sheets, and a card being dragged."""
-        for overlay in (self.asker, self.sheets):
+        for overlay in (self.question, self.sheets):
             overlay.draw(target)
         self.hand.draw_dragged(target)

@@ -225,11 +225,11 @@ class PuzzleScene(TableScene):
             self.dirty = True  # the card lies where it lay last on its way, but the winner's glow is another
         self._moved = moving
         self._sync()
-        self.hand.absent = self.show.timeline.hidden()
+        self.hand.in_flight = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
-        moving = self.life.update(dt) or moving
+        moving = self.idle.update(dt) or moving
         self.make_ahead(moving=moving)
-        self.wake_after((self.life.wake(), self.show.wake(), self.warmer.wake()))
+        self.wake_after((self.idle.wake(), self.show.wake(), self.warmer.wake()))
         return moving
 
     def _sync(self) -> None:
@@ -261,7 +261,7 @@ class PuzzleScene(TableScene):
         """The sheet of the moment in its place."""
         if self.sheet is None:
             tray, now = open_dummy(self.context, view), self.now()
-            worth = self.context.picture.worth_rect(view) if now.auction else None
+            worth = self.context.picture.hand_words.worth_rect(view) if now.auction else None
             bubbles = self.context.picture.bubble_rects(view, now).values()
             self.sheet = place_explanation(
                 self.kit,

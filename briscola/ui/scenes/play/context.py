@@ -31,8 +31,6 @@ class PlayContext(SceneContext):
         """`rivals` remember the person; None where nobody does."""
         super().__init__(scene, seat.setup, flow)
         self.seat, self.rivals_at_table = seat, rivals
-        self.overlays: list[Overlay] = []
-        """All overlays of the table, from the lowest to the topmost; whoever makes them puts them here."""
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
         self._opened: tuple[View, int, View] | None = None
@@ -68,7 +66,6 @@ class PlayContext(SceneContext):
 
     @property
     def turn(self) -> tuple[int | None, bool]:
-        """The place that is to act (None: nobody), and True if the person decides for it."""
         next_step = self.flow.next_step
         if next_step is NextStep.OWN_MOVE:
             return self.seat.view.to_act, True

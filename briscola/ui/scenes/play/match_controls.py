@@ -125,7 +125,7 @@ class MatchControls:
         self._group = group
         group.add(context.hand)
         self._lay_row()
-        context.picture.buttons = context.help_buttons
+        context.picture.hand_words.buttons = context.help_buttons
         kit, pause = context.kit, self._interruptions.open_menu
         group.add(
             RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)

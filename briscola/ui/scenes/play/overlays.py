@@ -37,7 +37,7 @@ class Overlays:
     def __init__(
         self,
         context: PlayContext,
-        life: IdleAnimation,
+        idle: IdleAnimation,
         chance: random.Random,
         distant: DistantTable | None,
     ) -> None:
@@ -51,7 +51,7 @@ class Overlays:
         )
         sheets = OpenedSheets(context)
         hint = HintOverlay(context, sheets, found=self.clear_words)
-        self._lay(life)
+        self._lay(idle)
         self.signs = self._lay(SignsOverlay(context, sheets))
         self.chat = self._lay(ChatOverlay(context, chance, self.signs))
         self.written = self._lay(WrittenOverlay(context))
@@ -64,7 +64,7 @@ class Overlays:
         self.last_cards = self._lay(LastCards(context, hint, self.away))
         self.below: Sequence[Overlay] = tuple(self._pile)
         self.counting = self._lay(CountingOverlay(context))
-        self.asker = self._lay(AskOverlay(context, hint))
+        self.question = self._lay(AskOverlay(context, hint))
         speaking = (self.signs, self.chat, self.caption)
         self.guide = self._lay(FirstHandOverlay(context, face=TEACHER, speaking=speaking))
         self.hint = self._lay(hint)
@@ -74,7 +74,7 @@ class Overlays:
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
         self.chat.waits_for = (self.guide,)
-        self.counting.waits_for = (self.sheets, self.asker, self.guide)
+        self.counting.waits_for = (self.sheets, self.question, self.guide)
         self.guide.waits_for = (self.sheets, self.hint, self.counting, self.last_cards)
         self.last_cards.waits_for = (self.sheets, self.counting, self.guide)
 

@@ -28,7 +28,6 @@ from briscola.ui.scenes.tabletop import (
     DistantTable,
     Flow,
     HandView,
-    HoverTarget,
     TableScene,
 )
 from briscola.ui.sound import TurnSound
@@ -64,15 +63,15 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = Overlays(context, self.life, self.chance, distant)
+        self.overlays = overlays = Overlays(context, self.idle, self.chance, distant)
         self.signs, self._away = overlays.signs, overlays.away
-        self.life.clock = None if distant is None else ClockDisplay(context, distant.clock)
+        self.idle.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self.interruptions = Interruptions(app, context, actions, distant)
         self.controls = MatchControls(context, overlays, self.interruptions, self)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, overlays.from_top, overlays.sheets)
-        self.after = AfterHand(
+        self.results = AfterHand(
             app,
             seat,
             go_on=self._after_result,
@@ -104,18 +103,6 @@ class PlayScene(TableScene):
     def chapter(self) -> str:
         panel = self.panel
         return panel.chapter if panel is not None and panel.chapter else self.context.chapter
-
-    @property
-    def covered(self) -> Sequence[pygame.Rect]:
-        return [rect for overlay in self.overlays.from_top for rect in overlay.covers]
-
-    @property
-    def hover_targets(self) -> Sequence[HoverTarget]:
-        return [target for overlay in self.overlays.from_top for target in overlay.hover_targets]
-
-    @property
-    def turn(self) -> tuple[int | None, bool]:
-        return self.context.turn
 
     @property
     def moods(self) -> Mapping[int, str]:
@@ -238,7 +225,7 @@ class PlayScene(TableScene):
             self._player = player
             self.seat.rename(player)
             self.context.picture.setup = self.context.setup
-            self.after.renamed()
+            self.results.renamed()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self._screen_pass is not None and not self._screen_pass.hears(event, self.app.pads):
@@ -262,7 +249,7 @@ class PlayScene(TableScene):
         others = self._run_on(dt)
         self.make_ahead(moving=moving or others)  # last, in the time that the frame has left
         flow = None if self._away.paused else self.flow.wake()
-        clock = None if self.life.clock is None else self.life.clock.wake()
+        clock = None if self.idle.clock is None else self.idle.clock.wake()
         wakes = (flow, clock, self.warmer.wake(), self._away.wake())
         self.wake_after([*(overlay.wake() for overlay in self.overlays.from_top), *wakes])
         return moving or others
@@ -288,10 +275,10 @@ class PlayScene(TableScene):
 
         What has changed of the picture is marked when all of them have.
         """
-        self.hand.absent = self.flow.timeline.hidden()
+        self.hand.in_flight = self.flow.timeline.hidden()
         moving = [self.group.update(dt), self.overlays.update(dt)]
-        if self.life.clock is not None:
-            self.life.clock.follow(self.turn[0])
+        if self.idle.clock is not None:
+            self.idle.clock.follow(self.turn[0])
         self.partly = not any(moving)
         self._damage()
         return any(moving)
@@ -302,7 +289,7 @@ class PlayScene(TableScene):
         counted = flow.waiting and not self._away.elsewhere
         if counted and flow.ended is not None and flow.view is not None:
             self.overlays.chat.clear()
-            self.after.show(flow.view, flow.ended, self.salt)
+            self.results.show(flow.view, flow.ended, self.salt)
             return True
         on_top = self.app.top is self
         if on_top and not flow.timeline.running and (news := self.seat.next_news()):
@@ -338,7 +325,7 @@ class PlayScene(TableScene):
         if self.controls.follow_moment():
             self._add_controls()
         dealt = self.controls.follow(
-            view, choosing=next_step is NextStep.OWN_MOVE and self.overlays.asker.panel is None
+            view, choosing=next_step is NextStep.OWN_MOVE and self.overlays.question.panel is None
         )
         if dealt and self.panel is None:
             self.group.focus(self.hand)  # the keys are the hand's from the deal on

@@ -66,7 +66,7 @@ def space_now(
         now = TurnAndFaces(auction=True, naming=context.naming)
         bids = context.picture.bubble_rects(view, now).values()
         lying += never(*bids)
-        worth = context.picture.worth_rect(view)
+        worth = context.picture.hand_words.worth_rect(view)
         lying += [] if worth is None else [Obstacle(SELDOM, worth)]
     return table_space(layout, TableContents.seen(view, context.help_buttons), besides=lying)
 

@@ -93,6 +93,7 @@ class PlaybackScene(TableScene):
         self.show = ReelPlayer(reel, self, at=first, first_time=first_time)
         self.begin_table(SceneContext(self, setup, self.show))
         self.signs = SignDisplay(self.context)
+        self.context.overlays.append(self.signs)
         self.asked = WhySheet(self.context, log, self._corner)
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
         self.eyes = EyesChoice(self.context, self.show)
@@ -203,15 +204,15 @@ class PlaybackScene(TableScene):
         self._sync()
         if self.tooltips.sync():
             self.group.focus_name("play")
-        self.hand.absent = self.show.timeline.hidden()
+        self.hand.in_flight = self.show.timeline.hidden()
         moving = self.group.update(dt) or moving
-        for overlay in (self.life, self.signs):
+        for overlay in (self.idle, self.signs):
             moving = overlay.update(dt) or moving
         self.asked.update()
         self._follow_chances()
         self.make_ahead(moving=moving)
         chances = None if self.chances.over else LOOK
-        parts = (self.asked, self.life, self.signs, self.show, self.warmer)
+        parts = (self.asked, self.idle, self.signs, self.show, self.warmer)
         self.wake_after((chances, *(part.wake() for part in parts)))
         return moving
 

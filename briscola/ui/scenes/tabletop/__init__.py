@@ -19,9 +19,14 @@ from briscola.lazy_names import lazily
 if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.content import open_dummy
     from briscola.ui.scenes.tabletop.context import SceneContext
-    from briscola.ui.scenes.tabletop.distant_table import ClockDisplay, DistantTable, KnockShown, TimeLeft
+    from briscola.ui.scenes.tabletop.distant_table import (
+        ClockDisplay,
+        DistantTable,
+        FreeWords,
+        KnockShown,
+        TimeLeft,
+    )
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
-    from briscola.ui.scenes.tabletop.free_words import FreeWords
     from briscola.ui.scenes.tabletop.hand_fan import HandView
     from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
@@ -29,15 +34,13 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.scene import TableScene
     from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
     from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay, past_signs
-    from briscola.ui.scenes.tabletop.tabletop import Tabletop
+    from briscola.ui.scenes.tabletop.tabletop import Tabletop, Toolbar
     from briscola.ui.scenes.tabletop.thing import HoverTarget
-    from briscola.ui.scenes.tabletop.toolbar import Toolbar
     from briscola.ui.scenes.tabletop.tooltips import Tooltips
 else:
     __getattr__ = lazily(
         __name__,
-        distant_table="ClockDisplay DistantTable KnockShown TimeLeft",
-        free_words="FreeWords",
+        distant_table="ClockDisplay DistantTable FreeWords KnockShown TimeLeft",
         hand_fan="HandView",
         flow="Ended EventPlayer Flow",
         context="SceneContext",
@@ -49,7 +52,6 @@ else:
         painting="DirtyRects",
         scene="TableScene",
         thing="HoverTarget",
-        toolbar="Toolbar",
         tooltips="Tooltips",
-        tabletop="Tabletop",
+        tabletop="Tabletop Toolbar",
     )

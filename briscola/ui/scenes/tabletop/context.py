@@ -19,6 +19,7 @@ from briscola.ui.render import Kit
 from briscola.ui.scenes.panels import Panel, Surroundings
 from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.speech import joined
@@ -41,7 +42,13 @@ class SceneContext:
 
     def __init__(self, scene: Tabletop, setup: MatchSetup, flow: EventPlayer) -> None:
         self.scene, self._app, self.flow = scene, scene.app, flow
+<<<<<<< HEAD
         self._setup, self.rules = setup, setup.rules()
+=======
+        self._setup, self.rules = setup, rules
+        self.overlays: list[Overlay] = []
+        """All overlays of the table, from the lowest to the topmost; whoever makes them puts them here."""
+>>>>>>> work-play
 
     @property
     def setup(self) -> MatchSetup:
@@ -112,6 +119,11 @@ class SceneContext:
         return addressed(self.setup)
 
     @property
+    def turn(self) -> tuple[int | None, bool]:
+        """The place that is to act (None: nobody), and True if the person decides for it."""
+        return None, False
+
+    @property
     def asked(self) -> str:
         """A sentence on what the person is asked now; empty if nothing."""
         return ""
@@ -142,7 +154,11 @@ class SceneContext:
     def lay(self, layout: Layout) -> None:
         """Begin another layout of the table, with a picture of its own."""
         self.layout = layout
-        self.picture = ScenePicture(self.kit, layout, self.setup, self._app.draw_table)
+        self.picture = ScenePicture(self.kit, layout, self.setup, self._app.draw_table, self._sheet)
+
+    def _sheet(self) -> pygame.Rect | None:
+        """Rectangle of the sheet of paper lying over the table, if any."""
+        return None if self.panel is None else self.panel.rect
 
     def invalidate(self, part: pygame.Rect | None = None) -> None:
         """Have the table redrawn, or only the part given."""

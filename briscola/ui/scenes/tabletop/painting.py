@@ -23,9 +23,9 @@ def paint(
     things: Sequence[Thing],
     view: View,
     now: TurnAndFaces,
-    life: IdleAnimation,
+    idle: IdleAnimation,
 ) -> None:
-    """Draw the table and the things on it, with the ring of `life` round the face of whoever is to act."""
+    """Draw the table and the things on it, with the ring of `idle` round the face of whoever is to act."""
     flow, layout, picture = context.flow, context.layout, context.picture
     hidden = hidden_cards(context, view)
     target.blit(picture.still(things), (0, 0))
@@ -33,13 +33,13 @@ def paint(
     picture.cards(target, view, hidden, lit=leading_code(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
         sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, "")
-        if life.clock is not None and life.clocked:
-            life.clock.draw(target, layout.seats[now.acting], sided=sided, away=away)
+        if idle.clock is not None and idle.clocked:
+            idle.clock.draw(target, layout.seats[now.acting], sided=sided, away=away)
         else:
-            ring = None if now.person else life.turn
+            ring = None if now.person else idle.turn
             draw_ring(target, context.kit, layout.seats[now.acting], ring, sided=sided, away=away)
     picture.flying(target, flow.timeline, over_hand=False)
-    picture.waiting_pairs(target, view)
+    picture.hand_words.waiting_pairs(target, view)
     if context.hand.codes:
         context.hand.draw_cards(target, hidden)
     picture.flying(target, flow.timeline, over_hand=True)
@@ -82,7 +82,7 @@ class DirtyRects:
         repainted, picture.repainted = picture.repainted, []
         hidden = hidden_cards(context, view)
         # Where a card of the fan stands out, one that arrives lies elsewhere than at rest.
-        arriving = hand.shown is not None and tuple(code in hand.absent for code in hand.codes)
+        arriving = hand.shown is not None and tuple(code in hand.in_flight for code in hand.codes)
         turn = (now.acting, now.person, now.auction, now.auction and not flow.timeline.hidden())
         glance = _Glance(
             view,

@@ -1,24 +1,19 @@
 """Draws the table of a match; everything at rest is one cached picture."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from itertools import product
 from operator import attrgetter
 
 import pygame
 
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View
-from briscola.engine.stages import pair
-from briscola.i18n.seat_words import waiting_text
-from briscola.i18n.text import _
-from briscola.i18n.tooltip_words import worth_words
 from briscola.ui.animation import Timeline
 from briscola.ui.layout import Placement
-from briscola.ui.layout.table import HAND_LAYER, Key, Layout, Spot, bounds, face_down, spots
+from briscola.ui.layout.table import HAND_LAYER, Key, Layout, Spot, face_down, spots
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Laid, Look, covered
-from briscola.ui.render.text import Fonts
-from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.scenes.tabletop.hand_words import HandWords
 from briscola.ui.scenes.tabletop.prewarm import bases
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
@@ -33,9 +28,17 @@ class ScenePicture:
     """The table at one size. Call `still` first, then draw what moves over it."""
 
     def __init__(
-        self, kit: Kit, layout: Layout, setup: MatchSetup, draw_table: Callable[[pygame.Surface], None]
+        self,
+        kit: Kit,
+        layout: Layout,
+        setup: MatchSetup,
+        draw_table: Callable[[pygame.Surface], None],
+        sheet: Callable[[], pygame.Rect | None],
     ) -> None:
-        self.kit, self.layout, self.setup, self._draw_table = kit, layout, setup, draw_table
+        """`sheet` gives the rectangle of a panel over the table; bubbles lie beside it."""
+        self.kit, self.layout, self.setup = kit, layout, setup
+        self._draw_table, self._sheet = draw_table, sheet
+        self.hand_words = HandWords(kit, layout)
         self.bases = bases(layout)
         self._still: pygame.Surface | None = None
         self._things: Sequence[Thing] = ()
@@ -46,10 +49,6 @@ class ScenePicture:
         """The bubbles of this moment."""
         self.over: pygame.Rect | None = None
         """Rectangle of a sheet that hides bids; the bubbles that it would cut are not drawn."""
-        self.panel: pygame.Rect | None = None
-        """Rectangle of a panel over the table; bubbles lie beside it."""
-        self.buttons: Sequence[pygame.Rect] = ()
-        """Rectangles of the round buttons."""
         self._lying: tuple[View, Collection[Key], str | None, int, Laid] | None = None
         self._air: Sequence[tuple[bool, Laid]] = ()
         self._air_at: tuple[Timeline, tuple[int, float]] | None = None
@@ -157,7 +156,8 @@ class ScenePicture:
         # During an auction bubbles stand between the faces and the panel.
         kit = self.kit.capped(1.0 if self.layout.scale.small else 1.2) if now.auction else self.kit
         found, before, self._bubbles = [], self._bubbles, {}
-        panel = None if self.panel is None else tuple(self.panel)
+        sheet = self._sheet()
+        panel = None if sheet is None else tuple(sheet)
         for place in view.order:
             look = seat_look(view, self.setup, now, place)
             if not look.bubble:
@@ -165,68 +165,7 @@ class ScenePicture:
             key = (place, look.bubble, now.auction, panel)
             role = "heading" if now.auction and len(look.bubble) <= SHORT else "row"
             if key not in before:
-                before[key] = place_remark(
-                    kit, self.layout, place, look.bubble, besides=[self.panel], role=role
-                )
+                before[key] = place_remark(kit, self.layout, place, look.bubble, besides=[sheet], role=role)
             where, lines = self._bubbles[key] = before[key]
             found.append((place, where, [(*line[:2], INK_2 if look.quiet else INK) for line in lines]))
         return found
-
-    def waiting_pairs(self, target: pygame.Surface, view: View) -> None:
-        """Write over each pair that could be declared what that needs, over the hand what is to be paid.
-
-        Sources: V-MA-2, V-MA-6.
-        """
-        if waits := view.awaited(ME):
-            x, y = self.layout.hand_rect.midtop
-            above = x, y - self.kit.scale.px(6)
-            self.kit.fonts.draw(
-                target, waiting_text(waits), "small", above, CREAM, anchor="midbottom", halo=True
-            )
-        pairs = view.waiting_pairs
-        lying = spots(view, self.layout) if pairs else {}
-        for suit in pairs:
-            tops = [bounds([lying[card.code].pose], self.layout.ratio).midtop for card in pair(suit)]
-            middle = sum(x for x, _y in tops) // 2, min(y for _x, y in tops) - self.kit.scale.px(6)
-            words = _("marianna: take the lead")
-            self.kit.fonts.draw(target, words, "small", middle, CREAM, anchor="midbottom", halo=True)
-
-    def worth(self, target: pygame.Surface, view: View) -> None:
-        """Write the points in the person's hand beside it, to weigh a bid."""
-        rect = self.worth_rect(view)
-        if rect is None:
-            return
-        fonts, lines = self._worth_lines(view, rect.left)
-        for at, line in enumerate(lines):
-            spot = (rect.left, rect.top + round(fonts.line("small-strong") * (at + 0.5)))
-            fonts.draw(target, line, "small-strong", spot, CREAM, anchor="midleft", halo=True)
-
-    def worth_rect(self, view: View) -> pygame.Rect | None:
-        """Rectangle of these points; None without cards."""
-        if not any(card is not None for card in view.hands[ME]):
-            return None
-        left = self.layout.hand_rect.right + self.kit.scale.px(14)
-        fonts, lines = self._worth_lines(view, left)
-        step = fonts.line("small-strong")
-        rect = pygame.Rect(
-            left, 0, max(fonts.width(line, "small-strong") for line in lines), step * len(lines)
-        )
-        rect.top = round(self.layout.low(0.835)) - step * len(lines) // 2
-        for disc in self.buttons:
-            if rect.colliderect(disc):
-                rect.bottom = min(rect.bottom, disc.top - self.kit.scale.px(6))
-        return rect
-
-    def _worth_lines(self, view: View, left: int) -> tuple[Fonts, Sequence[str]]:
-        """The points in lines, and the fonts in which no word of them is broken, if there are such.
-
-        Where there is no room beside the buttons they lie above them.
-        """
-        scale = self.kit.scale
-        beside = self.layout.help_buttons()[0].left
-        words, _more = worth_words(view)
-        for end, kit in product((beside, self.layout.size[0] - scale.rim), self.kit.growths()):
-            room = end - scale.px(14) - left
-            if kit.fonts.whole(words, "small-strong", room):
-                break
-        return kit.fonts, kit.fonts.wrap(words, "small-strong", room)

@@ -52,7 +52,7 @@ class TableScene(Tabletop):
         """Set up another table; `lay_table` has to follow."""
         self.context = context
         self.narration = Narration(context, self.app.speaker, results_follow=self.results_follow)
-        self.life = IdleAnimation(context, self.chance, self.now)
+        self.idle = IdleAnimation(context, self.chance, self.now)
         self.warmer = Prewarmer()
         self.layouts = LayoutCache(context.rules)
         self._seen: ShownTable | None = None
@@ -93,12 +93,12 @@ class TableScene(Tabletop):
     @property
     def covered(self) -> Sequence[pygame.Rect]:
         """Rectangles over the table; things under them are not explained."""
-        return ()
+        return [rect for overlay in reversed(self.context.overlays) for rect in overlay.covers]
 
     @property
     def hover_targets(self) -> Sequence[HoverTarget]:
         """Slips and bubbles over the table that can be pointed at, the topmost first."""
-        return () if self.signs is None else self.signs.hover_targets
+        return [target for overlay in reversed(self.context.overlays) for target in overlay.hover_targets]
 
     @property
     def header(self) -> tuple[str, str] | None:
@@ -108,7 +108,7 @@ class TableScene(Tabletop):
     @property
     def turn(self) -> tuple[int | None, bool]:
         """The place that is to act (None: nobody), and True if the person decides for it."""
-        return None, False
+        return self.context.turn
 
     @property
     def absent(self) -> Mapping[int, str]:
@@ -180,14 +180,14 @@ class TableScene(Tabletop):
 
     def now(self) -> TurnAndFaces:
         """The state of the table besides the cards, at this moment."""
-        context, view, signs, life = self.context, self.view, self.signs, self.life
+        context, view, signs, idle = self.context, self.view, self.signs, self.idle
         acting, person = self.turn
         turned = None if view is None or view.tricks else view.turned
         return TurnAndFaces(
             acting=acting,
             person=person,
-            blink=life.blinking,
-            drawn=life.drawn,
+            blink=idle.blinking,
+            drawn=idle.drawn,
             naming=context.naming,
             auction=context.in_auction,
             faces={} if signs is None else signs.faces,
@@ -215,8 +215,6 @@ class TableScene(Tabletop):
         """Everything on the table, in the order of Tab; the same list until something has changed."""
         if self.continued or self.view is None:
             return self._things
-        panel, picture = self.context.panel, self.context.picture
-        picture.panel = None if panel is None else panel.rect
         if (shown := self.shown(self.view, self.now())) != self._seen:
             self._seen, self._things = shown, things_of(shown)
         return self._things
@@ -229,7 +227,7 @@ class TableScene(Tabletop):
     def paint(self, target: pygame.Surface) -> None:
         """Draw the table and the things on it, without what lies over them."""
         if self.view is not None:
-            paint(target, self.context, self.things, self.view, self.seen_state, self.life)
+            paint(target, self.context, self.things, self.view, self.seen_state, self.idle)
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is shown, without what lies over it and without a toolbar."""

@@ -1,5 +1,6 @@
 """The base of every scene with a table, as the parts of the table see it."""
 
+import pygame
 from msgspec import structs
 
 from briscola.client.view import View
@@ -10,10 +11,18 @@ from briscola.engine.rules import Rules
 from briscola.storage.settings import Speed
 from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout import with_cards
+<<<<<<< HEAD
 from briscola.ui.layout.table import Layout, Pose, UsualLayout
+=======
+from briscola.ui.layout.table import Layout, Pose
+from briscola.ui.layout.window import Scale
+from briscola.ui.render import Kit
+from briscola.ui.render.theme import rgb
+>>>>>>> work-play
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.tabletop.toolbar import Toolbar
 from briscola.ui.sound import Ear, ear_of
+
+PLANK = rgb("#5a3620")
 
 
 class LayoutCache:
@@ -45,6 +54,31 @@ class LayoutCache:
             )
             self._layouts[order] = with_cards(usual, self._cards)
         return self._layouts[order]
+
+
+class Toolbar:
+    """The toolbar along the bottom of the window; a new one for every size."""
+
+    least: int
+    """Minimum height in px."""
+    usual: int
+    """Height in px at 1080."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
+        self.kit = kit
+        height = self.height(kit.scale)
+        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
+
+    @classmethod
+    def height(cls, scale: Scale) -> int:
+        """Height in px."""
+        return max(cls.least, scale.px(cls.usual))
+
+    def draw_wood(self, target: pygame.Surface) -> None:
+        """Draw the plank; its ends lie outside the window."""
+        rect, beyond = self.rect, self.kit.scale.px(16)
+        size = (rect.width + 2 * beyond, rect.height + 2 * beyond)
+        self.kit.paper.wood(size, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
 
 
 class Tabletop(Scene):

@@ -306,9 +306,10 @@ def _header(at: ShownTable) -> Iterator[Thing]:
 
 
 def _worth(at: ShownTable) -> Iterator[Thing]:
-    rect = at.picture.worth_rect(at.view) if at.worth else None
+    beside = at.picture.hand_words
+    rect = beside.worth_rect(at.view) if at.worth else None
     if rect is not None:
-        draw = partial(at.picture.worth, view=at.view)
+        draw = partial(beside.worth, view=at.view)
         said = partial(words.worth_words, at.view)
         yield Thing(kind="worth", items=(), words=said, rects=(rect,), layer=1, depth=OVER, draw=draw)
 

@@ -150,8 +150,8 @@ def test_a_sign_nobody_shows_the_person_changes_nothing_that_is_seen() -> None:
     for sign in (None, "ace", "none"):
         table = in_pairs(speed="normal")
         scene = table.scene
-        scene.life.clear()
-        scene.life.left = 100.0
+        scene.idle.clear()
+        scene.idle.left = 100.0
         history = list(scene.seat.history)
         if sign is not None:
             host_of(scene.seat).tell(host_of(scene.seat).table.signal(seat=1, sign=sign))
