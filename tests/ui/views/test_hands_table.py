@@ -8,7 +8,7 @@ from briscola.client.view.results import PlayedHand, hands_of_match
 from briscola.engine.variants import make_rules
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.views.text.hand_lines import headings, lines, total
+from briscola.ui.views.text.hand_lines import headings, line_words, lines, total
 from briscola.ui.views.text.hands_table import draw_head, hand_columns
 from tests.ui.conftest import Inked
 from tests.ui.played import play
@@ -51,6 +51,34 @@ def test_a_contract_that_nobody_pays_for_is_summed_by_its_points() -> None:
     assert total(view, hands).cells == tuple(map(str, hands[0].ended.points))
     (line,) = lines(view, hands, ["You", "a", "b", "c", "d"])
     assert line.cells == total(view, hands).cells
+
+
+@pytest.mark.parametrize(
+    ("reason", "note", "made"),
+    [("made", "Leo, 81", True), ("failed", "Leo, 81", False), ("passed_out", "all passed", False)],
+)
+def test_a_hand_that_is_paid_for_tells_the_promise_and_each_ones_payment(
+    reason: str, note: str, *, made: bool
+) -> None:
+    """V-CH-15: and in words whether it was kept."""
+    view, names = game("chiamata").view, ["You", "Ada", "Leo", "Rosa", "Pia"]
+    paid = {"reason": reason, "winners": (2, 4), "contract": 81, "times": None}
+    ended = replace(view.ended_hand, payments=(-1, -1, 3, -2, 1), **paid)
+    (line,) = lines(view, [PlayedHand(number=7, dealer=0, caller=2, ended=ended)], names)
+    assert line.cells == ("−1", "−1", "+3", "−2", "+1") and line.won == (False, False, True, False, True)
+    assert (line.number, line.note, line.made, line.times) == ("7", note, made, 1)
+    said = line_words(line, names)
+    assert ("made" in said, "failed" in said) == (made, not made) and "paid" not in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "note"), [("nobody", "nobody over 60"), ("void", "dealt again"), ("tie", "a tie")]
+)
+def test_a_hand_that_nobody_wins_says_why(reason: str, note: str) -> None:
+    view = game("three").view
+    ended = replace(view.ended_hand, reason=reason, winners=())
+    (line,) = lines(view, [PlayedHand(number=1, dealer=0, caller=None, ended=ended)], ["You", "a", "b"])
+    assert (line.note, line.made, line.won) == (note, None, (False,) * 3)
 
 
 def test_a_match_without_a_whole_hand_sums_to_nothing() -> None:
