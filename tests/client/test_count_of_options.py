@@ -20,7 +20,7 @@ BY_THE_ROW = (
     "briscola/client/view/results.py",
     "briscola/ui/animation/count_animation.py",
     "briscola/capabilities/statistics/window/hand_pages.py",
-    "briscola/ui/views/text/hands_table.py",
+    "briscola/ui/views/text/hand_lines.py",
     "briscola/capabilities/statistics/statistics.py",
     "briscola/i18n/result_words.py",
     "tests/checker/auction.py",

@@ -79,6 +79,14 @@ def test_windows_of_other_sizes_show_a_picture_of_their_shape(
     assert fit(window).picture == picture
 
 
+def test_a_picture_enlarged_in_a_window_of_very_many_pixels_lies_on_whole_ones() -> None:
+    found = fit((7685, 4323))
+    assert (found.picture, found.shown) == ((3842, 2161), (7684, 4322))
+    assert found.place == pygame.Rect(0, 0, 7684, 4322) and not found.plain
+    assert found.inside((7, 9)) == (4, 4) and isinstance(found.x, int) and isinstance(found.y, int)
+    assert all(isinstance(side, int) for side in found.picture)
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (3840, 2160), (1024, 2000)], ids=str)
 def test_measures_grow_with_the_window_and_have_a_floor(size: tuple[int, int]) -> None:
     scale = Scale(*size)

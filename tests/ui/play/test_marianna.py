@@ -19,7 +19,7 @@ from briscola.i18n.score_words import tallies
 from briscola.i18n.spoken_words import Tip
 from briscola.i18n.tooltip_words import untrumped_caption
 from briscola.storage.sums.match_summary import summary
-from briscola.ui.views.text.hands_table import lines
+from briscola.ui.views.text.hand_lines import lines
 from tests.spread import quick_some
 from tests.ui.driver import control
 from tests.ui.evening import Evening, at_table

@@ -13,7 +13,8 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.result_words import called_words, remark, result_reason, result_words
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.views.text.hands_table import HandLine, draw_line, hand_columns, line_words, lines
+from briscola.ui.views.text.hand_lines import HandLine, line_words, lines
+from briscola.ui.views.text.hands_table import draw_line, hand_columns
 from tests.ui.conftest import Inked, Open
 from tests.ui.driver import FRAME
 from tests.ui.played import play

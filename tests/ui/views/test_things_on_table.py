@@ -1,6 +1,6 @@
 """What stands on the table: tags of names, the sign of trumps, the slate, the wheel of signs."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from math import hypot, pi, sqrt
 from typing import Any
 
@@ -30,7 +30,7 @@ from briscola.ui.views.ruler import draw_runner, make_rule
 from briscola.ui.views.table import slate
 from briscola.ui.views.table.flight import cover_at
 from briscola.ui.views.table.score_slate import draw_score
-from briscola.ui.views.table.table_centre import draw_emblem
+from briscola.ui.views.table.table_centre import draw_contract, draw_emblem, draw_header
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK
@@ -45,6 +45,58 @@ def test_the_turned_card_is_named_while_it_lies_there_and_then_the_suit_alone(
     shown = card(turned) if turned else None
     draw_emblem(app.window.surface, app.kit, UsualLayout(app.size, range(2), 3), Suit.COPPE, shown)
     assert " ".join(words for words, _rect in inked) == said
+
+
+@pytest.mark.parametrize(
+    ("width", "title", "detail"),
+    [
+        (900, "Briscola, with partners, signs", "Hand 3 · You deal · 40 cards"),
+        (150, "Briscola", "Hand 3 · You deal"),
+        (20, "Briscola", "Hand 3"),
+    ],
+)
+def test_a_header_loses_its_last_parts_where_there_is_no_room(
+    raster: Raster, inked: Inked, width: int, title: str, detail: str
+) -> None:
+    """The name of the game and the number of the hand stay, shortened if need be."""
+    target, rect = pygame.Surface((1024, 600)), pygame.Rect(60, 10, width, 44)
+    draw_header(
+        target,
+        Kit((1024, 600), raster),
+        rect,
+        "Briscola, with partners, signs",
+        "Hand 3 · You deal · 40 cards",
+    )
+    (one, above), (other, below) = inked
+    assert (one, other) == (title, detail)
+    assert above.left == below.left == rect.left and above.bottom <= below.top + 1 <= rect.centery + 4
+    assert max(above.right, below.right) <= rect.right + 2
+
+
+@pytest.mark.parametrize("made", [None, 71])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_contract_tells_who_promised_what_and_the_points_where_they_are_shown(
+    size: tuple[int, int], raster: Raster, inked: Inked, made: int | None
+) -> None:
+    target, layout = pygame.Surface(size), UsualLayout(size, range(5), 8)
+    kit = Kit(size, raster, Looks(text_size=160))
+    draw_contract(
+        target,
+        kit,
+        layout,
+        called=card("3C"),
+        contract=81,
+        caller="Massimiliano",
+        partner="with whoever holds the card",
+        made=made,
+    )
+    words = [text for text, _rect in inked]
+    assert words[:2] == ["Massimiliano", "promised 81"]
+    partner = words[2:] if made is None else words[2:-1]
+    assert " ".join(partner) == "with whoever holds the card"
+    assert made is None or words[-1] == "so far: 71"
+    assert all(layout.contract.inflate(2, 2).contains(rect) for _text, rect in inked)
+    assert all(above.bottom <= below.top + 1 for (_a, above), (_b, below) in pairwise(inked))
 
 
 def test_the_turned_card_has_an_index_as_cards_have_that_lie_close() -> None:

@@ -1,14 +1,15 @@
 """Forms of table: what lies where with 2 to 6 players, a row for each number, all of it data.
 
-Lengths are shares of the unit (`Frame.u`), places shares of the field (`Frame.x`, `top`, `mid`), turns
-degrees anticlockwise.
+Lengths are shares of the unit (`Frame.u`) if nothing else is said, places shares of the field (`Frame.x`,
+`top`, `mid`), turns degrees anticlockwise.
 
 Another number of players needs a row here; the page of a phone has its own in `pages/static/geometry.js`
 (`EDGES`, `ring`, `y` of each mode's `side`). `layout/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
-What is the same for every number of players comes first: the person's hand and seat, the seats at the sides,
-a hand that lies face up, the middle, and slips; then the same for large cards (`large_cards`), as `LARGE_…`.
+What is the same for every number of players comes first, what belongs together in a class: the person's hand
+and seat, the seats at the sides, a hand that lies face up, the middle, and slips; then the same for
+large cards.
 """
 
 from collections.abc import Mapping
@@ -84,8 +85,10 @@ HAND = FewMany(
     HandForm(height=UsualSmall(0.29, 0.32), fan=FanForm(0.517, 6.3)),
     HandForm(height=UsualSmall(0.265, 0.265), fan=FanForm(0.3936, 2.05, 14.5)),
 )
-OWN_MOST, HAND_IN_ROWS = 10, HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
-"""Most cards in one row, and the hand where more lie in two."""
+OWN_MOST = 10
+"""Most cards in one row."""
+HAND_IN_ROWS = HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
+"""The hand where more lie in two."""
 ROWS_APART = 0.50
 """Distance of two rows, in heights of a card."""
 HAND_ROOM, HAND_MOST = (0.20, 0.80), 1.08
@@ -102,32 +105,48 @@ TAGS = {1: TagForm(height=40, least=30, below=30), 2: TagForm(height=66, least=4
 """Name tags by their number of lines."""
 TAG_WIDTH, TAG_LEAST_WIDTH = 152, 100
 """Width of a name tag, in px of a field 1080 high, and in px in the smallest windows."""
-OWN_TAG = 1.24
-"""Width of the tag that tells the person's turn, in widths of a tag: the words are as large as the names."""
 TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
-OWN_FACE, OWN_EYES = 0.118, 0.862
-"""Diameter and y of the person's face."""
-OWN_PILE = FewMany(PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94))
-OWN_PILE_ASIDE, OWN_PILE_LEAST = FewMany(0.085, 0.075), 0.72
-"""Distance of the middle of the person's pile from the hand, and its least x beside few cards."""
 
-SIDE_FACE, SIDE_EYES, SIDE_ASIDE = 0.160, 0.34, 0.07
-"""Diameter and y of a face at a side, and its distance from the edge as a share of the field's width."""
+
+class OwnSeat:
+    """The person's face, tag and pile."""
+
+    face = 0.118  # diameter
+    eyes = 0.862  # y of the face
+    tag = 1.24  # width in widths of a tag: the words of the turn are as large as the names
+    pile = FewMany(PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94))
+    pile_aside = FewMany(0.085, 0.075)  # distance of its middle from the hand
+    pile_least = 0.72  # its least x beside few cards
+
+
+class SideSeat:
+    """A player at a side."""
+
+    face = 0.160  # diameter
+    eyes = 0.34  # y of the face
+    aside = 0.07  # distance of the face from the edge, as a share of the field's width
+    card = FewMany(0.138, 0.130)  # height
+    step = 0.045  # most distance of neighbouring cards
+    room = 0.10  # most distance of the last card from the first
+    turn = 10  # turn from the first card to the last
+    turn_of_few = 8  # that of up to three that are left, or of smaller ones
+
+
 SIDE_PILE: Mapping[Edge, PileForm] = {"left": PileForm(0.715, 0.105, 86), "right": PileForm(0.715, 0.105, 94)}
-SIDE_CARD, SIDE_STEP, SIDE_ROOM = FewMany(0.138, 0.130), 0.045, 0.10
-"""Height of cards at a side, most distance of neighbours, and of the first from the last."""
-SIDE_TURN, SIDE_TURN_OF_FEW = 10, 8
-"""Turn from the first card to the last, and that of up to three that are left, or of smaller ones."""
 
-OPEN_HAND, OPEN_GAP = 0.205, 0.010
-"""Height and gap of the cards of a hand that lies face up (V-SC-1), nearly as high as those of the trick."""
-OPEN_TOP = 0.130 - OPEN_HAND / 2
-"""y of their upper edge."""
-OPEN_FACE, OPEN_BESIDE, OPEN_PILE = 0.33, 0.092, 0.075
-"""x of the face, which makes room; least distance of the first card from it, of the pile from the last."""
-OPEN_LIES = (1.0, -0.7, 0.8)
-"""Turns of these cards: laid down by a hand, not by a ruler."""
+
+class OpenHand:
+    """A hand that lies face up (V-SC-1)."""
+
+    height = 0.205  # of a card: nearly as high as those of the trick
+    top = 0.130 - height / 2  # y of the upper edge of the cards
+    gap = 0.010  # between two cards
+    face = 0.33  # x of the face, which makes room
+    beside = 0.092  # least distance of the first card from the middle of the face
+    pile = 0.075  # least distance of the pile from the last card
+    turns = (1.0, -0.7, 0.8)  # of the cards: laid down by a hand, not by a ruler
+
 
 TRICK_OVER_TWO_ROWS = 0.435
 """y of the middle of the trick over a hand in two rows."""
@@ -135,9 +154,16 @@ TRICK_GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
 TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
 """Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
-TURNED, TURNED_OUT, TURNED_DOWN = 0.985, 0.47, 0.03
-"""Height of the turned card, and the distance of its middle from the pack's right and down, in heights of a
-card there."""
+
+
+class TurnedCard:
+    """The turned card, in heights of a card of the pack."""
+
+    height = 0.985
+    out = 0.47  # distance of its middle right of the pack's
+    down = 0.03  # the same below it
+
+
 CONTRACT, CONTRACT_ASIDE = (0.30, 0.19), 0.045
 """Width and height of the contract, and the distance of its middle right of the pack's, in units."""
 EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
@@ -148,9 +174,17 @@ COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
 """Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""
 HEADER_END = 0.42
 """x of the right end of the header and of the notice where nobody sits at the top."""
-TRAY_END, TRAY_WIDTH, TRAY_HEIGHT, TRAY_RISE = 0.885, 0.388, 0.40, 0.176
-"""The sheet with an open dummy's cards: x of its right end; its most width and height, and its rise over the
-middle of the slate, in units."""
+
+
+class DummyTray:
+    """The sheet with an open dummy's cards."""
+
+    end = 0.885  # x of its right end
+    width = 0.388  # the most
+    height = 0.40  # the most
+    rise = 0.176  # over the middle of the slate
+
+
 WHEEL, LEAST_WHEEL = 0.426, 256
 """Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
 CAPTION_LEAST = 190
@@ -204,56 +238,89 @@ class TopRow(Struct, frozen=True, kw_only=True):
     backs_down: float = 0.103
 
 
-LARGE_ROW_DOWN, LARGE_ROW_TURN, LARGE_CLOSEST = 0.46, 2.5, 0.84
-"""The trick of large cards, one row: lowest y of its middle, turn in degrees for which each card has room,
-least distance of neighbours in widths of a card."""
-LARGE_ROWS_APART, LARGE_LEANING, LARGE_SHOWN = 0.40, FewMany(0.10, 0.12), 0.20
-"""The hand: distance of two rows, and width by which the cards at the ends lean outwards, in heights of a
-card; least share of the width of a card that the next one leaves free."""
-LARGE_SUNK, LARGE_MUCH_SUNK = 0.34, 0.1
-"""Most of a card that may lie below the window, and so much that it needs its index, in heights of a card."""
-LARGE_LIFT, LARGE_RISE, LARGE_HOVERED_HEIGHT = 0.12, 0.75, 1.04
-"""A card under the pointer: its least rise in heights of a card, the share of what has sunk by which it
-rises, and its growth."""
-LARGE_OWN_FACE_MOST, LARGE_OWN_PILE = 0.29, PileForm(0.765, 0.085, 94)
-"""Most x of the person's face, and the person's pile."""
-LARGE_OWN_PILE_ASIDE, LARGE_OWN_PILE_ROOM = 0.064, 0.112
-"""Distance of that pile from the hand, and its room between the hand and a slate in the corner, in units."""
-WIDE, WIDE_PILE_ASIDE = 5, 0.060
-"""Most cards of a hand beside which its holder's face lies, not in the corner; distance of the pile there
-from the tag, in units."""
-LARGE_PILE, LARGE_PILE_DOWN = 0.08, 0.036
-"""Height of other piles, and their y under the face at the top, or under the last card at a side."""
-LARGE_PILE_WORDS, LARGE_UNDER = 19, 0.40
-"""Size of the words under a pile, in px at 1080; `SeatLayout.under` of all seats with a smaller face."""
-LARGE_TOP_FAN, LARGE_TOP_ROOM, LARGE_TOP_ROOM_LESS = FanForm(0.42, 7.0, 18.0), FewMany(0.19, 0.22), 0.02
-"""The cards of a player at the top, the width of their room if she sits alone there, and by how much that of
-each of several is less than usual."""
-LARGE_TOP_CLEAR, LARGE_TOP_LEAN, LARGE_TOP_HALF = 0.010, 0.06, 0.53
-"""Distance of these cards from the face, in units; in heights of a card the width by which the first leans
-towards the face, and half the height that they take up."""
-LARGE_SIDE_STEP, LARGE_SIDE_ROOM, LARGE_SIDE_LIES = 0.020, 0.040, 0.04
-"""Most distance of neighbouring cards at a side, and of the first from the last, in units; width that half
-their turn adds to a lying card, in heights of a card."""
-LARGE_SIDE_UNDER_TOP = 0.18
-"""Least distance of the faces at the sides from the players at the top in a tall window, where these sit from
-edge to edge, in units."""
-LARGE_TURNED_UP, LARGE_TURNED_MOST_UP, LARGE_TURNED_LEAST_OUT = 0.13, 0.30, 0.20
-"""Rise of the turned card's middle over that of the stock, the most of it over the person's face, and its
-least distance out (see `TURNED_OUT`) by the hand, in heights of a card."""
-LARGE_TRAY, LARGE_TRAY_LEAST = 0.33, 0.32
-"""Width of the sheet with a dummy's cards that the row leaves free, and least that it needs, in units."""
+class LargeRow:
+    """The trick of large cards, one row."""
 
-BESIDE_EYES, BESIDE_PILE_DOWN, BESIDE_PILE_UNDER_SEAL = 0.100, 0.085, 0.09
-"""Beside a trick of large cards: y of the other player's face and pile from the upper edge, and of the pile
-from the seal where it has no room beside that."""
-BESIDE_HALF_PILE, BESIDE_OPEN_LIES = 0.56, 1.02
-"""Half the height of a pile with its stray cards, and the height of open cards as they lie a little turned,
-in heights of a card."""
-BESIDE_STOCK_MOST, BESIDE_EMBLEM_UNDER = 0.17, 0.022
-"""Most x of the stock, and the distance of the sign of trumps below it, in units."""
-BESIDE_SLATE_DOWN, BESIDE_SLATE_CLEAR = 0.34, 0.01
-"""y of the slate, and its least distance in units from open cards above it."""
+    down = 0.46  # lowest y of its middle
+    turn = 2.5  # degrees for which each card has room
+    closest = 0.84  # least distance of neighbours, in widths of a card
+    tray = 0.33  # width that it leaves to the sheet with a dummy's cards
+    tray_least = 0.32  # least width that this sheet needs
+
+
+class LargeHand:
+    """The hand of large cards; lengths in heights of a card."""
+
+    rows_apart = 0.40  # distance of two rows
+    leaning = FewMany(0.10, 0.12)  # width by which the cards at the ends lean outwards
+    shown = 0.20  # least share of its width that the next card leaves free
+    sunk = 0.34  # most of a card that may lie below the window
+    much_sunk = 0.1  # so much of it that it needs its index
+    lift = 0.12  # least rise of a card under the pointer
+    rise = 0.75  # share of what has sunk by which it rises there
+    hovered_height = 1.04  # its growth there
+
+
+class LargeOwn:
+    """The person's face and pile beside large cards."""
+
+    face_most = 0.29  # most x of the face
+    pile = PileForm(0.765, 0.085, 94)
+    pile_aside = 0.064  # distance of the pile from the hand
+    pile_room = 0.112  # its room between the hand and a slate in the corner
+    beside = 5  # most cards of a hand beside which the face lies, not in the corner
+    corner_pile_aside = 0.060  # distance of the pile from the tag in the corner
+
+
+class LargePile:
+    """The other piles among large cards."""
+
+    height = 0.08
+    down = 0.036  # y under the face at the top, or under the last card at a side
+    words = 19  # size of the words under it, in px at 1080
+    under = 0.40  # `SeatLayout.under` of all seats with a smaller face
+
+
+class LargeTop:
+    """The cards of a player at the top among large ones."""
+
+    fan = FanForm(0.42, 7.0, 18.0)
+    room = FewMany(0.19, 0.22)  # width of their room if she sits alone there
+    room_less = 0.02  # by how much that of each of several is less than usual
+    clear = 0.010  # distance from the face
+    lean = 0.06  # width by which the first leans towards the face, in heights of a card
+    half = 0.53  # half the height that they take up, in heights of a card
+
+
+class LargeSide:
+    """A player at a side among large cards."""
+
+    step = 0.020  # most distance of neighbouring cards
+    room = 0.040  # most distance of the last card from the first
+    lies = 0.04  # width that half their turn adds to a lying card, in heights of a card
+    under_top = 0.18  # least distance from players who sit from edge to edge, in a tall window
+
+
+class LargeTurned:
+    """The turned card among large ones, in heights of a card."""
+
+    up = 0.13  # rise of its middle over that of the stock
+    most_up = 0.30  # the most of it over the person's face
+    least_out = 0.20  # least distance out (`TurnedCard.out`) by the hand
+
+
+class BesideTrick:
+    """Things beside a trick of large cards of two players."""
+
+    eyes = 0.100  # y of the other player's face
+    pile_down = 0.085  # y of her pile
+    pile_under_seal = 0.09  # its distance from the seal where it has no room beside that
+    half_pile = 0.56  # half the height of a pile with its stray cards, in heights of a card
+    open_lies = 1.02  # height of open cards as they lie a little turned, in heights of a card
+    stock_most = 0.17  # most x of the stock
+    emblem_under = 0.022  # distance of the sign of trumps below the stock
+    slate_down = 0.34  # y of the slate
+    slate_clear = 0.01  # least distance of the slate from open cards above it
 
 
 class LargeForm(Struct, frozen=True, kw_only=True):
@@ -270,9 +337,9 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     """Shift of the seats at the top, in units."""
     tip: Edge = "left"
     """`SeatLayout.tip` of these seats."""
-    pile_down: float = LARGE_PILE_DOWN
+    pile_down: float = LargePile.down
     pile_down_tall: float = 0.054
-    pile_height: float = LARGE_PILE
+    pile_height: float = LargePile.height
     """y of the piles at the top under the upper edge of the face, also in a tall window, and their height."""
     slate: float = 0.86
     """Size of the slate by its usual one."""

@@ -39,14 +39,14 @@ class LargeBesideTrick(LargeCards):
         """The seat of the one other player, left of the trick."""
         usual_face, usual_pile = self._usual_top(index)
         x = min(usual_face.centerx, self._row_left - self._gap - self._tag_width / 2)
-        face = self._face(x, self.top(forms.BESIDE_EYES), self._large.face)
-        moved, low = face.centerx - usual_face.centerx, self.top(forms.BESIDE_PILE_DOWN)
+        face = self._face(x, self.top(forms.BesideTrick.eyes), self._large.face)
+        moved, low = face.centerx - usual_face.centerx, self.top(forms.BesideTrick.pile_down)
         pile = Pose(usual_pile.x + moved, low, self.u(self._large.pile_height), usual_pile.angle)
-        under_seal = pile.moved(0, self.seal_rect.bottom + self.u(forms.BESIDE_PILE_UNDER_SEAL) - pile.y)
+        under_seal = pile.moved(0, self.seal_rect.bottom + self.u(forms.BesideTrick.pile_under_seal) - pile.y)
         if self.portrait:
             pile = under_seal
         elif self.face_up:  # between large open cards and the seal, else under it
-            free = self._gap + pile.height * forms.BESIDE_HALF_PILE
+            free = self._gap + pile.height * forms.BesideTrick.half_pile
             most = self.seal_rect.left - free
             beside = most > face.centerx + self._open_hand(self.hand_size) + free
             pile = pile.moved(min(0, most - pile.x), 0) if beside else under_seal
@@ -56,17 +56,17 @@ class LargeBesideTrick(LargeCards):
     def open_height(self) -> float:
         """Height in px of the cards of a hand that lies face up: they grow as far as there is room."""
         usual = super().open_height
-        low = self._natural_top + forms.LARGE_SUNK * self.hand_height - self._card_box[1]
+        low = self._natural_top + forms.LargeHand.sunk * self.hand_height - self._card_box[1]
         low -= self._large.sways[0] * self.trick_height
-        room = (low - 2 * self._gap - self.top(forms.OPEN_TOP)) / forms.BESIDE_OPEN_LIES
+        room = (low - 2 * self._gap - self.top(forms.OpenHand.top)) / forms.BesideTrick.open_lies
         return max(usual, min(usual * self.table_factor, room - 2))
 
     @cached_property
     def _ceiling(self) -> float:
         """y below everything at the upper edge over the trick: the name lies beside that."""
         if self.face_up:
-            return self.top(forms.OPEN_TOP) + forms.BESIDE_OPEN_LIES * self.open_height + self._gap
-        words = self._top(1).label[1] + self.scale.type(forms.LARGE_PILE_WORDS)
+            return self.top(forms.OpenHand.top) + forms.BesideTrick.open_lies * self.open_height + self._gap
+        words = self._top(1).label[1] + self.scale.type(forms.LargePile.words)
         return max(self._under_backs, words) + self._gap
 
     # ---- stock, trumps and slate
@@ -76,16 +76,16 @@ class LargeBesideTrick(LargeCards):
         """Pose of the pack: beside the trick, under the other player."""
         height = self.stock_height
         half = height * self.ratio / 2
-        tip = (forms.TURNED_OUT + forms.TURNED / 2) * height if self.trumps else half
-        x = max(self.west + half, min(self.x(forms.BESIDE_STOCK_MOST), self._row_left - self._gap - tip))
+        tip = (forms.TurnedCard.out + forms.TurnedCard.height / 2) * height if self.trumps else half
+        x = max(self.west + half, min(self.x(forms.BesideTrick.stock_most), self._row_left - self._gap - tip))
         return Pose(x, self._top(1).tag.bottom + self._gap + height / 2, height)
 
     @cached_property
     def turned(self) -> Pose:
         """Pose of the turned card: half under the stock."""
         at = self.stock
-        x, y = at.x + at.height * forms.TURNED_OUT, at.y - at.height * forms.LARGE_TURNED_UP
-        return Pose(x, y, at.height * forms.TURNED, -90)
+        x, y = at.x + at.height * forms.TurnedCard.out, at.y - at.height * forms.LargeTurned.up
+        return Pose(x, y, at.height * forms.TurnedCard.height, -90)
 
     @cached_property
     def emblem(self) -> pygame.Rect:
@@ -93,7 +93,7 @@ class LargeBesideTrick(LargeCards):
         rect, at = pygame.Rect(0, 0, self._emblem_side, self._emblem_side), self.stock
         words = self.emblem_right - self.west
         left = min(at.x - rect.width / 2, self.hand_rect.left - self._gap - words)  # room for the words
-        low = at.y + at.height / 2 + self.u(forms.BESIDE_EMBLEM_UNDER)
+        low = at.y + at.height / 2 + self.u(forms.BesideTrick.emblem_under)
         rect.topleft = round(max(self.west, left)), round(low)
         return rect
 
@@ -103,7 +103,7 @@ class LargeBesideTrick(LargeCards):
         if self.portrait:
             return self._slate_at_edge(middle=self.trick_centre[1])
         rect = self._usual_slate()
-        rect.centery = round(self.mid(forms.BESIDE_SLATE_DOWN))
+        rect.centery = round(self.mid(forms.BesideTrick.slate_down))
         if self.face_up:  # under the open cards
-            rect.top = max(rect.top, round(self._ceiling + self.u(forms.BESIDE_SLATE_CLEAR)))
+            rect.top = max(rect.top, round(self._ceiling + self.u(forms.BesideTrick.slate_clear)))
         return rect

@@ -99,8 +99,8 @@ class LargeCards(Layout, ABC):
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
-        face = self._own_face(min(self.x(forms.LARGE_OWN_FACE_MOST), x))
-        form, aside = forms.LARGE_OWN_PILE, self.hand_rect.right + self.u(forms.LARGE_OWN_PILE_ASIDE)
+        face = self._own_face(min(self.x(forms.LargeOwn.face_most), x))
+        form, aside = forms.LargeOwn.pile, self.hand_rect.right + self.u(forms.LargeOwn.pile_aside)
         pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
         return self._sitting("bottom", face, pile)
 
@@ -110,20 +110,20 @@ class LargeCards(Layout, ABC):
 
     @property
     def _backs_middle(self) -> float:
-        return self._upper - self.field_px(2) + self._back_height * forms.LARGE_TOP_HALF
+        return self._upper - self.field_px(2) + self._back_height * forms.LargeTop.half
 
     @property
     def _under_backs(self) -> float:
         """y of the lower edge of the cards at the top."""
-        return self._backs_middle + self._back_height * forms.LARGE_TOP_HALF
+        return self._backs_middle + self._back_height * forms.LargeTop.half
 
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row, height = self.top_row, self._back_height
-        alone, several = forms.LARGE_TOP_ROOM.of(self.many), row.backs_room.few - forms.LARGE_TOP_ROOM_LESS
+        alone, several = forms.LargeTop.room.of(self.many), row.backs_room.few - forms.LargeTop.room_less
         room, y = self.u(alone if len(row.across) == 1 else several), self._backs_middle
-        clear = self.u(forms.LARGE_TOP_CLEAR), self.field_px(14, least=5)
-        left = max(seat.face.right + clear[0], seat.tag.right + clear[1]) + height * forms.LARGE_TOP_LEAN
-        return self._fan(count, forms.LARGE_TOP_FAN, height, room=room, left=left, y=y)
+        clear = self.u(forms.LargeTop.clear), self.field_px(14, least=5)
+        left = max(seat.face.right + clear[0], seat.tag.right + clear[1]) + height * forms.LargeTop.lean
+        return self._fan(count, forms.LargeTop.fan, height, room=room, left=left, y=y)
 
     # ---- height: players at the top, the trick, the hand
 
@@ -135,7 +135,7 @@ class LargeCards(Layout, ABC):
     @cached_property
     def _card_box(self) -> tuple[float, float]:
         """Width and height in px of a card of the trick with its turn."""
-        height, turn = self.trick_height, sin(radians(forms.LARGE_ROW_TURN))
+        height, turn = self.trick_height, sin(radians(forms.LargeRow.turn))
         return height * (self.ratio + turn), height * (1 + self.ratio * turn)
 
     @cached_property
@@ -144,9 +144,9 @@ class LargeCards(Layout, ABC):
         ceiling, natural, card, gap = self._ceiling, self._natural_top, self._card_box[1], self._gap
         least, most = (share * self.trick_height for share in self._large.sways)
         sway = min(most, max(least, natural - ceiling - gap - card))
-        sunk = min(forms.LARGE_SUNK * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
+        sunk = min(forms.LargeHand.sunk * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
         half = (card + sway) / 2
-        middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(forms.LARGE_ROW_DOWN)))
+        middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(forms.LargeRow.down)))
         return Heights(sway, sunk, middle)
 
     # ---- the hand
@@ -160,9 +160,9 @@ class LargeCards(Layout, ABC):
         """The room of the hand: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far), height = self.x(0.5), self._hand_ends, self.hand_height
         width = min(self._hand_most, 2 * min(middle - near, far - middle))
-        width -= forms.LARGE_LEANING.of(self.many) * height
+        width -= forms.LargeHand.leaning.of(self.many) * height
         step = (width - height * self.ratio) / max(1, self.hand_size - 1)
-        return HandRoom(width=width, few_step=step, rows_apart=forms.LARGE_ROWS_APART)
+        return HandRoom(width=width, few_step=step, rows_apart=forms.LargeHand.rows_apart)
 
     @property
     def _before_buttons(self) -> float:
@@ -179,7 +179,7 @@ class LargeCards(Layout, ABC):
         """True if a card of the hand is hard to touch, or its index covered, in a narrow window."""
         steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
         beside = min(step for step in steps if step > 0)  # those of one row
-        return beside < max(MIN_TARGET - 0.5, forms.LARGE_SHOWN * self.hand_height * self.ratio)
+        return beside < max(MIN_TARGET - 0.5, forms.LargeHand.shown * self.hand_height * self.ratio)
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
@@ -187,8 +187,8 @@ class LargeCards(Layout, ABC):
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(forms.LARGE_LIFT * pose.height, forms.LARGE_RISE * self.sunk)
-        height, angle = pose.height * forms.LARGE_HOVERED_HEIGHT, pose.angle * forms.HOVERED_TURN
+        lift = max(forms.LargeHand.lift * pose.height, forms.LargeHand.rise * self.sunk)
+        height, angle = pose.height * forms.LargeHand.hovered_height, pose.angle * forms.HOVERED_TURN
         return Pose(pose.x, pose.y - lift, height, angle)
 
     # ---- the trick

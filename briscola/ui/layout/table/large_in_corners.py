@@ -33,7 +33,7 @@ class LargeInCorners(LargeCards):
 
     @property
     def face_in_corner(self) -> bool:
-        return self.hand_size > forms.WIDE
+        return self.hand_size > forms.LargeOwn.beside
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
@@ -42,7 +42,7 @@ class LargeInCorners(LargeCards):
         if self.face_in_corner:
             return self.emblem_right + self._gap, far
         if not self.partners:
-            far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LARGE_OWN_PILE_ROOM))
+            far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LargeOwn.pile_room))
         return self.emblem_right + self._gap + self._own_side, far
 
     # ---- players and their cards
@@ -65,13 +65,13 @@ class LargeInCorners(LargeCards):
             return super()._own()
         low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(self._large.face)))
-        x, height = tag.right + self.u(forms.WIDE_PILE_ASIDE), self.u(forms.LARGE_PILE)
-        pile = Pose(x, face.centery, height, forms.LARGE_OWN_PILE.angle)
+        x, height = tag.right + self.u(forms.LargeOwn.corner_pile_aside), self.u(forms.LargePile.height)
+        pile = Pose(x, face.centery, height, forms.LargeOwn.pile.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
     def _top(self, index: int) -> SeatLayout:
         """A seat at the top with a smaller face, close under the edge, and its name alone."""
-        (usual_face, usual_pile), large, under = self._usual_top(index), self._large, forms.LARGE_UNDER
+        (usual_face, usual_pile), large, under = self._usual_top(index), self._large, forms.LargePile.under
         face, tag = self._named_face(usual_face.centerx + self.u(large.aside), self._upper)
         low = face.top + self.u(large.pile_down_tall if self.portrait else large.pile_down)
         pile = Pose(usual_pile.x + self.u(large.aside), low, self.u(large.pile_height), usual_pile.angle)
@@ -80,17 +80,17 @@ class LargeInCorners(LargeCards):
     def _beside(self, edge: Edge) -> SeatLayout:
         (usual_face, usual_pile), top = self._usual_side(edge), self._brow + self.field_px(20)
         if self.portrait:
-            top = max(top, self._upper + round(self.u(forms.LARGE_SIDE_UNDER_TOP)))
+            top = max(top, self._upper + round(self.u(forms.LargeSide.under_top)))
         face, tag = self._named_face(usual_face.centerx, top)
-        low = self._first_beside(tag) + self.u(forms.LARGE_SIDE_ROOM) + self._half_beside
-        low += self.u(forms.LARGE_PILE_DOWN + forms.LARGE_SIDE_LIES * self.ratio)
-        pile = Pose(face.centerx, low, self.u(forms.LARGE_PILE), usual_pile.angle)
-        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=forms.LARGE_UNDER)
+        low = self._first_beside(tag) + self.u(forms.LargeSide.room) + self._half_beside
+        low += self.u(forms.LargePile.down + forms.LargeSide.lies * self.ratio)
+        pile = Pose(face.centerx, low, self.u(forms.LargePile.height), usual_pile.angle)
+        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=forms.LargePile.under)
 
     @property
     def _half_beside(self) -> float:
         """Half the height in px that a card of a player at the side takes up, lying turned."""
-        return self._back_height * (self.ratio / 2 + forms.LARGE_SIDE_LIES)
+        return self._back_height * (self.ratio / 2 + forms.LargeSide.lies)
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
@@ -99,8 +99,8 @@ class LargeInCorners(LargeCards):
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         if seat.edge == "top":
             return super()._backs(seat, count)
-        step = min(self.u(forms.LARGE_SIDE_STEP), self.u(forms.LARGE_SIDE_ROOM) / max(1, count - 1))
-        first, turn = self._first_beside(seat.tag), forms.SIDE_TURN_OF_FEW
+        step = min(self.u(forms.LargeSide.step), self.u(forms.LargeSide.room) / max(1, count - 1))
+        first, turn = self._first_beside(seat.tag), forms.SideSeat.turn_of_few
         return self._column(seat, count, self._back_height, first, step, turn=turn)
 
     # ---- the trick
@@ -111,7 +111,7 @@ class LargeInCorners(LargeCards):
         tops = [self._seat(at) for at, edge in enumerate(self.form.edges) if edge == "top"]
         if not tops:
             return self._brow + self._gap
-        words = self.scale.type(forms.LARGE_PILE_WORDS)
+        words = self.scale.type(forms.LargePile.words)
         return max(self._under_backs, *(max(s.label[1] + words, s.tag.bottom) for s in tops)) + self._gap
 
     @cached_property
@@ -121,8 +121,8 @@ class LargeInCorners(LargeCards):
         left = self._beside("left").tag.right + self._gap
         right = 2 * middle - left
         if self.dummy:
-            usual = self._beside("right").tag.left - 2 * self._gap - self.u(forms.LARGE_TRAY)
-            least = card + (len(self.ring) - 1) * forms.LARGE_CLOSEST * self.trick_height * self.ratio
+            usual = self._beside("right").tag.left - 2 * self._gap - self.u(forms.LargeRow.tray)
+            least = card + (len(self.ring) - 1) * forms.LargeRow.closest * self.trick_height * self.ratio
             right = max(usual, left + least)
             middle = (left + right) / 2
         ends = max(each.across for each in self._large.trick)
@@ -131,9 +131,9 @@ class LargeInCorners(LargeCards):
     @property
     def faults(self) -> Sequence[str]:
         found, width = [*super().faults], self.trick_height * self.ratio
-        if self.row.step < forms.LARGE_CLOSEST * width:
+        if self.row.step < forms.LargeRow.closest * width:
             found.append("cards of the trick cover each other")
-        if self.dummy and self.tray.width < self.u(forms.LARGE_TRAY_LEAST):
+        if self.dummy and self.tray.width < self.u(forms.LargeRow.tray_least):
             found.append("the dummy's cards have no room")
         return found
 
@@ -156,11 +156,11 @@ class LargeInCorners(LargeCards):
         """Pose of the turned card: over the person's face, by the hand deeper under the stock."""
         at = self.stock
         room = (self.hand_rect.left - self._gap - at.x) / at.height
-        out = max(forms.LARGE_TURNED_LEAST_OUT, min(forms.TURNED_OUT, room - forms.TURNED / 2))
+        out = max(forms.LargeTurned.least_out, min(forms.TurnedCard.out, room - forms.TurnedCard.height / 2))
         over = self.seats[self.ring[0]].face.top - self._gap - at.height * self.ratio / 2
-        least, most = (at.height * up for up in (forms.LARGE_TURNED_UP, forms.LARGE_TURNED_MOST_UP))
+        least, most = (at.height * up for up in (forms.LargeTurned.up, forms.LargeTurned.most_up))
         y = max(at.y - most, min(at.y - least, over))
-        return Pose(at.x + at.height * out, y, at.height * forms.TURNED, -90)
+        return Pose(at.x + at.height * out, y, at.height * forms.TurnedCard.height, -90)
 
     @cached_property
     def contract(self) -> pygame.Rect:

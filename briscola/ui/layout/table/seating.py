@@ -78,7 +78,7 @@ class Seating(Frame, ABC):
     @property
     def _own_tag_width(self) -> int:
         """Width in px of the tag that tells the person's turn."""
-        return round(forms.OWN_TAG * self._tag_width)
+        return round(forms.OwnSeat.tag * self._tag_width)
 
     def _tag(self, face: pygame.Rect, lines: int = 1) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
@@ -97,7 +97,7 @@ class Seating(Frame, ABC):
         return self.field_px(forms.TAGS[lines].height, least=forms.TAGS[lines].least)
 
     def _own_face(self, x: float) -> pygame.Rect:
-        return self._face(x, self.low(forms.OWN_EYES), forms.OWN_FACE)
+        return self._face(x, self.low(forms.OwnSeat.eyes), forms.OwnSeat.face)
 
     @cached_property
     def top_row(self) -> TopRow:
@@ -110,7 +110,7 @@ class Seating(Frame, ABC):
         """Usual face and pile of a player at the top."""
         row, at = self.top_row, index - self.form.edges.index("top")
         if self.face_up:
-            x = self.x(forms.OPEN_FACE)
+            x = self.x(forms.OpenHand.face)
         elif row.of_field or len(row.across) == 1:
             x = self.x(row.across[at])
         else:
@@ -118,27 +118,29 @@ class Seating(Frame, ABC):
         face = self._face(x, self.top(row.eyes), row.face)
         aside = self.u(row.pile_shared if self.partners else row.pile_aside.of(self.many))
         if self.face_up:
-            aside = self._open_hand(self.hand_size) + max(self.u(forms.OPEN_PILE), self.field_px(110), 70)
+            aside = self._open_hand(self.hand_size) + max(self.u(forms.OpenHand.pile), self.field_px(110), 70)
         return face, Pose(
             face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle
         )
 
     def _usual_side(self, edge: Edge) -> tuple[pygame.Rect, Pose]:
         """Usual face and pile of a player at a side."""
-        near = max(forms.SIDE_ASIDE * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2)
+        near = max(
+            forms.SideSeat.aside * self.field, self.scale.rim + self.field_px(10) + self._tag_width / 2
+        )
         x = near if edge == "left" else self.size[0] - near
-        face, form = self._face(x, self.mid(forms.SIDE_EYES), forms.SIDE_FACE), forms.SIDE_PILE[edge]
+        face, form = self._face(x, self.mid(forms.SideSeat.eyes), forms.SideSeat.face), forms.SIDE_PILE[edge]
         return face, Pose(x, self.mid(form.down), self.u(form.height), form.angle)
 
     @property
     def open_height(self) -> float:
         """Height in px of the cards of a hand that lies face up."""
-        return self.u(forms.OPEN_HAND)
+        return self.u(forms.OpenHand.height)
 
     def _open_hand(self, count: int) -> float:
         """Distance in px from the middle of the face to the end of `count` cards lying side by side."""
-        beside = max(self.u(forms.OPEN_BESIDE), self._tag_width / 2)
-        return beside + count * self.open_height * self.ratio + (count - 1) * self.u(forms.OPEN_GAP)
+        beside = max(self.u(forms.OpenHand.beside), self._tag_width / 2)
+        return beside + count * self.open_height * self.ratio + (count - 1) * self.u(forms.OpenHand.gap)
 
     def pile_owner(self, place: int) -> int:
         """Place whose pile gets a place's tricks.
@@ -160,10 +162,10 @@ class Seating(Frame, ABC):
 
     def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         height = self.open_height
-        step = height * self.ratio + self.u(forms.OPEN_GAP)
-        y = self.top(forms.OPEN_TOP) + height / 2
+        step = height * self.ratio + self.u(forms.OpenHand.gap)
+        y = self.top(forms.OpenHand.top) + height / 2
         first = seat.face.centerx + self._open_hand(1) - height * self.ratio / 2
-        turns = islice(cycle(forms.OPEN_LIES), count)
+        turns = islice(cycle(forms.OpenHand.turns), count)
         return [Pose(first + step * i, y, height, turn) for i, turn in enumerate(turns)]
 
     def _fan(

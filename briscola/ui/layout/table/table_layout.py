@@ -89,7 +89,7 @@ class Layout(Seating, ABC):
     @property
     def much_covered(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.sunk > forms.LARGE_MUCH_SUNK * self.hand_height
+        return self.many or self.sunk > forms.LargeHand.much_sunk * self.hand_height
 
     @property
     def faults(self) -> Sequence[str]:
@@ -183,18 +183,18 @@ class Layout(Seating, ABC):
     @cached_property
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
-        gap, right = self.field_px(12), round(self.x(forms.TRAY_END))
+        gap, right = self.field_px(12), round(self.x(forms.DummyTray.end))
         if self._at_right is not None:
             right = min(right, min(self._at_right.face.left, self._at_right.tag.left) - gap)
-        left = right - round(self.u(forms.TRAY_WIDTH))
-        top = self.slate.centery - self.field_px(4) - round(self.u(forms.TRAY_RISE))
+        left = right - round(self.u(forms.DummyTray.width))
+        top = self.slate.centery - self.field_px(4) - round(self.u(forms.DummyTray.rise))
         if not self.portrait:  # there it lies under the trick
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
             if self.form.tray_under is not None:
                 over = self.backs(self.ring[self.form.tray_under], self.hand_size)
                 top = max(top, bounds(over, self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
-        return pygame.Rect(left, top, right - left, min(round(self.u(forms.TRAY_HEIGHT)), low - top))
+        return pygame.Rect(left, top, right - left, min(round(self.u(forms.DummyTray.height)), low - top))
 
     # ---- signs and requests
 

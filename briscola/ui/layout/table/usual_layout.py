@@ -36,13 +36,13 @@ class UsualLayout(Layout):
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
-        right = self.hand_rect.right + self.u(forms.OWN_PILE_ASIDE.of(self.many))
+        right = self.hand_rect.right + self.u(forms.OwnSeat.pile_aside.of(self.many))
         if not self.many:
-            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OWN_PILE_LEAST), right)
+            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OwnSeat.pile_least), right)
         face = self._own_face(x)
         tag = self._tag(face)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
-        form = forms.OWN_PILE.of(self.many)
+        form = forms.OwnSeat.pile.of(self.many)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
@@ -65,10 +65,10 @@ class UsualLayout(Layout):
         return self._fan(count, forms.TOP_FAN, height, room=room, left=left, y=y)
 
     def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        height = self.u(forms.SIDE_CARD.of(self.many))
-        step = min(self.u(forms.SIDE_STEP), self.u(forms.SIDE_ROOM) / max(1, count - 1))
+        height = self.u(forms.SideSeat.card.of(self.many))
+        step = min(self.u(forms.SideSeat.step), self.u(forms.SideSeat.room) / max(1, count - 1))
         first = seat.tag.bottom + self.u(forms.HAND_CLEAR) + height * self.ratio / 2
-        turn = forms.SIDE_TURN_OF_FEW if count < 4 else forms.SIDE_TURN
+        turn = forms.SideSeat.turn_of_few if count < 4 else forms.SideSeat.turn
         return self._column(seat, count, height, first, step, turn=turn)
 
     # ---- the middle
@@ -121,8 +121,8 @@ class UsualLayout(Layout):
         Its head points inwards, because a court card has its sign there.
         """
         at = self.stock
-        x, y = at.x + at.height * forms.TURNED_OUT, at.y + at.height * forms.TURNED_DOWN
-        return Pose(x, y, at.height * forms.TURNED, -90)
+        x, y = at.x + at.height * forms.TurnedCard.out, at.y + at.height * forms.TurnedCard.down
+        return Pose(x, y, at.height * forms.TurnedCard.height, -90)
 
     @cached_property
     def emblem(self) -> pygame.Rect:

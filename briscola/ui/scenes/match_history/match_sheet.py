@@ -35,7 +35,7 @@ from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheets import Dialog, SheetScene, path_of
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import HandLine, HandList, TextColumn, hands_table
+from briscola.ui.views.text import HandLine, HandList, TextColumn, hand_lines
 from briscola.ui.widgets import Button, draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]
@@ -119,11 +119,11 @@ class MatchSheet(SheetScene):
 
     def _place_hands(self, room: pygame.Rect) -> None:
         opened, view = self.opened, self.opened.view
-        heads = hands_table.headings(opened.setup, view.rules) if view is not None else ()
-        lines = hands_table.lines(view, opened.hands, self.names) if view is not None else ()
+        heads = hand_lines.headings(opened.setup, view.rules) if view is not None else ()
+        lines = hand_lines.lines(view, opened.hands, self.names) if view is not None else ()
         if view is not None:
             behind = [hand for hand, _code in opened.behind]
-            lines += tuple(map(uncounted, hands_table.lines(view, behind, self.names)))
+            lines += tuple(map(uncounted, hand_lines.lines(view, behind, self.names)))
         self.hands = HandList(self.kit, room, heads, lines, self._turned, chosen=self._chosen)
         self._chosen = self.hands.chosen
 

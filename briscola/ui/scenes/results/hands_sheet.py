@@ -10,7 +10,7 @@ from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import HandLine, hands_table
+from briscola.ui.views.text import HandLine, hand_lines, hands_table
 from briscola.ui.widgets import ScrollView, draw_sheet
 
 LEAST_TRICK = 330
@@ -37,9 +37,9 @@ class HandsSheet:
         """
         self.kit = kit
         scale = kit.scale
-        self.heads = hands_table.headings(setup, view.rules)
-        self.lines: Sequence[HandLine] = hands_table.lines(view, hands, names)
-        self.total = hands_table.total(view, hands)
+        self.heads = hand_lines.headings(setup, view.rules)
+        self.lines: Sequence[HandLine] = hand_lines.lines(view, hands, names)
+        self.total = hand_lines.total(view, hands)
         sided = view.rules.in_sides
         self._faces = () if sided else [setup.face_of(place) for place in range(len(self.heads))]
         pad = max(16, scale.px(30))
@@ -76,7 +76,7 @@ class HandsSheet:
 
     def reading(self) -> Sequence[ReadingLine]:
         """The sheet line by line."""
-        table = [ReadingLine(hands_table.line_words(line, self.heads)) for line in (*self.lines, self.total)]
+        table = [ReadingLine(hand_lines.line_words(line, self.heads)) for line in (*self.lines, self.total)]
         return [ReadingLine(_("The hands"), heading=True), *table]
 
     def draw(self, target: pygame.Surface) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
-    from briscola.ui.views.text import hands_table
+    from briscola.ui.views.text import hand_lines, hands_table
     from briscola.ui.views.text.explanation_placement import place_explanation
     from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
-    from briscola.ui.views.text.hands_table import HandLine, HandList
+    from briscola.ui.views.text.hand_lines import HandLine
+    from briscola.ui.views.text.hands_table import HandList
     from briscola.ui.views.text.paper_tag import TOLD_TIME, draw_keys_tag, draw_tag, keys_words
     from briscola.ui.views.text.text_column import TextColumn
     from briscola.ui.views.text.text_table import RULED, TIGHT, Column, Figures, FiguresTable, TableCell
@@ -18,7 +19,8 @@ else:
         __name__,
         explanation_placement="place_explanation",
         explanation_sheet="ExplanationSheet ExplanationWords",
-        hands_table="HandList HandLine",
+        hand_lines="HandLine",
+        hands_table="HandList",
         paper_tag="TOLD_TIME draw_keys_tag draw_tag keys_words",
         text_column="TextColumn",
         text_table="Column Figures FiguresTable RULED TIGHT TableCell",

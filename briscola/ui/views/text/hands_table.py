@@ -1,4 +1,4 @@
-"""The hands of a match as a table on paper: pure rows, their drawing, and the list of which one is chosen."""
+"""The hands of a match as a table on paper, and as a list of which one is chosen."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,98 +6,13 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, PlayedHand, View, signed
-from briscola.engine.outcome import side_count
-from briscola.engine.rules import Rules
-from briscola.i18n.character_words import name_of, side_names
-from briscola.i18n.chart_words import hand_line
-from briscola.i18n.game_words import game_words, times_text
-from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
-from briscola.i18n.text import _, pgettext
+from briscola.i18n.text import _
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import HAIRLINE, INK_2, LAMP, RED
 from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.text.hand_lines import HandLine, line_words
 from briscola.ui.views.text.text_table import Column, TableCell
 from briscola.ui.widgets.lists import RowList
-
-
-class HandLine(Struct, frozen=True, kw_only=True):
-    """A hand of the match: its number, a note, one cell per column, and whether each column won."""
-
-    number: str
-    note: str
-    cells: tuple[str, ...]
-    won: tuple[bool, ...]
-    made: bool | None = None
-    """True if the promise was kept; None if nothing was promised."""
-    times: int = 1
-    """Number of times that the hand was paid (V-CH-28)."""
-
-
-def headings(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
-    """Headings: the two pairs, or every player."""
-    if rules.in_sides:
-        return side_names(setup, rules)
-    return tuple(name_of(setup, rules, place) for place in range(rules.players))
-
-
-def lines(view: View, hands: Sequence[PlayedHand], names: Sequence[str]) -> tuple[HandLine, ...]:
-    """One line per hand with the points (declared ones too), or with the payments if hands are paid for."""
-    return tuple(_line(view, hand, names) for hand in hands)
-
-
-def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> HandLine:
-    rules, ended = view.rules, hand.ended
-    sides = sorted(rules.sides, key=lambda side: ME not in side)
-    paid = ended.payments if rules.has_payments and not rules.in_sides else None
-    return HandLine(
-        number=str(hand.number),
-        note=_note(rules, hand, names),
-        cells=tuple(
-            str(side_count(ended, side).total) if paid is None else signed(paid[side[0]]) for side in sides
-        ),
-        won=tuple(side[0] in ended.winners for side in sides),
-        made=None if ended.contract is None else ended.reason == "made",
-        times=ended.times or 1,
-    )
-
-
-def total(view: View, hands: Sequence[PlayedHand]) -> HandLine:
-    """Last line: the sums of all points, or the balance."""
-    if view.rules.has_payments:
-        note, cells = _("balance"), tuple(map(signed, view.balance[: view.rules.players]))
-    else:
-        rows = [map(int, _line(view, hand, ()).cells) for hand in hands]
-        note, cells = _("points"), tuple(str(sum(column)) for column in zip(*rows, strict=True))
-    return HandLine(number="", note=note, cells=cells, won=(False,) * len(cells))
-
-
-def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
-    ended = hand.ended
-    if ended.reason == "passed_out":
-        return _("all passed")
-    if ended.reason == "void":
-        return _("dealt again")
-    if ended.reason == "nobody":
-        return _("nobody over {n}").format(n=rules.majority - 1)
-    if not ended.winners:
-        return _("a tie")
-    if ended.contract is not None and hand.caller is not None:
-        return _("{caller}, {points}").format(caller=names[hand.caller], points=ended.contract)
-    count = strokes(rules, ended)
-    if ended.capot:
-        return game_words(rules.variant).capot or _("every trick")
-    if by_last_trick(rules, ended):
-        return pgettext("what decided a hand", "last trick")
-    return strokes_text(count) if count > 1 else ""
-
-
-def line_words(line: HandLine, heads: Sequence[str]) -> str:
-    """A row in words, for whoever cannot see it."""
-    made = {True: _("made"), False: _("failed"), None: ""}[line.made]
-    note = ", ".join(filter(None, (line.note, made, times_text(line.times))))
-    return hand_line(line.number, heads, line.cells, line.won, note)
 
 
 class HandColumns(Struct, frozen=True, kw_only=True):
