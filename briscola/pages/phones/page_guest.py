@@ -8,11 +8,6 @@ from collections.abc import Awaitable
 from functools import partial
 
 from briscola.client.friends import TableNote
-<<<<<<< HEAD
-from briscola.client.seats import ProgramNews
-=======
-from briscola.client.host import Trouble
->>>>>>> work-looks
 from briscola.client.visit import (
     DoorToHost,
     FriendsTrouble,

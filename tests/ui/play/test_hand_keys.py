@@ -8,14 +8,9 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.input.pointer import Kind, Pointer
 from briscola.ui.layout.table.geometry import Pose, bounds
-<<<<<<< HEAD
 from briscola.ui.layout.table.usual_layout import UsualLayout
-from briscola.ui.scenes.tabletop.hand_fan import LIFT_TIME, RAISE, HandMotion, HandView
-=======
-from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.hand_motion import LIFT_TIME, RAISE, HandMotion
->>>>>>> work-play
 from tests.ui.hands import key
 
 CODES = ["1C", "3C", "RC", "7C", "2C", "1D", "3D", "RD", "7D", "2D"]

@@ -42,13 +42,9 @@ class SceneContext:
 
     def __init__(self, scene: Tabletop, setup: MatchSetup, flow: EventPlayer) -> None:
         self.scene, self._app, self.flow = scene, scene.app, flow
-<<<<<<< HEAD
         self._setup, self.rules = setup, setup.rules()
-=======
-        self._setup, self.rules = setup, rules
         self.overlays: list[Overlay] = []
         """All overlays of the table, from the lowest to the topmost; whoever makes them puts them here."""
->>>>>>> work-play
 
     @property
     def setup(self) -> MatchSetup:

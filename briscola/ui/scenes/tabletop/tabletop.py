@@ -11,14 +11,10 @@ from briscola.engine.rules import Rules
 from briscola.storage.settings import Speed
 from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout import with_cards
-<<<<<<< HEAD
 from briscola.ui.layout.table import Layout, Pose, UsualLayout
-=======
-from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import rgb
->>>>>>> work-play
 from briscola.ui.scene import Scene
 from briscola.ui.sound import Ear, ear_of
 
