@@ -302,6 +302,25 @@ async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
             await until(lambda: at.running.table.roster[place.seat].here)
 
 
+async def test_nobody_is_missed_who_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = list[Visitor]()
+
+    async def lose_line(who: Visitor) -> None:
+        lost.append(who)
+
+    monkeypatch.setattr(Visitor, "lose_line", lose_line)
+    monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.1)
+    at = ReachableTable(tmp_path, "briscola", 2, people=2)
+    ada = Browser(at, "Ada")
+    async with at.open():
+        async with page_at(at.server) as page:
+            await sit_down(ada, page)
+        await until(lambda: not at.guests.by_secret[ada.secret].pages.open)
+        await at.guests.close()
+        await asyncio.sleep(0.15)
+    assert not lost
+
+
 async def test_whoever_leaves_is_told_goodbye_and_her_seat_is_open(tmp_path: Path) -> None:
     async with ReachableTable(tmp_path, "briscola", 2, people=2).open() as at, page_at(at.server) as page:
         browser = Browser(at, "Ada")

@@ -186,6 +186,8 @@ class PageGuest:
 
     def _go_away(self) -> None:
         """No page has come back: the others see that she is away; nothing is kept for who has no seat."""
+        if self.going:
+            return
         self._here.clear()
         self.start(self.go() if self.seat is None else self.visitor.lose_line())
 
