@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
+from briscola.ui.views.faces.rings import blit_behind, draw_ring
 from briscola.ui.views.faces.seat_views import ring_rect
-from briscola.ui.views.faces.thinking_ring import blit_behind, draw_ring
 
 RING = pygame.Rect(10, 10, 40, 40)
 LEAST_LIGHT = 500
