@@ -8,7 +8,7 @@ from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.rules import Bidding
 from briscola.engine.variants import make_rules
 from briscola.ui.app import App
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from tests.ui.hands import key
@@ -18,7 +18,7 @@ NAMES = ("You", "Rocco", "Lucia", "Nino", "Teresa")
 
 def around(app: App, hand: int = 8) -> Surroundings:
     """A table of five, where nothing makes a sound."""
-    return Surroundings(app.kit, UsualLayout(app.size, range(5), hand), lambda _name: None)
+    return Surroundings(app.kit, Layout(app.size, range(5), hand), lambda _name: None)
 
 
 def auction(

@@ -39,13 +39,15 @@ def partings(
     `recalled` is what one of them says instead, of the matches before.
     """
     seats = [place for place in range(view.rules.players) if place not in setup.people]
-    won = setup.rejoices(view.winners)
+    won, company = setup.rejoices(view.winners), addressed(setup) is None
+    outdone: Kind = "outdone_company" if company else "outdone"
+    gracious: Kind = "gracious_company" if company else "gracious"
     found: list[Parting] = []
     for place in sorted(seats, key=lambda seat: seat not in view.winners):
         if not won and place not in view.winners:
             continue
         lost = place not in view.winners
-        kind = _outdone(setup) if lost else "champion" if won else _gracious(setup)
+        kind = outdone if lost else "champion" if won else gracious
         temper = temper_of(setup.face_of(place)).name
         sayings = lines(temper, kind) if aloud else ()
         mood = GRIMACES.get(temper, BEARINGS[kind].mood) if lost else BEARINGS[kind].mood
@@ -55,11 +57,3 @@ def partings(
             text = lines(temper, recalled.kind)[recalled.line]
         found.append(Parting(place=place, kind=kind, mood=mood, text=text))
     return tuple(found)
-
-
-def _outdone(setup: MatchSetup) -> Kind:
-    return "outdone_company" if addressed(setup) is None else "outdone"
-
-
-def _gracious(setup: MatchSetup) -> Kind:
-    return "gracious_company" if addressed(setup) is None else "gracious"

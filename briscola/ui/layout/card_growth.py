@@ -1,7 +1,7 @@
 """Cards of another size on the table: as large as one wishes, as far as nothing covers anything by it.
 
 `with_cards` makes every table of the game; the layout that it returns knows all places. Where a card of the
-trick lies says its `slot`: `UsualLayout.slot`, or `LargeCards.slot` by `row` (across) and `heights` (down).
+trick lies says its `slot`: `Layout.slot`, or `LargeCards.slot` by `row` (across) and `heights` (down).
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import LargeBesideTrick, LargeCards, LargeInCorners, Layout, UsualLayout
+from briscola.ui.layout.table import LargeBesideTrick, LargeCards, LargeInCorners, Layout
 from briscola.ui.layout.table_items import items_in_sight
 
 STEP = 0.05
@@ -22,7 +22,7 @@ def with_cards(table: Layout, wished: float) -> Layout:
     The table stays as it is as long as nothing covers anything by the larger cards; then everything makes
     room for them. If even that is too little, the cards on the table give way first, then the hand.
     """
-    usual = table.resized(UsualLayout, wished, wished)
+    usual = table.resized(Layout, wished, wished)
     if wished <= 1:
         return usual
     known = _overlaps(table)
@@ -32,7 +32,7 @@ def with_cards(table: Layout, wished: float) -> Layout:
     largest = table.resized(large, wished, wished)
     if _overlaps(largest) <= known:
         return largest
-    kind = UsualLayout if table.portrait else large
+    kind = Layout if table.portrait else large
     hand = _largest(wished, lambda factor: _overlaps(table.resized(kind, factor, 1.0)) <= known)
     on_table = _largest(wished, lambda factor: _overlaps(table.resized(kind, hand, factor)) <= known)
     return table.resized(kind, hand, on_table)

@@ -75,11 +75,7 @@ class ImageCache(Generic[P]):
 
 def surfaces(limit: int) -> ImageCache[pygame.Surface]:
     """A shelf for plain surfaces."""
-    return ImageCache(limit, _itself)
-
-
-def _itself(surface: pygame.Surface) -> pygame.Surface:
-    return surface
+    return ImageCache(limit, lambda surface: surface)
 
 
 MMAP_THRESHOLD = -3

@@ -7,8 +7,7 @@ from briscola.lazy_names import lazily
 
 if TYPE_CHECKING:
     from briscola.ui.widgets.button import Button, CopyButton, Link, RoundButton, paper_button
-    from briscola.ui.widgets.carousel import Turnable
-    from briscola.ui.widgets.choice import Parts, Pegs, Segments, Stepper
+    from briscola.ui.widgets.choice import Parts, Pegs, Segments, Stepper, Turnable
     from briscola.ui.widgets.dropdown import Dropdown
     from briscola.ui.widgets.focus_group import FocusGroup
     from briscola.ui.widgets.menu import Item, Menu
@@ -21,8 +20,7 @@ else:
     __getattr__ = lazily(
         __name__,
         button="Button CopyButton Link RoundButton paper_button",
-        carousel="Turnable",
-        choice="Parts Pegs Segments Stepper",
+        choice="Parts Pegs Segments Stepper Turnable",
         dropdown="Dropdown",
         focus_group="FocusGroup",
         menu="Item Menu",

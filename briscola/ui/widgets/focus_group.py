@@ -15,10 +15,6 @@ from briscola.ui.widgets.widget import Widget
 Rects = Sequence[pygame.Rect]
 
 
-def _no_rects() -> tuple[Rects, Rects]:
-    return (), ()
-
-
 class FocusGroup:
     """Controls in Tab order. Route every event of a scene through `handle`."""
 
@@ -42,7 +38,7 @@ class FocusGroup:
         """True if the person has moved the focus: by Tab, an arrow or a press. It also moves by itself."""
         self.telling = TooltipTarget(kit.hands)
         """Decides whose explanation is shown."""
-        self.clear_of: Callable[[], tuple[Rects, Rects]] = _no_rects
+        self.clear_of: Callable[[], tuple[Rects, Rects]] = lambda: ((), ())
         """Rectangles a slip never covers, and those it should avoid."""
         self._holder: Widget | None = None
         self._mouse: tuple[int, int] | None = None

@@ -23,7 +23,7 @@ from briscola.ui.animation.motion import EASINGS, Dust, Motion, Passage, pace
 from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.table.card_spots import pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.sound.soundtrack import sounds
 from tests.client.steps import GAMES, play_steps
 from tests.spread import quick_some
@@ -32,7 +32,7 @@ from tests.spread import quick_some
 def stage(before: View, after: View, speed: Speed = "normal", **times: Any) -> Transition:
     """A change of a table in a window of 1280 × 800."""
     rules = after.rules
-    layout = UsualLayout(
+    layout = Layout(
         (1280, 800), after.order, rules.hand_size, partners=rules.in_sides, face_up=rules.open_hands
     )
     return Transition(before=before, after=after, layout=layout, pace=pace(speed, **times))

@@ -15,7 +15,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.question_panel import QuestionPanel
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
-from briscola.ui.widgets.carousel import Turnable
+from briscola.ui.widgets.choice import Turnable
 from briscola.ui.widgets.widget import Pressable, Widget
 from tests.doors import modules, windows
 from tests.spread import quick_some

@@ -27,8 +27,7 @@ from briscola.capabilities.cup.schedule import everybody
 from briscola.capabilities.cup.window import setup_page
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage
-from briscola.capabilities.cup.window.people_sheet import PeopleSheet
-from briscola.capabilities.cup.window.setup_page import CupSetup
+from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
 from briscola.capabilities.cup.words import cup_line, end_text
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble

@@ -24,7 +24,7 @@ from briscola.i18n.text import available, use
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.friends.table_notes import (
     StandInNotes,
     absences,
@@ -108,7 +108,7 @@ def test_who_plays_there_instead_stands_on_the_tag_and_leaves_the_face_free(
     open_app: Open, size: tuple[int, int], players: int
 ) -> None:
     kit = open_app(size=size, language="en").kit
-    layout = UsualLayout(size, range(players), 3, partners=players in (4, 6))
+    layout = Layout(size, range(players), 3, partners=players in (4, 6))
     for seat in layout.seats.values():
         tags = [written_rect(kit, seat, each) for each in (stand_in(), away(), away(left=True), no_line())]
         assert len({(tag.top, tag.bottom) for tag in tags}) == 1, "in one place whatever the words"

@@ -8,7 +8,6 @@ from briscola.engine.variants import make_rules
 from briscola.system.resources import decks
 from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.table.usual_layout import UsualLayout
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 
 TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
@@ -55,7 +54,7 @@ def rules_of(table: str) -> Rules:
 
 def layout(rules: Rules, size: Size, ratio: float) -> Layout:
     """A table with cards of the usual size."""
-    return UsualLayout(
+    return Layout(
         size,
         range(rules.places),
         rules.hand_size,

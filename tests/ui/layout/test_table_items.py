@@ -8,7 +8,7 @@ import pytest
 from briscola.ui.layout.placement import Obstacle, table_space
 from briscola.ui.layout.table.card_spots import leading_code
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import (
     EVERYTHING,
     ITEM_KINDS,
@@ -78,7 +78,7 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
 @pytest.mark.parametrize("large", [1.0, MOST])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_slip_lies_on_the_word_under_a_button(size: tuple[int, int], large: float, inked: Inked) -> None:
-    kit, layout = Kit(size, QUICK, Looks(text_size=100 * large)), UsualLayout(size, range(4), 3)
+    kit, layout = Kit(size, QUICK, Looks(text_size=100 * large)), Layout(size, range(4), 3)
     lying = [rect for weight, rect in table_space(layout).lying if weight >= NEVER]
     for disc in layout.button_places():
         inked.clear()

@@ -19,7 +19,6 @@ from briscola.ui.layout.card_growth import large_kind
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import Pose, bounds, fan
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.table.usual_layout import UsualLayout
 from briscola.ui.layout.table_items import TableContents, items_on
 from briscola.ui.layout.window.fitting import fit
 from tests.ui.layout import tables
@@ -33,7 +32,7 @@ def layouts(draw: st.DrawFn) -> Layout:
     size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
     players = draw(st.sampled_from((2, 3, 4, 5, 6)))
     face_up = players == 2 and draw(st.booleans())
-    return UsualLayout(
+    return Layout(
         size,
         range(players),
         3 if face_up else draw(st.sampled_from(HAND_SIZES[players])),
@@ -111,12 +110,12 @@ def test_every_card_of_the_hand_can_be_seen_and_touched(layout: Layout, count: i
     [((1920, 1080), {0: "bottom", 1: "top"}), ((1280, 800), {0: "bottom", 1: "right", 2: "top", 3: "left"})],
 )
 def test_players_sit_anticlockwise_from_the_person(size: tuple[int, int], places: dict[int, str]) -> None:
-    layout = UsualLayout(size, range(len(places)), 3)
+    layout = Layout(size, range(len(places)), 3)
     assert {place: seat.edge for place, seat in layout.seats.items()} == places
 
 
 def test_a_wide_window_only_moves_the_edges() -> None:
-    usual, wide = UsualLayout((1920, 1080), range(4), 3), UsualLayout((2560, 1080), range(4), 3)
+    usual, wide = Layout((1920, 1080), range(4), 3), Layout((2560, 1080), range(4), 3)
     assert wide.slot(1).x - 1280 == usual.slot(1).x - 960
     assert wide.stock.x - 1280 == usual.stock.x - 960
     assert wide.seats[1].face.right - 2560 == usual.seats[1].face.right - 1920
@@ -124,9 +123,9 @@ def test_a_wide_window_only_moves_the_edges() -> None:
 
 
 def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() -> None:
-    layout = UsualLayout((1280, 800), range(4), 3, partners=True)
+    layout = Layout((1280, 800), range(4), 3, partners=True)
     assert [layout.pile_owner(place) for place in range(4)] == [2, 3, 2, 3]
-    six = UsualLayout((1280, 800), range(6), 3, partners=True)
+    six = Layout((1280, 800), range(6), 3, partners=True)
     assert [six.pile_owner(place) for place in range(6)] == [2, 5, 2, 5, 2, 5]
 
 
@@ -135,7 +134,7 @@ def test_partners_share_a_pile_beside_the_partner_and_under_the_left_opponent() 
 def test_the_turned_card_shows_its_head(table: str, *, large: bool) -> None:
     """A court card has its sign there: the head lies beyond the stock, towards the middle of the table."""
     for usual in tables.layouts(table):
-        layout = usual.resized(large_kind(usual) if large else UsualLayout, 1.0, 1.0)
+        layout = usual.resized(large_kind(usual) if large else Layout, 1.0, 1.0)
         if layout.trumps and not layout.face_in_corner:  # over a wide hand no card is turned up
             (one, _y), (other, _y), (foot, _y), _ = layout.turned.corners(layout.ratio)
             assert layout.stock.x < layout.size[0] / 2
@@ -143,7 +142,7 @@ def test_the_turned_card_shows_its_head(table: str, *, large: bool) -> None:
 
 
 def test_three_cards_fan_out_by_about_six_degrees() -> None:
-    angles = [round(pose.angle, 1) for pose in UsualLayout((1920, 1080), range(2), 3).hand(3)]
+    angles = [round(pose.angle, 1) for pose in Layout((1920, 1080), range(2), 3).hand(3)]
     assert angles == [6.3, 0.0, -6.3]
 
 
@@ -194,7 +193,7 @@ def test_no_card_slides_off() -> None:
 def test_a_trick_flies_to_the_very_place_where_its_cards_lie_afterwards() -> None:
     """Partners' tricks go to one pile: what both have taken lies below."""
     rules = make_rules("briscola", 4)
-    layout = UsualLayout((1280, 800), range(4), 3, partners=True)
+    layout = Layout((1280, 800), range(4), 3, partners=True)
     trick = tuple(TableCard(place, card) for place, card in enumerate(cards("1C 3C RC 2C")))
     before = View(rules=rules, hands=((),) * 4, table=trick, captured=(8, 0, 4, 0), points=(0,) * 4)
     taken = choreograph(

@@ -12,9 +12,8 @@ from briscola.ui.render.theme import LAMP_LIGHT, RED
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.tabletop.distant_table import LAST_SECONDS, DistantTable, TimeLeft
-from briscola.ui.views.faces.clock_ring import ClockRing, ClockShown
+from briscola.ui.views.faces.rings import ClockRing, ClockShown, draw_ring
 from briscola.ui.views.faces.seat_views import ring_rect
-from briscola.ui.views.faces.thinking_ring import draw_ring
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME

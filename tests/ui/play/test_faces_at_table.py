@@ -10,7 +10,6 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.table.usual_layout import UsualLayout
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings, seat_look
 from tests.ui.evening import in_pairs
 
@@ -19,7 +18,7 @@ def table(players: int) -> tuple[View, Layout]:
     """A table without a trick, batons trump."""
     rules = make_rules("briscola", players)
     view = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * players)
-    return view, UsualLayout((1280, 800), range(players), rules.hand_size)
+    return view, Layout((1280, 800), range(players), rules.hand_size)
 
 
 def after(view: View, codes: str, winner: int) -> View:

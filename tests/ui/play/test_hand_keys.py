@@ -8,7 +8,7 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.input.pointer import Kind, Pointer
 from briscola.ui.layout.table.geometry import Pose, bounds
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.hand_motion import LIFT_TIME, RAISE, HandMotion
 from tests.ui.hands import key
@@ -20,7 +20,7 @@ class Fan(HandView):
     """Ten cards, and what was done with them."""
 
     def __init__(self, app: App, allowed: Collection[str] | None) -> None:
-        layout = UsualLayout(app.size, (0, 1), 10, ratio=app.kit.sprites.info.ratio)
+        layout = Layout(app.size, (0, 1), 10, ratio=app.kit.sprites.info.ratio)
         self.played, self.refused = list[str](), list[str]()
         super().__init__(
             app.kit,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER, TableContents
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
@@ -79,7 +79,7 @@ def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(size: tuple
 def test_every_table_has_room_for_a_slip(
     size: tuple[int, int], players: int, held: int, ratio: float
 ) -> None:
-    layout = UsualLayout(size, range(players), held, ratio=ratio)
+    layout = Layout(size, range(players), held, ratio=ratio)
     buttons = layout.help_buttons()
     window = pygame.Rect((0, 0), size).inflate(-2 * layout.scale.rim, -2 * layout.scale.rim)
     sheet = (max(190, layout.scale.px(250)), max(100, layout.scale.px(110)))

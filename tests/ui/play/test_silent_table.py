@@ -11,7 +11,7 @@ from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.chat.occasions import Moment
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET
 from briscola.ui.scenes.tabletop.seat_looks import feelings
 from tests.ui.play.test_small_talk import Eager, Talkative
@@ -53,7 +53,7 @@ def told(rules: Rules) -> Iterator[tuple[Event, View | None, View, bool]]:
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES.keys())
 def test_r_talk_1_a_table_knows_when_it_is_silent(rules: Rules) -> None:
-    layout = UsualLayout((1280, 800), range(rules.places), rules.hand_size, partners=rules.in_sides)
+    layout = Layout((1280, 800), range(rules.places), rules.hand_size, partners=rules.in_sides)
     loud = quiet = 0
     for event, _before, after, silence in told(rules):
         assert after.silent == silence, event

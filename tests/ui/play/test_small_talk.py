@@ -13,7 +13,7 @@ from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
 from briscola.ui.chat.occasions import KINDS, Moment, lines, waiting
 from briscola.ui.layout.placement import never
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET, ChatOverlay
@@ -52,7 +52,7 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
     players, held, pairs = table
     text.use(language)
     kit = Kit(size, QUICK)
-    layout = UsualLayout(size, range(players), held, partners=pairs)
+    layout = Layout(size, range(players), held, partners=pairs)
     window = pygame.Rect((0, 0), size)
     said = sorted({line for temper in VOICES for kind in KINDS for line in lines(temper, kind)}, key=len)
     for place in layout.ring[1:]:
@@ -74,7 +74,7 @@ def test_a_bubble_covers_neither_hand_nor_trick_nor_faces_and_is_not_cut(
 @pytest.mark.parametrize("language", quick_some(list(LANGUAGES), 1))
 def test_at_the_fullest_table_nearly_every_remark_has_room(language: str) -> None:
     text.use(language)
-    kit, layout = Kit((1024, 600), QUICK), UsualLayout((1024, 600), range(6), 3)
+    kit, layout = Kit((1024, 600), QUICK), Layout((1024, 600), range(6), 3)
     kinds = [kind for kind in KINDS if not kind.endswith("_company")]  # said only when the match is over
     said = sorted({line for temper in VOICES for kind in kinds for line in lines(temper, kind)})[::6]
     for place in layout.ring[1:]:

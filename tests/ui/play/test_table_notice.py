@@ -11,7 +11,7 @@ from briscola.client.host.recorder import SECOND, MatchRecorder, Unrecorded
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import parse
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.storage.disks import Disk
@@ -67,7 +67,7 @@ TABLES = ((2, 3), (2, 9), (3, 3), (4, 3), (4, 10), (5, 3), (5, 8))
 def test_the_slip_covers_neither_cards_nor_slate_nor_faces(
     size: tuple[int, int], players: int, hand: int
 ) -> None:
-    layout = UsualLayout(size, range(players), hand, partners=players == 4)
+    layout = Layout(size, range(players), hand, partners=players == 4)
     place = layout.notice
     things: Sequence[pygame.Rect] = [
         layout.slate,

@@ -10,7 +10,7 @@ import pytest
 from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.engine.events import Event
 from briscola.ui.layout.table.card_spots import spots
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.scenes.panels.panel_base import PanelKind
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
@@ -205,7 +205,7 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
         view = fold_all(events)
         if view is None or len(view.table) < 3:
             continue
-        layout = UsualLayout((1024, 600), view.order, 3, partners=True)
+        layout = Layout((1024, 600), view.order, 3, partners=True)
         things = things_of(replace(table.scene.shown(view, TurnAndFaces()), layout=layout))
         trick = [thing for thing in things if thing.kind == "trick"]
         assert [thing.card for thing in trick] == [card for _, card in view.table]

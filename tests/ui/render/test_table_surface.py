@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.system import resources
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import laid_textures, table_surface
 from briscola.ui.render.laid_textures import BLOCK, fine_grain
@@ -36,7 +36,7 @@ def luminance(colour: Colour) -> float:
 def test_words_beside_the_sign_of_trumps_and_in_the_header_stand_out(table: str) -> None:
     picture = table_surface.render(SIZE, TABLES[table], QUICK)
     for players in (2, 3, 4, 5):
-        layout = UsualLayout(SIZE, range(players), 3, ratio=0.614, partners=players == 4)
+        layout = Layout(SIZE, range(players), 3, ratio=0.614, partners=players == 4)
         for rect in (layout.emblem_label, layout.header, layout.seal_words):
             ground = luminance(pygame.transform.average_color(picture, rect)[:3])
             assert (luminance(CREAM) + 0.05) / (ground + 0.05) > LEAST, (players, rect)

@@ -22,7 +22,7 @@ from briscola.table.deals import SeededDeals
 from briscola.ui.animation.choreography import Transition, choreograph
 from briscola.ui.animation.motion import Cue, pace
 from briscola.ui.app import App
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.sound.audio import Audio
@@ -95,7 +95,7 @@ def test_in_every_window_the_others_are_heard_from_right_round_to_left(
 ) -> None:
     """One's own sounds come from the middle, and no two others from one side; who is opposite is softer."""
     for ring in (range(players), [*range(1, players), 0]):  # the second: a friend's eyes
-        layout = UsualLayout(size, ring, 3)
+        layout = Layout(size, ring, 3)
         view = View(rules=MatchSetup(players=players, opponents=regulars(players)).rules())
         change = Transition(before=view, after=view, layout=layout, pace=pace("normal"))
         pans = [place_pan(change, place) for place in ring]

@@ -18,7 +18,7 @@ from briscola.i18n.text import _, pgettext, use
 from briscola.ui.app import App
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.render.kit import Kit, Looks
 from briscola.ui.render.svg.raster import Raster
@@ -43,7 +43,7 @@ def test_the_turned_card_is_named_while_it_lies_there_and_then_the_suit_alone(
 ) -> None:
     """Half of it is under the stock: a three of cups looks like a two."""
     shown = card(turned) if turned else None
-    draw_emblem(app.window.surface, app.kit, UsualLayout(app.size, range(2), 3), Suit.COPPE, shown)
+    draw_emblem(app.window.surface, app.kit, Layout(app.size, range(2), 3), Suit.COPPE, shown)
     assert " ".join(words for words, _rect in inked) == said
 
 
@@ -78,7 +78,7 @@ def test_a_header_loses_its_last_parts_where_there_is_no_room(
 def test_a_contract_tells_who_promised_what_and_the_points_where_they_are_shown(
     size: tuple[int, int], raster: Raster, inked: Inked, made: int | None
 ) -> None:
-    target, layout = pygame.Surface(size), UsualLayout(size, range(5), 8)
+    target, layout = pygame.Surface(size), Layout(size, range(5), 8)
     kit = Kit(size, raster, Looks(text_size=160))
     draw_contract(
         target,
@@ -110,7 +110,7 @@ def test_every_card_has_room_for_its_name(open_app: Open, language: str, size: t
     fonts = open_app(size).kit.fonts
     use(language)
     for players in (2, 6):
-        label = UsualLayout(size, range(players), 3, partners=players == 6).emblem_label
+        label = Layout(size, range(players), 3, partners=players == 6).emblem_label
         for naming in (ITALIAN, FRENCH, SPANISH):
             for each in ALL_CARDS:
                 lines = fonts.wrap(card_name(each, naming=naming), "tag", label.width)
@@ -185,7 +185,7 @@ def test_a_runner_tells_its_side_by_its_shape_too(app: App) -> None:
 def test_the_dealers_mark_lies_on_the_dealer_alone() -> None:
     """It reaches beyond the disc of the face, at the upper right."""
     kit, rim = Kit((1280, 800), QUICK), {}
-    seat = UsualLayout((1280, 800), range(4), 3).seats[2]
+    seat = Layout((1280, 800), range(4), 3).seats[2]
     for dealer in (True, False):
         picture = pygame.Surface((1280, 800), pygame.SRCALPHA)
         draw_seat(picture, kit, seat, SeatLook(name="Ada", dealer=dealer))
@@ -205,7 +205,7 @@ def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_f
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit = Kit(size, QUICK)
-    seat = UsualLayout(size, range(4), 3, partners=True).seats[2]
+    seat = Layout(size, range(4), 3, partners=True).seats[2]
     drawn: list[pygame.Rect] = []
     draw = kit.fonts.draw
 
@@ -233,7 +233,7 @@ def test_whose_turn_it_is_is_never_cut_short(
     text.use(language)
     kit = Kit(size, QUICK)
     target = pygame.Surface(size)
-    seat = UsualLayout(size, range(4), 3, partners=True).seats[0]
+    seat = Layout(size, range(4), 3, partners=True).seats[0]
     wrong = watched_texts(monkeypatch, target.get_rect())
     for words in (_("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
         draw_seat(target, kit, seat, SeatLook(name=words, face="person-woman", side="us", turn=True))
@@ -245,7 +245,7 @@ def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.M
     window = (table[0], 800 if table[1] == 800 else 1440)
     kit, target = Kit(window, QUICK, Looks(text_size=160)), pygame.Surface(table)
     page = Page(monkeypatch)
-    draw_seat(target, kit, UsualLayout(table, range(2), 3).seats[0], SeatLook(name="You"))
+    draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatLook(name="You"))
     assert page.wrong == []
 
 
@@ -255,7 +255,7 @@ def test_whose_turn_it_is_is_written_as_large_as_a_name(
     size: tuple[int, int], large: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit, target, drawn = Kit(size, QUICK, Looks(text_size=100 * large)), pygame.Surface(size), list[int]()
-    seat = UsualLayout(size, range(4), 3, partners=True).seats[0]
+    seat = Layout(size, range(4), 3, partners=True).seats[0]
     plain = Fonts.draw
 
     def noted(fonts: Fonts, target: pygame.Surface, words: str, role: Role, *args: Any, **how: Any) -> Any:
@@ -276,7 +276,7 @@ def test_a_name_tag_of_another_size_is_one_row_of_the_forms(
     kit, target = Kit((1920, 1080), QUICK, Looks(text_size=160)), pygame.Surface((1920, 1080))
     for form in (forms.TAGS[1], forms.TagForm(height=64, least=48, below=48)):
         monkeypatch.setitem(forms.TAGS, 1, form)
-        seat = UsualLayout((1920, 1080), range(4), 3).seats[0]
+        seat = Layout((1920, 1080), range(4), 3).seats[0]
         assert seat.tag.height == form.height
         draw_seat(target, kit, seat, SeatLook(name="Ada"))
     (_name, usual), (_same, larger) = inked
@@ -299,7 +299,7 @@ def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) 
     text.use(language)
     for size, ratio in product(((1024, 600), (1280, 800), (1920, 1080)), (0.47, 0.614, 0.716)):
         kit = Kit(size, QUICK)
-        place = UsualLayout(size, range(4), 3, ratio=ratio, partners=True).wheel
+        place = Layout(size, range(4), 3, ratio=ratio, partners=True).wheel
         sectors = [Sector(sign=sign, grimace=grimace) for sign, grimace in NATIONAL.items()]
         wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
         for at, sector in enumerate(sectors):
@@ -317,7 +317,7 @@ def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) 
 def test_what_to_do_with_the_face_fits_into_the_middle(language: str) -> None:
     text.use(language)
     kit = Kit((1024, 600), QUICK)
-    place = UsualLayout((1024, 600), range(4), 3, ratio=0.614, partners=True).wheel
+    place = Layout((1024, 600), range(4), 3, ratio=0.614, partners=True).wheel
     sectors = [Sector(sign=sign, grimace=grimace) for sign, grimace in NATIONAL.items()]
     wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
     small, strong = kit.fonts.line("small"), kit.fonts.line("row")
@@ -337,7 +337,7 @@ def test_no_two_signs_look_alike_in_the_smallest_window(who: str, raster: Raster
     So do they if the eye sees only spots of four pixels.
     """
     kit = Kit((1024, 600), raster)
-    across = Wheel.across(UsualLayout((1024, 600), range(4), 3, partners=True).wheel)
+    across = Wheel.across(Layout((1024, 600), range(4), 3, partners=True).wheel)
     assert across >= 48
     faces = {}
     for grimace in sign_words.GRIMACES:

@@ -7,11 +7,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.ui.layout.table.usual_layout import UsualLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.raster import Raster
+from briscola.ui.views.faces.rings import blit_behind, draw_ring
 from briscola.ui.views.faces.seat_views import ring_rect
-from briscola.ui.views.faces.thinking_ring import blit_behind, draw_ring
 
 RING = pygame.Rect(10, 10, 40, 40)
 LEAST_LIGHT = 500
@@ -77,7 +77,7 @@ def test_a_light_runs_round_the_face_of_who_thinks_and_the_persons_ring_is_whole
 ) -> None:
     """Clockwise from the top, a little more than a quarter of the ring long, with round ends."""
     target, kit = pygame.Surface((1280, 800)), Kit((1280, 800), raster)
-    seat = replace(UsualLayout((1280, 800), range(4), 3).seats[2], tag=pygame.Rect(0, 790, 10, 10))
+    seat = replace(Layout((1280, 800), range(4), 3).seats[2], tag=pygame.Rect(0, 790, 10, 10))
     draw_ring(target, kit, seat, turn, sided=False)
     rect = ring_rect(kit, seat, sided=False)
     found = lit(target, rect.center, rect.width / 2 * 0.93)

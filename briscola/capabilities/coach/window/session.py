@@ -39,7 +39,8 @@ class CoachSession:
         match's judgements; `depth`: how deep to judge what is not stored yet; `since`: the event with which
         the hand took another course than the match.
         """
-        began = _last_began(log)
+        # Rematches share one log: that of the last match.
+        began = max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=0)
         self._since = None if since is None else since - began
         self._log = log = log[began:]
         self._kept, self._depth = kept, depth
@@ -175,11 +176,6 @@ def of_choice(
     if len(decision.view.legal) < 2:
         return ExplanationWords(title=done, sentences=[_("There was no choice.")])
     return ExplanationWords(title=done, sentences=[_("Nobody can say honestly what this was worth.")])
-
-
-def _last_began(log: Sequence[Event]) -> int:
-    """Index of the event with which the last match began: rematches share one log."""
-    return max((at for at, event in enumerate(log) if isinstance(event, MatchBegan)), default=0)
 
 
 def _other_from(events: Sequence[int], since: int | None) -> int | None:

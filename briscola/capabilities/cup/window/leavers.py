@@ -97,12 +97,8 @@ class InsteadSheet(ListSheet):
     def _others(self) -> Sequence[Entrant]:
         return () if self._keeper.cup is None else self._keeper.cup.entrants
 
-    @property
-    def _leaver(self) -> Entrant:
-        return self._others[self._who]
-
     def title(self) -> str:
-        name = self._leaver.name
+        name = self._others[self._who].name
         return _("In place of {name}").format(name=name) if name else _("In your place")
 
     def sentences(self) -> Sequence[str]:

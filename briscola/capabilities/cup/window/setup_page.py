@@ -1,4 +1,4 @@
-"""The page on which a cup is set up: who plays, in what form, which game."""
+"""The page on which a cup is set up: who plays, in what form, which game; the sheet for people over it."""
 
 from __future__ import annotations
 
@@ -10,22 +10,78 @@ import pygame
 
 from briscola.capabilities.cup.choice import choice_after
 from briscola.capabilities.cup.cup import Cup, Entrant
-from briscola.capabilities.cup.forms import form_of
+from briscola.capabilities.cup.forms import MOST, form_of
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import people_again
+from briscola.capabilities.cup.window.leavers import ask_for_guest
 from briscola.capabilities.cup.window.page import OldCups
-from briscola.capabilities.cup.window.people_sheet import PeopleSheet
 from briscola.capabilities.cup.window.setup_rows import SetupRow, setup_rows
 from briscola.capabilities.cup.words import entrant_name, form_text
 from briscola.i18n.text import _, ngettext
 from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.sheets import PageScene
+from briscola.ui.scenes.sheets import ListSheet, PageScene, Rows
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, Dropdown, Stepper, Widget
 
 DROPDOWNS = ("form", "game")
 """Choices whose values drop down as a list; the others have arrows."""
+
+
+class PeopleSheet(ListSheet):
+    """The household and the guests: a press lets somebody play or not, or sends a guest home."""
+
+    def __init__(
+        self,
+        app: Host,
+        people: Sequence[Entrant],
+        household: Sequence[Entrant],
+        choose: Callable[[Sequence[Entrant]], None],
+    ) -> None:
+        """`people` play now; `choose` gets those who do after each press."""
+        super().__init__(app)
+        self._people, self._household, self._choose = people, household, choose
+
+    def title(self) -> str:
+        return _("Who plays")
+
+    def sentences(self) -> Sequence[str]:
+        return [self.sentence]
+
+    @property
+    def sentence(self) -> str:
+        return _("A press lets somebody play or not. Computers take the other places.")
+
+    @property
+    def _guests(self) -> list[Entrant]:
+        return [each for each in self._people if not each.key]
+
+    def rows(self) -> Rows:
+        playing = {each.key for each in self._people}
+        rows = [
+            (entrant_name(each.name), _("plays") if each.key in playing else "") for each in self._household
+        ]
+        rows += [(each.name, _("a guest")) for each in self._guests]
+        return [*rows, (_("A guest…"), "")]
+
+    def press(self, number: int) -> None:
+        people, household = list(self._people), len(self._household)
+        if number < household:
+            one = self._household[number]
+            found = [each for each in people if each.key != one.key]
+            self._take(found if len(found) < len(people) else [*people, one])
+        elif number < household + len(self._guests):
+            leaver = self._guests[number - household]
+            self._take([each for each in people if each is not leaver])
+        elif len(people) < MOST:
+            self.app.push(ask_for_guest(self.app, people, lambda one: self._take([*people, one])))
+
+    def _take(self, people: Sequence[Entrant]) -> None:
+        if 1 <= len(people) <= MOST:
+            self._people = people
+            self._choose(people)
+        self.again()
+        self.dirty = True
 
 
 class CupSetup(PageScene):

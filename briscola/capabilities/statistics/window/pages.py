@@ -12,16 +12,8 @@ from briscola.i18n.text import Message, lazy
 from briscola.ui.views.text import TextColumn
 
 
-def _no_number(data: PageData) -> bool:
-    return is_nothing(data.statistics)
-
-
 def _no_match(data: PageData) -> bool:
     return not data.statistics.counts.matches
-
-
-def _never(_data: PageData) -> bool:
-    return False
 
 
 class StatisticsPage(Struct, frozen=True, kw_only=True):
@@ -32,7 +24,7 @@ class StatisticsPage(Struct, frozen=True, kw_only=True):
     """Fills a column; the number is the height in px that it may fill."""
     filtered: bool = True
     """True if the filters hold for it."""
-    is_empty: Callable[[PageData], bool] = _no_number
+    is_empty: Callable[[PageData], bool] = lambda data: is_nothing(data.statistics)
     if_empty: tuple[Message, Message] = (
         lazy("A clean slate"),
         lazy("Play a match to its end, and what you win, lose and take is written down here."),
@@ -56,7 +48,9 @@ PAGES = {
             lazy("After a hand, press “What could have been”: how well you chose is then written down here."),
         ),
     ),
-    "counting": StatisticsPage(title=lazy("Counting"), fill=counting_page, filtered=False, is_empty=_never),
+    "counting": StatisticsPage(
+        title=lazy("Counting"), fill=counting_page, filtered=False, is_empty=lambda _data: False
+    ),
     "luck": StatisticsPage(
         title=lazy("Luck"),
         fill=luck_page,

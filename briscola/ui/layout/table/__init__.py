@@ -1,8 +1,8 @@
 """Places on a table, from a size and a number of people alone.
 
 `forms` are the numbers. `Frame` (measures, corners), `Seating` (hand, players) and `Layout` (the middle,
-slips) are what all tables share; `UsualLayout`, `LargeBesideTrick` (two players) and `LargeInCorners` place
-the rest.
+slips) are the usual table, one on the other; `LargeBesideTrick` (two players) and `LargeInCorners` place
+anew what makes room for large cards.
 """
 # mypy: implicit-reexport
 
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.large_in_corners import LargeInCorners
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import Layout
-    from briscola.ui.layout.table.usual_layout import UsualLayout
 else:
     __getattr__ = lazily(
         __name__,
@@ -49,5 +48,4 @@ else:
         large_in_corners="LargeInCorners",
         seating="SeatLayout",
         table_layout="Layout",
-        usual_layout="UsualLayout",
     )

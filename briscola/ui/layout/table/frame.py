@@ -191,19 +191,24 @@ class Frame:
         """Height of the person's cards, in px."""
         return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
 
-    def _held(self, count: int, room: HandRoom) -> Sequence[Pose]:
-        """Poses of the person's cards in that room, from left to right; of many the farther row first."""
+    @property
+    def _room(self) -> HandRoom:
+        """The room of the hand."""
+        return HandRoom(width=self._hand_most)
+
+    def _held(self, count: int) -> Sequence[Pose]:
+        """Poses of the person's cards in their room, from left to right; of many the farther row first."""
         if count == 0:
             return ()
         low = self.low(self._hand_form.down)
         if count > forms.OWN_MOST:
             back = (count + 1) // 2
-            far = self._row(back, low - self.hand_height * room.rows_apart, room)
-            return (*far, *self._row(count - back, low, room))
-        return self._row(count, low, room)
+            far = self._row(back, low - self.hand_height * self._room.rows_apart)
+            return (*far, *self._row(count - back, low))
+        return self._row(count, low)
 
-    def _row(self, count: int, y: float, room: HandRoom) -> Sequence[Pose]:
-        height, form = self.hand_height, self._hand_form.fan
+    def _row(self, count: int, y: float) -> Sequence[Pose]:
+        height, form, room = self.hand_height, self._hand_form.fan, self._room
         if self.many:
             step = min(height * form.step, (room.width - height * self.ratio) / max(1, count - 1))
         else:

@@ -32,9 +32,6 @@ class LargeBesideTrick(LargeCards):
 
     # ---- the other player
 
-    def _seat(self, index: int) -> SeatLayout:
-        return self._top(index) if index else self._own()
-
     def _top(self, index: int) -> SeatLayout:
         """The seat of the one other player, left of the trick."""
         usual_face, usual_pile = self._usual_top(index)
@@ -102,7 +99,7 @@ class LargeBesideTrick(LargeCards):
         """Rectangle of the slate: beside the trick; in a tall window smaller."""
         if self.portrait:
             return self._slate_at_edge(middle=self.trick_centre[1])
-        rect = self._usual_slate()
+        rect = super().slate
         rect.centery = round(self.mid(forms.BesideTrick.slate_down))
         if self.face_up:  # under the open cards
             rect.top = max(rect.top, round(self._ceiling + self.u(forms.BesideTrick.slate_clear)))

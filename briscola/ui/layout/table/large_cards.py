@@ -130,7 +130,7 @@ class LargeCards(Layout, ABC):
     @cached_property
     def _natural_top(self) -> float:
         """y of the upper edge of the whole hand, before it sinks."""
-        return float(bounds(self._held(self.hand_size, self._room), self.ratio).top)
+        return float(bounds(self._held(self.hand_size), self.ratio).top)
 
     @cached_property
     def _card_box(self) -> tuple[float, float]:
@@ -183,7 +183,7 @@ class LargeCards(Layout, ABC):
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.sunk) for pose in self._held(count, self._room))
+        return tuple(pose.moved(0, self.sunk) for pose in self._held(count))
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
@@ -231,7 +231,7 @@ class LargeCards(Layout, ABC):
 
     def _slate_at_edge(self, *, middle: float | None = None, low: float = 0) -> pygame.Rect:
         """The slate, smaller, at the right edge: with y of its `middle`, or of its lower end (`low`)."""
-        rect = self._usual_slate()
+        rect = super().slate
         rect.size = round(rect.width * self._large.slate), round(rect.height * self._large.slate)
         turned = bounds([Pose(0, 0, rect.height, forms.SLATE_ANGLE)], rect.width / rect.height)
         y = low - turned.height / 2 if middle is None else middle

@@ -1,6 +1,5 @@
 """Places of the players and of their cards: hand, faces, tags, piles."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import cycle, islice
@@ -34,20 +33,20 @@ class SeatLayout(Struct, frozen=True):
         return round(self.pile.x), round(self.pile.y + self.pile.height * self.under)
 
 
-class Seating(Frame, ABC):
-    """The person's hand and the other players; where they are, each form of table says."""
+class Seating(Frame):
+    """The person's hand and the other players."""
 
-    @abstractmethod
+    # ---- the hand
+
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right; of very many the farther row first."""
+        return self._held(count)
 
-    @abstractmethod
-    def _seat(self, index: int) -> SeatLayout:
-        """Places of the player with this number in the ring."""
-
-    @abstractmethod
-    def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
-        """Poses of the cards of another player, seen from behind."""
+    def hovered(self, pose: Pose) -> Pose:
+        """Pose of a card of the hand under the pointer: lifted, larger, nearly straight, clear of buttons."""
+        y, height = pose.y - self.form.lift * pose.height, pose.height * forms.HOVERED_HEIGHT
+        lifted = Pose(pose.x, y, height, pose.angle * forms.HOVERED_TURN)
+        return lifted.moved(min(0.0, lifted.most_x(self.button_places()[-1], self.ratio) - pose.x), 0)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:
@@ -58,10 +57,40 @@ class Seating(Frame, ABC):
         held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
         return bounds(held, self.ratio)
 
+    # ---- the players
+
     @cached_property
     def seats(self) -> dict[int, SeatLayout]:
         """Places of every player."""
         return {place: self._seat(index) for index, place in enumerate(self.ring)}
+
+    def _seat(self, index: int) -> SeatLayout:
+        """Places of the player with this number in the ring."""
+        edge = self.form.edges[index]
+        if edge == "bottom":
+            return self._own()
+        return self._top(index) if edge == "top" else self._beside(edge)
+
+    def _own(self) -> SeatLayout:
+        x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
+        right = self.hand_rect.right + self.u(forms.OwnSeat.pile_aside.of(self.many))
+        if not self.many:
+            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OwnSeat.pile_least), right)
+        face = self._own_face(x)
+        tag = self._tag(face)
+        tag.inflate_ip(self._own_tag_width - tag.width, 0)
+        form = forms.OwnSeat.pile.of(self.many)
+        pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
+        return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
+
+    def _top(self, index: int) -> SeatLayout:
+        face, pile = self._usual_top(index)
+        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
+
+    def _beside(self, edge: Edge) -> SeatLayout:
+        face, pile = self._usual_side(edge)
+        tip = self.form.tips[self.form.edges.index(edge)]
+        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
 
     def _at(self, edge: Edge) -> Sequence[SeatLayout]:
         """The seats at one edge of the table."""
@@ -159,6 +188,23 @@ class Seating(Frame, ABC):
         if self.face_up:
             return self._laid_open(seat, count)
         return self._backs(seat, count)
+
+    def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        """Poses of the cards of another player, seen from behind."""
+        return self._fan_at_top(seat, count) if seat.edge == "top" else self._column_at_side(seat, count)
+
+    def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        row, height = self.top_row, self.u(self.top_row.backs)
+        left = max(seat.face.right + self.u(forms.HAND_CLEAR), seat.tag.right)
+        room, y = self.u(row.backs_room.of(self.many)), self.top(row.backs_down)
+        return self._fan(count, forms.TOP_FAN, height, room=room, left=left, y=y)
+
+    def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
+        height = self.u(forms.SideSeat.card.of(self.many))
+        step = min(self.u(forms.SideSeat.step), self.u(forms.SideSeat.room) / max(1, count - 1))
+        first = seat.tag.bottom + self.u(forms.HAND_CLEAR) + height * self.ratio / 2
+        turn = forms.SideSeat.turn_of_few if count < 4 else forms.SideSeat.turn
+        return self._column(seat, count, height, first, step, turn=turn)
 
     def _laid_open(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         height = self.open_height

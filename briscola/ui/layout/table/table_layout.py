@@ -1,6 +1,5 @@
 """Places of everything for a window size, a ring of players and a hand size: pure geometry."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -11,47 +10,12 @@ from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import Seating, SeatLayout
 
 
-class Layout(Seating, ABC):
+class Layout(Seating):
     """The whole table: measures and corners (`Frame`), hand and players (`Seating`), the middle and slips.
 
-    What lies elsewhere among large cards is left to `UsualLayout` and to the forms of `LargeCards`.
+    Stock and slate lie beside the trick, in a tall window over and under it. Large cards for which everything
+    makes room change what they need (`LargeCards`).
     """
-
-    @abstractmethod
-    def hovered(self, pose: Pose) -> Pose:
-        """Pose of a card of the hand under the pointer."""
-
-    @abstractmethod
-    def slot(self, place: int) -> Pose:
-        """Pose of a place's card in the trick, with the index of each card visible."""
-
-    @property
-    @abstractmethod
-    def trick_centre(self) -> tuple[float, float]:
-        """Middle of the trick."""
-
-    @property
-    @abstractmethod
-    def stock(self) -> Pose:
-        """Pose of the pack."""
-
-    @property
-    @abstractmethod
-    def turned(self) -> Pose:
-        """Pose of the turned card, half under the stock.
-
-        Its head points inwards, because a court card has its sign there.
-        """
-
-    @property
-    @abstractmethod
-    def emblem(self) -> pygame.Rect:
-        """Square of the disc with the suit of trumps."""
-
-    @property
-    @abstractmethod
-    def slate(self) -> pygame.Rect:
-        """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
 
     def resized(self, kind: type["Layout"], hand: float, table: float) -> "Layout":
         """The same table laid out in one of two ways, with cards of these factors in the hand and on it."""
@@ -99,6 +63,71 @@ class Layout(Seating, ABC):
     # ---- the middle
 
     @cached_property
+    def trick_centre(self) -> tuple[float, float]:
+        """Middle of the trick."""
+        share = (
+            forms.TRICK_OVER_TWO_ROWS
+            if self.hand_size > forms.OWN_MOST
+            else self.form.middle.of(self.scale.small)
+        )
+        return self.x(0.50), self.mid(share)
+
+    def slot(self, place: int) -> Pose:
+        """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
+        at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
+        dx = at.across * (self.trick_height * self.ratio / self.unit + forms.TRICK_GAP)
+        if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
+            dx = max(-self._room_aside, min(self._room_aside, dx))
+        cx, cy = self.trick_centre
+        # In a low window lower cards lie closer, clear of tags and hand.
+        dy = at.down * (1.0 if apart is None else self.trick_height / self.u(apart))
+        return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, at.angle)
+
+    @cached_property
+    def _room_aside(self) -> float:
+        """Distance in units that the outermost cards of a trick of five may have from its middle."""
+        middle = self.trick_centre[0]
+        turned = bounds([self.turned], self.ratio)
+        card = bounds([Pose(0, 0, self.trick_height, forms.OUTER_TURN)], self.ratio)
+        free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
+        return free / self.unit - forms.TRICK_CLEAR
+
+    @cached_property
+    def stock(self) -> Pose:
+        """Pose of the pack."""
+        form = self.form
+        x, y = form.stock
+        if form.stock_alone is not None and not self.trumps:
+            x, y = form.stock_alone
+        elif form.stock_many is not None and self.many:
+            y = form.stock_many
+        return Pose(self.x(x), self.mid(y), self.stock_height)
+
+    @cached_property
+    def turned(self) -> Pose:
+        """Pose of the turned card, half under the stock.
+
+        Its head points inwards, because a court card has its sign there.
+        """
+        at = self.stock
+        x, y = at.x + at.height * forms.TurnedCard.out, at.y + at.height * forms.TurnedCard.down
+        return Pose(x, y, at.height * forms.TurnedCard.height, -90)
+
+    @cached_property
+    def emblem(self) -> pygame.Rect:
+        """Square of the disc with the suit of trumps."""
+        d, at = self.field_px(108, least=56), self.stock
+        x, y = (
+            at.x - at.height * forms.EMBLEM_ASIDE,
+            at.y + at.height / 2 + self.u(forms.EMBLEM_UNDER) + d / 2,
+        )
+        if self.form.emblem_x is not None:
+            x, y = self.x(self.form.emblem_x), at.y
+        rect = pygame.Rect(0, 0, d, d)
+        rect.center = round(x), round(y)
+        return rect
+
+    @cached_property
     def trick_height(self) -> float:
         """Height of a card of the trick, in px."""
         return self.u(self.form.card.of(self.scale.small)) * self.table_factor
@@ -133,8 +162,9 @@ class Layout(Seating, ABC):
         gap, width = self._beside_emblem
         return pygame.Rect(self.emblem.right + gap, self.emblem.y, width, self.emblem.height)
 
-    def _usual_slate(self) -> pygame.Rect:
-        """The slate where it usually lies."""
+    @cached_property
+    def slate(self) -> pygame.Rect:
+        """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
         w, h = forms.COLUMNS if self.partners else form.slate_size.of(self.many)
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))

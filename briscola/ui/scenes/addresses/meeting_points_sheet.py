@@ -112,13 +112,10 @@ class MeetingPoints(RemovableList):
     def layout(self, size: tuple[int, int]) -> None:
         fonts, scale = self.kit.fonts, self.kit.scale
         row = max(50, scale.px(76), fonts.line("row") + fonts.line("small") + scale.px(14))
-        add = self.lay_list(size, row, (_("Add one…"), self._add))
+        add = self.lay_list(size, row, (_("Add one…"), lambda: self.app.push(AddMeetingPoint(self.app))))
         add.enabled = len(self.points) < MOST
 
     # ---- what is done
-
-    def _add(self) -> None:
-        self.app.push(AddMeetingPoint(self.app))
 
     def _remove(self, text: str) -> None:
         kept = [each for each in self.app.settings.meeting_points if each != text]

@@ -190,13 +190,10 @@ class MatchHistory(PageScene):
                     "people’s matches can be watched; they do not count in your statistics."
                 ),
                 yes=lazy("Import"),
-                take=self._bring_in_typed,
+                take=lambda line: self._bring_in(path_of(line)),
                 any_sign=True,
             )
         )
-
-    def _bring_in_typed(self, line: str) -> str:
-        return self._bring_in(path_of(line))
 
     def _bring_in(self, path: Path) -> str:
         """Import a file; return a message, empty if it worked."""

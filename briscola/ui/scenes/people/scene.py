@@ -161,7 +161,7 @@ class People(PageScene):
             self.app.push(
                 Dialog(
                     self.app,
-                    title=partial(_really_text, name),
+                    title=lambda: _("Really remove {name}?").format(name=name),
                     text=lazy("This cannot be undone."),
                     yes=lazy("Remove"),
                     on_yes=gone,
@@ -176,7 +176,7 @@ class People(PageScene):
         self.app.push(
             Dialog(
                 self.app,
-                title=partial(_remove_text, name),
+                title=lambda: _("Remove {name}?").format(name=name),
                 text=lazy(
                     "The name leaves this list, with its settings, statistics and unfinished match. "
                     "The records of the matches stay on the disk."
@@ -186,11 +186,3 @@ class People(PageScene):
                 loses=True,
             )
         )
-
-
-def _remove_text(name: str) -> str:
-    return _("Remove {name}?").format(name=name)
-
-
-def _really_text(name: str) -> str:
-    return _("Really remove {name}?").format(name=name)

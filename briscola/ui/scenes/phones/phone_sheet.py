@@ -45,10 +45,6 @@ class PhoneSheet(SheetScene):
         return admission.people, admission.invited, admission.link, admission.claim, admission.unreachable
 
     @property
-    def _invited(self) -> PhonePerson | None:
-        return next((each for each in self.admission.people if each.number == self.admission.invited), None)
-
-    @property
     def spoken_text(self) -> str:
         lines = [f"{each.name}: {state}" for each in self.admission.people if (state := self._state_of(each))]
         return "\n".join([*lines, self.column.column.said])
@@ -94,7 +90,7 @@ class PhoneSheet(SheetScene):
             kit,
             side,
             self.admission,
-            self._invited,
+            next((each for each in self.admission.people if each.number == self.admission.invited), None),
             choose_address=lambda address: self.app.change(own_address=address),
         )
         group.add(*self.column.widgets)

@@ -131,7 +131,7 @@ class Dialog(SheetScene):
         others = [last.move(0, -(button + gap) * at) for at in range(below, -1, -1)]
         if self.also:
             right, left, *others = others
-        no = self.button(left, self.no(), self._decline, "no") if self.asks else None
+        no = self.button(left, self.no(), lambda: self._close(self.on_no), "no") if self.asks else None
         yes = self.button(right, self.yes(), self._agree, "yes", primary=self.first != "no")
         group.add(*filter(None, (yes, no) if self.also else (no, yes)))
         for at, (words, press) in enumerate(self.also):
@@ -151,9 +151,6 @@ class Dialog(SheetScene):
                 self.layout(self.app.size)
             else:
                 self._close(None if isinstance(found, str) else found)
-
-    def _decline(self) -> None:
-        self._close(self.on_no)
 
     def _close(self, then: Press | None) -> None:
         self.app.pop()

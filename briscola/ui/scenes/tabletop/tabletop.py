@@ -11,7 +11,7 @@ from briscola.engine.rules import Rules
 from briscola.storage.settings import Speed
 from briscola.ui.animation import Pace, pace_for
 from briscola.ui.layout import with_cards
-from briscola.ui.layout.table import Layout, Pose, UsualLayout
+from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import rgb
@@ -37,7 +37,7 @@ class LayoutCache:
         """The layout for a view's order of seats; before the first view, seats in their plain order."""
         order = tuple(range(self._rules.places)) if view is None else view.order
         if order not in self._layouts:
-            usual = UsualLayout(
+            usual = Layout(
                 self._size,
                 order,
                 self._rules.hand_size,

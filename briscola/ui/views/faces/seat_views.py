@@ -212,13 +212,8 @@ def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLoo
     _draw_name(target, kit, rect, look, y)
     if two:
         at = rect.centerx, rect.centery + round(rect.height * DETAIL_DOWN)
-        width = _detail_room(kit, rect)
+        width = rect.width - kit.scale.px(16)
         kit.fonts.draw(target, look.away or look.detail, "small", at, INK_2, anchor="center", width=width)
-
-
-def _detail_room(kit: Kit, tag: pygame.Rect) -> int:
-    """Width in px of the second line on a tag."""
-    return tag.width - kit.scale.px(16)
 
 
 def _name_room(kit: Kit, tag: pygame.Rect) -> int:

@@ -12,7 +12,6 @@ from briscola.engine.actions import ASKS, SIGNS
 from briscola.engine.events import Requested, Signalled
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.table.usual_layout import UsualLayout
 from briscola.ui.scenes.panels import sign_panel
 from briscola.ui.scenes.panels.sign_wheel import Wheel
 from briscola.ui.views.bubbles.speech_bubble import place_balloon
@@ -28,7 +27,7 @@ def layouts(draw: st.DrawFn) -> Layout:
     """Any window of a table for pairs, any deck."""
     size = draw(st.tuples(st.integers(1024, 3840), st.integers(600, 2160)))
     ratio = draw(st.sampled_from((0.47, 0.54, 0.614, 0.716)))
-    return UsualLayout(size, range(4), 3, ratio=ratio, partners=True)
+    return Layout(size, range(4), 3, ratio=ratio, partners=True)
 
 
 def around(layout: Layout) -> dict[str, pygame.Rect]:
@@ -50,7 +49,7 @@ def around(layout: Layout) -> dict[str, pygame.Rect]:
 def test_a_face_that_comes_nearer_stays_in_the_window_and_covers_nothing(
     layout: Layout, players: int
 ) -> None:
-    layout = UsualLayout(layout.size, range(players), 3, ratio=layout.ratio, partners=True)
+    layout = Layout(layout.size, range(players), 3, ratio=layout.ratio, partners=True)
     window = pygame.Rect((0, 0), layout.size)
     for place, near in layout.close_ups.items():
         seat = layout.seats[place]
