@@ -32,7 +32,7 @@ class GuestStage(Enum):
     LEFT = "she is there no more, and her page is told why"
 
 
-class Parting:
+class Going:
     """Her stage, and the reason once she goes."""
 
     def __init__(self) -> None:

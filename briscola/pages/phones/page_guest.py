@@ -31,7 +31,7 @@ from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import RELOAD_SECONDS, PageGone, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
-from briscola.pages.phones.guest_pages import GONE, GuestPages, GuestStage, Parting
+from briscola.pages.phones.guest_pages import GONE, GuestPages, GuestStage, Going
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
@@ -70,7 +70,7 @@ class PageGuest:
         """The matches at the table while she was there, by id, in their order."""
         self.reads = False
         """True while she reads the result of a hand."""
-        self._parting = Parting()
+        self._parting = Going()
         self.seen = False
         """True if strangers may read her name in the lobby."""
         self._to_show: asyncio.Handle | None = None

@@ -109,7 +109,7 @@ TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
 
 
-class OwnSeat:
+class BottomSeat:
     """The person's face, tag and pile."""
 
     face = 0.118  # diameter

@@ -73,13 +73,13 @@ class Seating(Frame):
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
-        right = self.hand_rect.right + self.u(forms.OwnSeat.pile_aside.of(self.many))
+        right = self.hand_rect.right + self.u(forms.BottomSeat.pile_aside.of(self.many))
         if not self.many:
-            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.OwnSeat.pile_least), right)
+            x, right = min(self.x(self.form.own_face), x), max(self.x(forms.BottomSeat.pile_least), right)
         face = self._own_face(x)
         tag = self._tag(face)
         tag.inflate_ip(self._own_tag_width - tag.width, 0)
-        form = forms.OwnSeat.pile.of(self.many)
+        form = forms.BottomSeat.pile.of(self.many)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
@@ -107,7 +107,7 @@ class Seating(Frame):
     @property
     def _own_tag_width(self) -> int:
         """Width in px of the tag that tells the person's turn."""
-        return round(forms.OwnSeat.tag * self._tag_width)
+        return round(forms.BottomSeat.tag * self._tag_width)
 
     def _tag(self, face: pygame.Rect, lines: int = 1) -> pygame.Rect:
         """Rectangle of the name tag, which hangs over the lower edge of the face."""
@@ -126,7 +126,7 @@ class Seating(Frame):
         return self.field_px(forms.TAGS[lines].height, least=forms.TAGS[lines].least)
 
     def _own_face(self, x: float) -> pygame.Rect:
-        return self._face(x, self.low(forms.OwnSeat.eyes), forms.OwnSeat.face)
+        return self._face(x, self.low(forms.BottomSeat.eyes), forms.BottomSeat.face)
 
     @cached_property
     def top_row(self) -> TopRow:
