@@ -31,7 +31,7 @@ from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience import RELOAD_SECONDS, PageGone, PageView, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
-from briscola.pages.phones.guest_pages import GONE, GuestPages, GuestStage, Going
+from briscola.pages.phones.guest_pages import GONE, Going, GuestPages, GuestStage
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
 
