@@ -1,11 +1,9 @@
 """Faces of the people at a table, with their seats and signs."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.views.faces import pile_views, seat_views
     from briscola.ui.views.faces.clock_ring import ClockRing, ClockShown, clock_steps
     from briscola.ui.views.faces.face_closeup import grimace_of
@@ -19,12 +17,3 @@ if TYPE_CHECKING:
     )
     from briscola.ui.views.faces.sign_row import PastSign, SignRow
     from briscola.ui.views.faces.thinking_ring import RING_TURN, draw_ring, draw_whole_ring
-else:
-    __getattr__ = lazily(
-        __name__,
-        clock_ring="ClockRing ClockShown clock_steps",
-        face_closeup="grimace_of",
-        seat_views="MOODS SeatLook draw_face draw_small_face prepare_portrait ring_rect",
-        sign_row="PastSign SignRow",
-        thinking_ring="RING_TURN draw_ring draw_whole_ring",
-    )
