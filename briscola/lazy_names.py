@@ -1,24 +1,48 @@
 """Names that are imported when they are first asked for: those of a room's door, and a large library's."""
 
-from collections.abc import Callable
+import builtins
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
-from types import ModuleType
+from threading import Lock
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
+
+_ONE_DOOR = Lock()
 
 
-def lazily(package: str, **names: str) -> Callable[[str], object]:
-    """`__getattr__` of a `package`: by module below it ("__" for a dot) the names that it gives away.
+@contextmanager
+def lazily(package: str) -> Iterator[None]:
+    """Imports of a `package`'s door, which are noted and happen name by name when one is first asked for.
 
-    Nothing is loaded before: whoever takes the facts of a room does not load its window. The same names stand
-    in the room's imports for type checkers; `tests/test_doors.py` compares both.
+    Nothing is loaded before: whoever takes the facts of a room does not load its window.
     """
-    homes = {name: module for module, given in names.items() for name in given.split()}
+    door = vars(sys.modules[package])
+    homes: dict[str, str] = {}
+
+    def note(module: str, *about: Any, **more: Any) -> Any:
+        if not about or about[0] is not door:  # another thread's
+            return import_now(module, *about, **more)
+        homes.update(dict.fromkeys(about[2], module))
+        return SimpleNamespace(**homes)
+
+    with _ONE_DOOR:
+        import_now = builtins.__import__
+        builtins.__import__ = cast(Any, note)
+        try:
+            yield
+        finally:
+            builtins.__import__ = import_now
+    for name in homes:
+        del door[name]
 
     def look_up(name: str) -> object:
-        if name not in homes:
+        if homes.get(name, package) == package:  # Python finds a whole module by itself
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        return getattr(import_module(f"{package}.{homes[name].replace('__', '.')}"), name)
+        return getattr(import_module(homes[name]), name)
 
-    return look_up
+    door["__getattr__"] = look_up
 
 
 class _Later(ModuleType):

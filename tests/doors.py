@@ -44,7 +44,7 @@ def doors() -> Mapping[str, Mapping[str, str]]:
     found = {}
     for module, path in modules().items():
         if path.name == "__init__.py" and "lazily(" in path.read_text(encoding="utf-8"):
-            (block,) = [node for node in tree_of(module).body if isinstance(node, ast.If)]
+            (block,) = [node for node in tree_of(module).body if isinstance(node, ast.With)]
             nodes = [node for node in block.body if isinstance(node, ast.ImportFrom) and node.module]
             found[module] = {
                 alias.name: f"{module}.{alias.name}" if node.module == module else str(node.module)

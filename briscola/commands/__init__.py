@@ -1,11 +1,9 @@
 """The work behind each command of `briscola`; `briscola.cli` reads the command line and calls these."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.commands import (
         archive,
         arena,
@@ -22,8 +20,3 @@ if TYPE_CHECKING:
         version,
     )
     from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, log_mistake, show_plainly
-else:
-    __getattr__ = lazily(
-        __name__,
-        errors="BrokenOff CannotDo WrongUsage harmless log_mistake show_plainly",
-    )

@@ -1,6 +1,6 @@
-"""The words for a person without a name, and for why a person can't have a name or can't be removed."""
+"""The words for a person without a name, for drawn faces, and for why a name or a removal can't be."""
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup import MatchSetup, person
 from briscola.i18n.text import _
 from briscola.storage.people import BadProfile
 
@@ -24,3 +24,11 @@ def guest_name(number: int) -> str:
 def shown_name(setup: MatchSetup, seat: int) -> str:
     """A person's name where others read it too; a guest has one as well."""
     return setup.name(seat) or guest_name(setup.people.index(seat) + 1)
+
+
+def face_words(face: str) -> str:
+    """A regular's name; of the other faces, who is drawn there."""
+    drawn = person(face)
+    if drawn.title:
+        return drawn.title
+    return _("a woman") if drawn.gender == "f" else _("a man")

@@ -1,11 +1,9 @@
 """Players: each sees an Observation and gives back an action."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, SUITS
     from briscola.players.card_locations import CardLocations, whereabouts
     from briscola.players.knowledge import Knowledge, know
@@ -23,15 +21,3 @@ if TYPE_CHECKING:
         without,
     )
     from briscola.players.player import Player
-else:
-    __getattr__ = lazily(
-        __name__,
-        card_codes="FIRST_CARICO STRENGTH SUIT SUITS",
-        card_locations="CardLocations whereabouts",
-        knowledge="Knowledge know",
-        levels=(
-            "ADAPT BadLevel LADDER LEVELS make_player of_before on_the_ladder parse_level switches_of "
-            "wishing without"
-        ),
-        player="Player",
-    )

@@ -1,11 +1,9 @@
 """Data kept on disk between two evenings."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.storage import log, own_decks, system_motion
     from briscola.storage.log import note_said
     from briscola.storage.match_choices import Opponent, Setup, after_changes, seated
@@ -23,14 +21,4 @@ if TYPE_CHECKING:
         note_seen,
         remove_deck,
         title_from,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        log="note_said",
-        match_choices="Opponent Setup after_changes seated",
-        own_decks=(
-            "Family LENDERS LONGEST_TITLE OwnDeck SMALL TooManyDecks bring_folder brought_decks "
-            "make_bring_folder may_be_deck note_seen remove_deck title_from"
-        ),
     )

@@ -1,11 +1,9 @@
 """Folders, resources, other programs and worker processes: all that the game asks of the machine."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.system import resources, svg_document
     from briscola.system.link_scheme import SCHEME, begins_as_link, begins_as_page
     from briscola.system.on_windows import mark_running, name_in_taskbar
@@ -14,14 +12,3 @@ if TYPE_CHECKING:
     from briscola.system.quiet_stderr import hushed
     from briscola.system.resources import UNCHANGED, Changes, DeckInfo, Drawing, Press, Stock, asset
     from briscola.system.workers import carried, end_with_parent, helper, processes
-else:
-    __getattr__ = lazily(
-        __name__,
-        link_scheme="SCHEME begins_as_link begins_as_page",
-        on_windows="mark_running name_in_taskbar",
-        other_programs="NO_CONSOLE environment show_folder",
-        own_folders="data_folder named_data_folder settings_folder",
-        quiet_stderr="hushed",
-        resources="Changes DeckInfo Drawing Press Stock UNCHANGED asset",
-        workers="carried end_with_parent helper processes",
-    )

@@ -1,22 +1,11 @@
 """Whole matches and single hands: all the cards, the turns, the talk; fair tables of several computers."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.table.computers import play, play_hand
     from briscola.table.deals import Deals, SeededDeals, SystemDeals
     from briscola.table.fair_table import FairTable
     from briscola.table.referee import Asked, HandReferee, play_turn
     from briscola.table.table import Phase, Table
-else:
-    __getattr__ = lazily(
-        __name__,
-        computers="play play_hand",
-        deals="Deals SeededDeals SystemDeals",
-        fair_table="FairTable",
-        referee="Asked HandReferee play_turn",
-        table="Phase Table",
-    )

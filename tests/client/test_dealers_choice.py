@@ -6,8 +6,7 @@ from briscola.capabilities.duel.deal_again import DealAgain
 from briscola.capabilities.duel.duel import duel_of, entered
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
-from briscola.client.hot_seat.public_seat import PublicSeat
-from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.hot_seat.shared_screen import PublicSeat, SharedScreen
 from briscola.client.playback.reel import Reel
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep

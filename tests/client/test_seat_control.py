@@ -8,8 +8,7 @@ import pytest
 from briscola.capabilities.lesson.seat import LessonSeat
 from briscola.capabilities.lesson.steps import STEPS
 from briscola.client.host.match_host import MatchHost
-from briscola.client.hot_seat.public_seat import PublicSeat
-from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.hot_seat.shared_screen import PublicSeat, SharedScreen
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import SeatControl
 from briscola.client.setup.match_setup import MatchSetup, regulars

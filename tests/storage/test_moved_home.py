@@ -17,8 +17,7 @@ from briscola.storage.evenings.history import History
 from briscola.storage.evenings.matches import Search
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
-from briscola.storage.records.match_order import MOST, MatchOrder
-from briscola.storage.records.records import Records
+from briscola.storage.records.records import MOST_ORDERED, MatchOrder, Records
 from tests.storage.evenings import EVERYTHING, Recorded, known, note, play, setup
 
 EARLY, LATE = "2025-01-01T20:00:00Z", "2026-11-21T20:00:00Z"
@@ -110,10 +109,10 @@ def test_the_order_names_each_match_once_the_last_one_last(tmp_path: Path) -> No
     for match in ("a" * 32, "b" * 32, "a" * 32):
         order.last(match)
     assert order.places() == {"b" * 32: 1, "a" * 32: 2}
-    (tmp_path / "order").write_text("".join(f"{n:032x}\n" for n in range(MOST)))
+    (tmp_path / "order").write_text("".join(f"{n:032x}\n" for n in range(MOST_ORDERED)))
     order.last("f" * 32)
     places = order.places()
-    assert len(places) == MOST and max(places, key=places.__getitem__) == "f" * 32
+    assert len(places) == MOST_ORDERED and max(places, key=places.__getitem__) == "f" * 32
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"no ids\n\n", b"a" * 100_000])

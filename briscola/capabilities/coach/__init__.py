@@ -1,11 +1,9 @@
 """The coach: after a hand, the worth of each of the person’s choices, and the part of luck; the journal."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.capabilities.coach.decisions import Decision, hands_of
     from briscola.capabilities.coach.entry import CoachEntry, coach
     from briscola.capabilities.coach.judgements import Judgements, MatchAccuracy
@@ -13,14 +11,3 @@ if TYPE_CHECKING:
     from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
     from briscola.capabilities.coach.window.journal_sheet import JournalScene
     from briscola.capabilities.coach.words import accuracy_mean_text
-else:
-    __getattr__ = lazily(
-        __name__,
-        decisions="Decision hands_of",
-        entry="CoachEntry coach",
-        judgements="Judgements MatchAccuracy",
-        person_habits="learns",
-        window__choice_strip="Cell ChoiceStrip",
-        window__journal_sheet="JournalScene",
-        words="accuracy_mean_text",
-    )

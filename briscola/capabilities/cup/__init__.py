@@ -1,20 +1,10 @@
 """A cup for an evening: three to sixteen, in a form that is a row of data, round by round from one seed."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.capabilities.cup.at_dealer import DealerCups
     from briscola.capabilities.cup.entry import CupEntry
     from briscola.capabilities.cup.file import CupRow, cups_won
     from briscola.capabilities.cup.words import old_cup_text
-else:
-    __getattr__ = lazily(
-        __name__,
-        at_dealer="DealerCups",
-        entry="CupEntry",
-        file="CupRow cups_won",
-        words="old_cup_text",
-    )

@@ -1,11 +1,9 @@
 """The deal of the day: a month on the wall, and one hand a day against maestro."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.capabilities.daily.daily import DailyDeal, day_of, deal_of
     from briscola.capabilities.daily.results import DailyResults
     from briscola.capabilities.daily.week_words import next_deal, week_balance, week_rules_text, week_title
@@ -17,13 +15,4 @@ if TYPE_CHECKING:
         single_deal_text,
         weekday_letters,
         weekday_name,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        daily="DailyDeal day_of deal_of",
-        results="DailyResults",
-        week_words="next_deal week_balance week_rules_text week_title",
-        window__page="DailyPage",
-        words="date_text month_name points_text single_deal_text weekday_letters weekday_name",
     )

@@ -1,11 +1,9 @@
 """A duel: the same hand against the same computers, played by two friends without a network."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.capabilities.duel.code import BadDuelCode, DuelCode, encode_duel
     from briscola.capabilities.duel.deal_again import DealAgain, goes_on, left_in_middle, one_hand
     from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
@@ -15,16 +13,3 @@ if TYPE_CHECKING:
     from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
     from briscola.capabilities.duel.window.text_sheet import TextSheet, challenge_sheet
     from briscola.capabilities.duel.words import codes_text, enter_text, refusal_text
-else:
-    __getattr__ = lazily(
-        __name__,
-        code="BadDuelCode DuelCode encode_duel",
-        deal_again="DealAgain goes_on left_in_middle one_hand",
-        duel="Duel duel_of duels_of entered",
-        entry="DuelEntry",
-        maestros_choices="maestros_hand",
-        maestros_results="MaestrosResults",
-        window__maestro_beside="MaestroBeside",
-        window__text_sheet="TextSheet challenge_sheet",
-        words="codes_text enter_text refusal_text",
-    )

@@ -1,11 +1,9 @@
 """Kept matches checked: the shuffle, the signatures, what computers would have chosen."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.client.checking.check_script import CHECK_SCRIPT
     from briscola.client.checking.full_check import Verified, verified
     from briscola.client.checking.importing import Imported, import_record
@@ -20,13 +18,3 @@ if TYPE_CHECKING:
         short,
     )
     from briscola.client.checking.told_record import checked_position
-else:
-    __getattr__ = lazily(
-        __name__,
-        check_script="CHECK_SCRIPT",
-        full_check="Verified verified",
-        importing="Imported import_record",
-        recomputed_moves="RecomputedMoves check_stand_ins same_program",
-        shuffle_proof="Evidence Proof absences_of prove prove_draw shares_of short",
-        told_record="checked_position",
-    )

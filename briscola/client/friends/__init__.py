@@ -1,11 +1,9 @@
 """A table of several computers at its host's: who sits there, the match, and the records that are kept."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.client.friends.admission import Knock
     from briscola.client.friends.friend_notes import HostedNote, LinkNote, ListNote, TableNote
     from briscola.client.friends.friend_records import (
@@ -20,15 +18,3 @@ if TYPE_CHECKING:
     from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
     from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan, TableWishes
     from briscola.client.friends.table_service import THINKING, TableService
-else:
-    __getattr__ = lazily(
-        __name__,
-        admission="Knock",
-        friend_notes="HostedNote LinkNote ListNote TableNote",
-        friend_records="FriendRecorder FriendRecords FinishedMatches friends_folder way_back",
-        friends_table="FriendsTable TALK_SECONDS",
-        neutral_dealer="NeutralDealer",
-        table_clock="AWAY_SECONDS BANK_SECONDS",
-        table_plan="TablePlan TableWishes USUAL_WISHES",
-        table_service="THINKING TableService",
-    )

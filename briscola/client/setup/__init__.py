@@ -1,11 +1,9 @@
 """A match as it is chosen: its people, its game, what a person usually plays."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.client.setup.characters import (
         TEACHER,
         Person,
@@ -19,11 +17,3 @@ if TYPE_CHECKING:
     from briscola.client.setup.game_forms import Form, GameLine, forms, game_keys, lines_of, own_game_option
     from briscola.client.setup.match_setup import REGULARS, MatchSetup, regular, regulars
     from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, house_rules, usual_options
-else:
-    __getattr__ = lazily(
-        __name__,
-        characters="Person TEACHER face_of_name own_people people person regular_people temper_of",
-        game_forms="Form GameLine forms game_keys lines_of own_game_option",
-        match_setup="MatchSetup REGULARS regular regulars",
-        usual_rules="OWN_GAMES TEAMS house_rules usual_options",
-    )

@@ -1,11 +1,9 @@
 """Seasons and cups: results of tables, from records or by computers, standings, and steps on the disk."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.client.tournament.computers import Computers, ComputerTable, Place, play_log
     from briscola.client.tournament.keeper import TournamentKeeper
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
@@ -21,16 +19,4 @@ if TYPE_CHECKING:
         lost_result,
         result_of,
         table_points,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        computers="Computers ComputerTable Place play_log",
-        keeper="TournamentKeeper",
-        ranking="FORM StandingsRow standings",
-        steps="AGAIN Steps",
-        table_record="TableRecord record_of_table",
-        table_result=(
-            "AHEAD LEVEL TableGame TableResult is_broken_off is_given_up lost_result result_of table_points"
-        ),
     )

@@ -1,11 +1,9 @@
 """One person at tables of friends, guest or host: what she is told, checks, signs, keeps and steers."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.client.visit.friends_client import FriendsClient
     from briscola.client.visit.news import (
         FriendsTrouble,
@@ -22,14 +20,3 @@ if TYPE_CHECKING:
     from briscola.client.visit.remote_seat import RemoteSeat
     from briscola.client.visit.visitor import Visitor
     from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
-else:
-    __getattr__ = lazily(
-        __name__,
-        friends_client="FriendsClient",
-        news="FriendsTrouble LobbyState MatchGoesOn MatchGone News RecordTrouble TableLeft TablesFound "
-        "TroubleKind",
-        own_table="OwnTable",
-        remote_seat="RemoteSeat",
-        visitor="Visitor",
-        visitor_parts="SelfIdentity DoorToHost UnkeptRecords",
-    )

@@ -1,11 +1,9 @@
 """The stages of a hand; a variant lists the ones it is made of."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.engine.stages.auction import (
         POINTS_LADDER,
         RANK_LADDER,
@@ -20,14 +18,3 @@ if TYPE_CHECKING:
     from briscola.engine.stages.redeal import PLAYED, WeakHands
     from briscola.engine.stages.stage import Stage
     from briscola.engine.stages.tricks import Tricks, lay
-else:
-    __getattr__ = lazily(
-        __name__,
-        auction="Auction POINTS_LADDER RANK_LADDER ladder_of obliged_ladder rank_ladder",
-        call="CallCard",
-        dark="DarkTrick TricksAfterDark",
-        declaration="enough pair",
-        redeal="PLAYED WeakHands",
-        stage="Stage",
-        tricks="Tricks lay",
-    )

@@ -1,11 +1,9 @@
 """Names and addresses by which others reach this computer."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.network.addresses.host_names import host_and_port, is_host, spelled_place
     from briscola.network.addresses.lan_addresses import MOST_ADDRESSES, own_addresses, preferred
     from briscola.network.addresses.page_address import (
@@ -31,14 +29,4 @@ if TYPE_CHECKING:
         WhyNoTunnel,
         own_server,
         read_ssh_server,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        host_names="host_and_port is_host spelled_place",
-        lan_addresses="MOST_ADDRESSES own_addresses preferred",
-        page_address="HTTPS LINKED NoPageAddress PageAddress USUAL_PORT known_pages read_page_link",
-        public_name="NoPublicName PublicName known_name read_public_name",
-        tunnel="Tunnel found_tunnels",
-        tunnel_kinds="PASSING SSH TunnelKind WhyNoTunnel own_server read_ssh_server",
     )

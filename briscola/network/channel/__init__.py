@@ -1,11 +1,9 @@
 """One end of a sealed line: room code, handshake, frames, the door over any carrier."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.network.channel.door import (
         GONE,
         LARGEST_QUEUE,
@@ -27,12 +25,3 @@ if TYPE_CHECKING:
         spelled,
     )
     from briscola.network.channel.sealed_channel import LARGEST_FRAME, LARGEST_MESSAGE, SealedChannel
-else:
-    __getattr__ = lazily(
-        __name__,
-        door="DoorClosed GONE GuestDoor HostDoor LARGEST_QUEUE WhyClosed knock",
-        guest_service="Knows OnGuest ReachableTable nobody serve_guest",
-        handshake="ANSWER_BYTES GREETING_BYTES",
-        room_codes="ALPHABET LETTERS NoRoomCode read_room_code room_code room_topic spelled",
-        sealed_channel="LARGEST_FRAME LARGEST_MESSAGE SealedChannel",
-    )

@@ -1,11 +1,9 @@
 """Tables of other computers: links, servers, tables nearby, limits of connections."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.network.tables.connection_limits import (
         BYTES_A_SECOND,
         OpenConnections,
@@ -31,15 +29,3 @@ if TYPE_CHECKING:
     from briscola.network.tables.table_server import LanTable, TableServer
     from briscola.network.tables.table_ways import connect_to_any
     from briscola.network.tables.websocket_carrier import HELLO_SECONDS, PORT, SILENT
-else:
-    __getattr__ = lazily(
-        __name__,
-        connection_limits="BYTES_A_SECOND OpenConnections address_of listening_socket",
-        doors_below_page="DoorsBelowPage",
-        kept_places="ConnectionLimits KeptPlaces USUAL network_of outnumbered",
-        nearby="ADDRESSES_AGAIN Announcement EVERYWHERE NearbyTable TableFinder",
-        table_link="LONGEST NoTableLink TableLink read_table_link",
-        table_server="LanTable TableServer",
-        table_ways="connect_to_any",
-        websocket_carrier="HELLO_SECONDS PORT SILENT",
-    )

@@ -1,11 +1,9 @@
 """An open page, and all pages that look at one thing: how many, what each is told, heard and let go."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.pages.audience.audience import Answer, Audience, NotOffered, PageView, Takes, View
     from briscola.pages.audience.visit import (
         RELOAD_SECONDS,
@@ -14,10 +12,4 @@ if TYPE_CHECKING:
         PageVisit,
         language_of,
         receive_from,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        audience="Answer Audience NotOffered PageView Takes View",
-        visit="RELOAD_SECONDS Farewell PageGone PageVisit language_of receive_from",
     )

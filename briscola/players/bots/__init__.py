@@ -1,11 +1,9 @@
 """The bot protocol, both ways (docs/protocol.md): programs at our table, and our levels at another's."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.players.bots.command import (
         COMMAND,
         LONGEST_COMMAND,
@@ -21,13 +19,3 @@ if TYPE_CHECKING:
     from briscola.players.bots.plausible import check_observation
     from briscola.players.bots.seat import TIMEOUT, BotProcess
     from briscola.players.bots.serving import serve
-else:
-    __getattr__ = lazily(
-        __name__,
-        command="COMMAND LONGEST_COMMAND PROGRAM check_seat found is_program line_for words_of",
-        faults="BotFault Fault plain",
-        group="Group",
-        plausible="check_observation",
-        seat="BotProcess TIMEOUT",
-        serving="serve",
-    )

@@ -1,11 +1,9 @@
 """The rule player's memory, values and bids: `medium`, and what `easy` shares with it."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.players.heuristic.belief import Scenario, scenarios
     from briscola.players.heuristic.bidding import CAUTION, best_call, bid, call, callable_cards, open_to_call
     from briscola.players.heuristic.dark_play import as_in_mind, call_promise, dark_call, dark_card
@@ -21,14 +19,3 @@ if TYPE_CHECKING:
     )
     from briscola.players.heuristic.trick_play import SAMPLES, action_values
     from briscola.players.heuristic.weights import WEIGHTS, form_of
-else:
-    __getattr__ = lazily(
-        __name__,
-        belief="Scenario scenarios",
-        bidding="CAUTION best_call bid call callable_cards open_to_call",
-        dark_play="as_in_mind call_promise dark_call dark_card",
-        hand_values="hand_value",
-        pricing="FINE POINTS_COUNT SPREAD Stakes Weights card_prices stakes_for",
-        trick_play="SAMPLES action_values",
-        weights="WEIGHTS form_of",
-    )

@@ -1,11 +1,9 @@
 """Values and reasons of each choice, for whoever wants to learn: `evaluate` gives both."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.players.insight.bid_reasons import call_reasons
     from briscola.players.insight.can_explain import known_about
     from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
@@ -16,17 +14,3 @@ if TYPE_CHECKING:
     from briscola.players.insight.prospects import Prospect
     from briscola.players.insight.reasons import FIGURES, KEPT, NEARLY, Reason, Why
     from briscola.players.insight.significance import COSTLY, SURE, TELLS
-else:
-    __getattr__ = lazily(
-        __name__,
-        bid_reasons="call_reasons",
-        can_explain="known_about",
-        choice_comparison="Choice Deliberation Ground",
-        comparison="better_than",
-        contrast="against contrasts",
-        deliberation="COACH deliberate judgeable told_again",
-        evaluation="Insight evaluate glance insights",
-        prospects="Prospect",
-        reasons="FIGURES KEPT NEARLY Reason Why",
-        significance="COSTLY SURE TELLS",
-    )

@@ -1,11 +1,9 @@
 """Files that are whole or not there: written, read, set aside, locked; every line with a limit."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.storage.files.append import AppendOnly
     from briscola.storage.files.atomic_write import (
         begin_private,
@@ -22,14 +20,3 @@ if TYPE_CHECKING:
     from briscola.storage.files.lock import OneWindow, alone
     from briscola.storage.files.quarantine import put_aside
     from briscola.storage.files.safe_read import exists, is_file, open_plain, read_plain
-else:
-    __getattr__ = lazily(
-        __name__,
-        append="AppendOnly",
-        atomic_write="begin_private keep_private make_folder put_whole rename sweep sync_folder write_whole",
-        bounded_lines="LARGEST Lines in_one_line",
-        kept_document="DocumentDamage KeptDocument",
-        lock="OneWindow alone",
-        quarantine="put_aside",
-        safe_read="exists is_file open_plain read_plain",
-    )

@@ -1,11 +1,9 @@
 """The records of matches: their header, their lines, what can be read of a damaged one."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.storage.records.header import (
         ID,
         RECORD,
@@ -28,10 +26,3 @@ if TYPE_CHECKING:
         to_link,
     )
     from briscola.storage.records.records import SUFFIX, Records, RecordWriter, Taken, Unreadable, new_header
-else:
-    __getattr__ = lazily(
-        __name__,
-        header="DealtBy Follows Header HouseTerms ID RECORD check_setup read_header",
-        match_record="LINK NoRecord Record event_of file_of parse read_record right to_link",
-        records="RecordWriter Records SUFFIX Taken Unreadable new_header",
-    )

@@ -21,6 +21,7 @@ from briscola.storage.files import (
     make_folder,
     open_plain,
     put_aside,
+    read_plain,
     rename,
     sync_folder,
     write_whole,
@@ -37,12 +38,46 @@ from briscola.storage.records.header import (
     read_header,
     roster_of,
 )
-from briscola.storage.records.match_order import MatchOrder
 from briscola.storage.records.match_record import file_of
 from briscola.system import data_folder
 
 _logger = logging.getLogger(__name__)
 SUFFIX = ".jsonl"
+ORDER = "order"
+MOST_ORDERED = 1000
+"""Most matches named in the file of their order; earlier ones are ordered by date."""
+
+
+class MatchOrder:
+    """The file beside the records that says in which order matches were begun or continued, by no clock.
+
+    It has one id per line, the latest match last.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / ORDER
+
+    def places(self) -> dict[str, int]:
+        """Position of each match by its id, later ones larger; empty if nothing can be read."""
+        return {match: place for place, match in enumerate(self._matches(), 1)}
+
+    def last(self, match: str) -> None:
+        """Make this match the latest. An entry that can't be written is simply missing."""
+        matches = self._matches()
+        if matches[-1:] == [match]:
+            return
+        left = [each for each in matches if each != match][1 - MOST_ORDERED :]
+        write_whole(self._path, "".join(f"{each}\n" for each in (*left, match)).encode())
+
+    def _matches(self) -> list[str]:
+        try:
+            lines = read_plain(self._path, 40 * MOST_ORDERED).decode("ascii", "replace").splitlines()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            _logger.warning("%s cannot be read: %s", self._path, error)
+            return []
+        return [line for line in dict.fromkeys(lines) if ID.fullmatch(line)]
 
 
 class Taken(Struct, frozen=True, kw_only=True):

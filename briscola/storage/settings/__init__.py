@@ -1,11 +1,9 @@
 """The settings of a person, and the file that keeps what it does not know."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.storage.settings.settings import (
         BACKS,
         INDICES,
@@ -27,13 +25,3 @@ if TYPE_CHECKING:
     )
     from briscola.storage.settings.settings_file import peek
     from briscola.storage.settings.settings_in_use import SettingsInUse
-else:
-    __getattr__ = lazily(
-        __name__,
-        settings=(
-            "BACKS INDICES KEY_REPEATS LONGEST_NAME MOTIONS Note READING_TIMES SIZES SPEECHES SPEEDS "
-            "Settings Speed TELLING TableName changed default_path named_programs"
-        ),
-        settings_file="peek",
-        settings_in_use="SettingsInUse",
-    )

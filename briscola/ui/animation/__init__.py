@@ -1,11 +1,9 @@
 """From an event to motions, and the motions in time."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.animation.choreography import Transition, choreograph, in_order
     from briscola.ui.animation.count_animation import CountAnimation, plan_count
     from briscola.ui.animation.expression import SECOND, Expressions, drawings
@@ -13,14 +11,3 @@ if TYPE_CHECKING:
     from briscola.ui.animation.motion import Cue, Dust, Motion, Pace, Passage, both_soft, leave_fast, pace_for
     from briscola.ui.animation.think_time import deliberation
     from briscola.ui.animation.timeline import Timeline
-else:
-    __getattr__ = lazily(
-        __name__,
-        choreography="Transition choreograph in_order",
-        count_animation="CountAnimation plan_count",
-        expression="Expressions SECOND drawings",
-        finale="Finale",
-        motion="Cue Dust Motion Pace Passage both_soft leave_fast pace_for",
-        think_time="deliberation",
-        timeline="Timeline",
-    )

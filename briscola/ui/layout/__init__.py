@@ -5,11 +5,9 @@ and bubbles find a place among the items that lie there.
 """
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.layout.card_growth import with_cards
     from briscola.ui.layout.placement import (
         Obstacle,
@@ -21,10 +19,3 @@ if TYPE_CHECKING:
         table_space,
     )
     from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, SLATE, WEIGHTS, TableContents
-else:
-    __getattr__ = lazily(
-        __name__,
-        card_growth="with_cards",
-        placement="Obstacle Placement WindowSpace beside near never table_space",
-        table_items="NEVER SELDOM SHOW SLATE TableContents WEIGHTS",
-    )

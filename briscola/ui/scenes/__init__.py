@@ -1,11 +1,9 @@
 """The scenes: title, new match, play, results, rules, settings."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.scenes import third_party_notices
     from briscola.ui.scenes.about import About
     from briscola.ui.scenes.deal_table import play_daily, play_duel
@@ -21,21 +19,3 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
     from briscola.ui.scenes.waiting_matches import WaitingMatches
     from briscola.ui.scenes.who_plays import WhoPlays
-else:
-    __getattr__ = lazily(
-        __name__,
-        about="About",
-        deal_table="play_daily play_duel",
-        deck_bringer="DeckBringer",
-        entry="Entry Kind Places",
-        error_page="ErrorPage Way paragraphs",
-        leave_guard="LeaveGuard",
-        match_entry="MatchEntry",
-        rules_reader="RulesScene chapters",
-        saving_dialogs="first_evening",
-        table_entry="TableEntry",
-        title="Destinations StepOffer Title",
-        title_slate="ChalkLine ChalkPlace",
-        waiting_matches="WaitingMatches",
-        who_plays="WhoPlays",
-    )

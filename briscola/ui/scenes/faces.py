@@ -10,7 +10,7 @@ import pygame
 
 from briscola.client.setup import own_people, regular_people
 from briscola.client.view import Side
-from briscola.i18n.face_words import face_words
+from briscola.i18n.person_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
 from briscola.ui.render import Kit, icon, primitives

@@ -1,11 +1,9 @@
 """Drawing of the table: functions and small widgets over a `View` and a `Layout`."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.views import deck_preview, hint_slip, ruler
     from briscola.ui.views.deck_preview import swatch
     from briscola.ui.views.hint_slip import head_of, lamp_rect
@@ -19,13 +17,4 @@ if TYPE_CHECKING:
         draw_runner,
         make_rule,
         side_colour,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        deck_preview="swatch",
-        hint_slip="head_of lamp_rect",
-        props="balanced draw_prop draw_sign draw_slip shadowed slip_size",
-        qr_code="qr_picture",
-        ruler="draw_flag draw_lane draw_goal_line draw_pennant draw_runner make_rule side_colour",
     )

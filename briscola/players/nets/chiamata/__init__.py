@@ -1,11 +1,9 @@
 """The net that plays chiamata: auction, call and play."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.players.nets.chiamata import batch_encode
     from briscola.players.nets.chiamata.bar_rules import plain_view
     from briscola.players.nets.chiamata.batch import ChiamataBatch
@@ -13,13 +11,3 @@ if TYPE_CHECKING:
     from briscola.players.nets.chiamata.encode import said_by
     from briscola.players.nets.chiamata.layout import PLACES, TRICKS
     from briscola.players.nets.chiamata.net_player import CONTRACT, ChiamataPlayer, utility
-else:
-    __getattr__ = lazily(
-        __name__,
-        bar_rules="plain_view",
-        batch="ChiamataBatch",
-        batch_encode="actions observations",
-        encode="said_by",
-        layout="PLACES TRICKS",
-        net_player="CONTRACT ChiamataPlayer utility",
-    )

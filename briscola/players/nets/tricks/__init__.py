@@ -1,11 +1,9 @@
 """The nets that play the games of tricks and draws."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.players.nets.tricks import batch_encode
     from briscola.players.nets.tricks.batch import TrickBatch
     from briscola.players.nets.tricks.batch_encode import actions, observations
@@ -21,12 +19,3 @@ if TYPE_CHECKING:
         live_events,
     )
     from briscola.players.nets.tricks.standing_signs import StandingSigns, knows_signs
-else:
-    __getattr__ = lazily(
-        __name__,
-        batch="TrickBatch",
-        batch_encode="actions observations",
-        layout="declares game_row open_hands",
-        net_player="DIGITS HAND POINTS_IN_WIN TricksPlayer decided hand_utility in_order live_events",
-        standing_signs="StandingSigns knows_signs",
-    )

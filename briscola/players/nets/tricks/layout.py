@@ -36,7 +36,7 @@ DECLARING_KINDS: tuple[str, ...] = ("marianna", "cinquecento")
 """The games in which mariannas are declared: trumps by declaration, or turned up (V-MA-5)."""
 
 GAME_ROWS = 2 * len(KINDS)  # each in sides and alone
-SIGNS = len(WORTH)
+SIGNS: int = len(WORTH)
 SPOKEN = SIGNS  # the row, after those of its signs, that says that a seat has made any
 SIGN_ROWS = SIGNS + 1
 

@@ -6,11 +6,9 @@ anew what makes room for large cards.
 """
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.layout.table import forms
     from briscola.ui.layout.table.card_spots import (
         HAND_LAYER,
@@ -34,18 +32,3 @@ if TYPE_CHECKING:
     from briscola.ui.layout.table.large_in_corners import LargeInCorners
     from briscola.ui.layout.table.seating import SeatLayout
     from briscola.ui.layout.table.table_layout import Layout
-else:
-    __getattr__ = lazily(
-        __name__,
-        card_spots=(
-            "HAND_LAYER Key Spot TRICK_LAYER TURNED_LAYER WINNING_LAYER back_key pile_pose face_down "
-            "hand_codes leading_code pile_poses spots"
-        ),
-        geometry="Edge Pose arc bounds",
-        held_fan="HeldFan",
-        large_beside_trick="LargeBesideTrick",
-        large_cards="LargeCards",
-        large_in_corners="LargeInCorners",
-        seating="SeatLayout",
-        table_layout="Layout",
-    )

@@ -15,24 +15,12 @@ row of `opponent_kinds`.
 """
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.scenes.new_match.choice_page import FRIENDS, TOGETHER, ChoicePage
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet
     from briscola.ui.scenes.new_match.full_sheet import NewMatch
     from briscola.ui.scenes.new_match.kept_choices import last_match, read_choices, remembering_program
     from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
     from briscola.ui.scenes.new_match.table_choice import TableChoice
-else:
-    __getattr__ = lazily(
-        __name__,
-        company_sheet="CompanySheet",
-        match_dialogs="CodeActions NewMatchLinks",
-        choice_page="FRIENDS ChoicePage TOGETHER",
-        kept_choices="last_match read_choices remembering_program",
-        full_sheet="NewMatch",
-        table_choice="TableChoice",
-    )

@@ -1,11 +1,9 @@
 """Sheets of paper that ask the person something while the table stays in sight."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.scenes.panels.auction_panel import AuctionPanel
     from briscola.ui.scenes.panels.call_panel import CallPanel
     from briscola.ui.scenes.panels.cut_panel import CutPanel, SealPanel
@@ -16,17 +14,3 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
     from briscola.ui.scenes.panels.sign_panel import SignPanel
     from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel, ground, wedge
-else:
-    __getattr__ = lazily(
-        __name__,
-        auction_panel="AuctionPanel",
-        phrases_panel="PhrasesPanel",
-        sign_panel="SignPanel",
-        sign_wheel="Sector Wheel ground wedge",
-        call_panel="CallPanel",
-        cut_panel="CutPanel SealPanel",
-        dummy_panel="DummyPanel",
-        last_trick_panel="LastTrickPanel",
-        panel_base="Panel PanelKind Surroundings",
-        question_panel="ExchangePanel RedealPanel TrumpCardPanel",
-    )

@@ -12,11 +12,9 @@ Six values describe a table, each for another reader:
 """
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.scenes.tabletop.content import open_dummy
     from briscola.ui.scenes.tabletop.context import SceneContext
     from briscola.ui.scenes.tabletop.distant_table import (
@@ -37,21 +35,3 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.tabletop.tabletop import Tabletop, Toolbar
     from briscola.ui.scenes.tabletop.thing import HoverTarget
     from briscola.ui.scenes.tabletop.tooltips import Tooltips
-else:
-    __getattr__ = lazily(
-        __name__,
-        distant_table="ClockDisplay DistantTable FreeWords KnockShown TimeLeft",
-        hand_fan="HandView",
-        flow="Ended EventPlayer Flow",
-        context="SceneContext",
-        overlay="Overlay Shortcuts",
-        idle_animation="IdleAnimation",
-        sign_display="PlacedBubble SignDisplay past_signs",
-        seat_looks="TurnAndFaces",
-        content="open_dummy",
-        painting="DirtyRects",
-        scene="TableScene",
-        thing="HoverTarget",
-        tooltips="Tooltips",
-        tabletop="Tabletop Toolbar",
-    )

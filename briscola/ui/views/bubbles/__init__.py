@@ -1,11 +1,9 @@
 """Bubbles beside people, with all that they say."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.views.bubbles.remark_placement import ROWS, place_remark, place_written, remark_lines
     from briscola.ui.views.bubbles.speech_bubble import (
         TRACE,
@@ -17,13 +15,4 @@ if TYPE_CHECKING:
         draw_rays,
         place_balloon,
         trace_rect,
-    )
-else:
-    __getattr__ = lazily(
-        __name__,
-        remark_placement="ROWS place_remark place_written remark_lines",
-        speech_bubble=(
-            "BubbleLine BubbleWords TRACE asking_paper draw_balloon draw_balloon_and_rays draw_rays "
-            "place_balloon trace_rect"
-        ),
     )

@@ -1,11 +1,9 @@
 """Faces of the people at a table, with their seats and signs."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.views.faces import pile_views, seat_views
     from briscola.ui.views.faces.face_closeup import grimace_of
     from briscola.ui.views.faces.rings import (
@@ -25,11 +23,3 @@ if TYPE_CHECKING:
         ring_rect,
     )
     from briscola.ui.views.faces.sign_row import PastSign, SignRow
-else:
-    __getattr__ = lazily(
-        __name__,
-        face_closeup="grimace_of",
-        seat_views="MOODS SeatLook draw_face draw_small_face prepare_portrait ring_rect",
-        sign_row="PastSign SignRow",
-        rings="ClockRing ClockShown RING_TURN clock_steps draw_ring draw_whole_ring",
-    )

@@ -1,11 +1,9 @@
 """Things on the table: cards in flight, stock, slate, the curtain over all."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.views.table import table_centre
     from briscola.ui.views.table.curtain_view import (
         BUTTON,
@@ -27,14 +25,3 @@ if TYPE_CHECKING:
     from briscola.ui.views.table.score_slate import draw_score
     from briscola.ui.views.table.slate import Slate, draw_slate, frame_width
     from briscola.ui.views.table.table_centre import HEADER_GROWTH
-else:
-    __getattr__ = lazily(
-        __name__,
-        curtain_view=(
-            "BUTTON GAP curtain_pictures draw_curtain_face draw_curtain_fan draw_sentence place_curtain"
-        ),
-        flight="base_of card_in_motion cover_at dust_cloud flight_shadow flying_card",
-        slate="Slate draw_slate frame_width",
-        score_slate="draw_score",
-        table_centre="HEADER_GROWTH",
-    )

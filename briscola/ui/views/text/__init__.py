@@ -1,11 +1,9 @@
 """Words in columns, tables and on slips."""
 # mypy: implicit-reexport
 
-from typing import TYPE_CHECKING
-
 from briscola.lazy_names import lazily
 
-if TYPE_CHECKING:
+with lazily(__name__):
     from briscola.ui.views.text import hand_lines, hands_table
     from briscola.ui.views.text.explanation_placement import place_explanation
     from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
@@ -14,14 +12,3 @@ if TYPE_CHECKING:
     from briscola.ui.views.text.paper_tag import TOLD_TIME, draw_keys_tag, draw_tag, keys_words
     from briscola.ui.views.text.text_column import TextColumn
     from briscola.ui.views.text.text_table import RULED, TIGHT, Column, Figures, FiguresTable, TableCell
-else:
-    __getattr__ = lazily(
-        __name__,
-        explanation_placement="place_explanation",
-        explanation_sheet="ExplanationSheet ExplanationWords",
-        hand_lines="HandLine",
-        hands_table="HandList",
-        paper_tag="TOLD_TIME draw_keys_tag draw_tag keys_words",
-        text_column="TextColumn",
-        text_table="Column Figures FiguresTable RULED TIGHT TableCell",
-    )
