@@ -5,7 +5,7 @@ from typing import Literal
 
 from briscola.client.friends.absences import FOR_GOOD, End
 from briscola.client.friends.admission import Admission, Knock
-from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.friends_match import Effect, FriendsMatch
 from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_connections import Onlookers, TableConnections
 from briscola.client.friends.table_matches import TableMatches
@@ -43,8 +43,9 @@ class SeatChanges:
         plan: TablePlan,
         recorder: Callable[[Header], Recorder],
         later: Callable[[Callable[[], None]], object],
+        carry_out: Callable[[Effect], None],
     ) -> None:
-        """`recorder` keeps each match; `later` calls what tells of the roster."""
+        """`recorder` keeps each match; `later` calls what tells of the roster; `carry_out` does effects."""
         self._host = plan.setup.key
         self.kept = plan.dealer is not None and plan.dealer.kept
         """True if nobody sits down but those who have the seats already."""
@@ -53,7 +54,9 @@ class SeatChanges:
         self.watching = Onlookers(self.connections, allowed=plan.wishes.onlookers)
         self.seats = TableSeats(plan.setup.occupants)
         self.moves = SeatMoves(self.connections.send)
-        self.matches = TableMatches(plan, recorder, self.admission, self.seats, self.connections, self.moves)
+        self.matches = TableMatches(
+            plan, recorder, self.admission, self.seats, self.connections, self.moves, carry_out
+        )
         self.roster = TableRoster(plan, self.seats, self.connections, self.watching, self.matches, self.moves)
 
     # ---- what can be asked
@@ -299,12 +302,12 @@ class SeatChanges:
             seat, playing = self.seats.seat_of(key), self.matches.current is not None
             if seat is not None and (playing or not self.kept):
                 self.seats.vacate(seat, playing=playing)
+        self.dismiss(key, end)
         if match is not None:
             match.lose_line(key, FOR_GOOD.get(end))
-        self.dismiss(key, end)
 
     def dismiss(self, key: str, end: End) -> None:
-        """End somebody's connection, if she has one, and what she asked for; the match knows."""
+        """End somebody's connection, if she has one, and what she asked for; the match is told beside."""
         connection = self.connections.drop(key)
         self.moves.withdraw(key, seat_too=end in ("sent_away", "digest"))
         self.admission.take_knock(key)  # she has to knock again
