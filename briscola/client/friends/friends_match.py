@@ -69,7 +69,7 @@ class Over(Struct, frozen=True):
 
 
 Effect = SeatTaken | Dismissed | Over
-"""What a match has its table do."""
+"""A thing that a match has its table do."""
 
 
 class FriendsMatch:
