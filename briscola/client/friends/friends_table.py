@@ -5,11 +5,16 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
+from briscola.client.friends.admission import Admission
 from briscola.client.friends.friends_match import Dismissed, Effect, FriendsMatch, Over, SeatTaken
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.seat_changes import SeatChanges
-from briscola.client.friends.table_connections import Connection
+from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.table_connections import Connection, Onlookers, TableConnections
+from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_roster import TableRoster
+from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host import Recorder
 from briscola.engine.events import Event
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -57,10 +62,16 @@ class FriendsTable:
         The command line of a program, which may name people and folders, stays at this computer.
         """
         self.setup, self._dealer = plan.setup, plan.dealer
-        self._changes = changes = SeatChanges(plan, recorder, later, self._carry_out)
-        self.admission, self.connections, self.seats = changes.admission, changes.connections, changes.seats
-        self._watching, self._moves, self._matches = changes.watching, changes.moves, changes.matches
-        self._roster = changes.roster
+        self.admission = admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
+        self.connections = connections = TableConnections(later)
+        self._watching = watching = Onlookers(connections, allowed=plan.wishes.onlookers)
+        self.seats = seats = TableSeats(plan.setup.occupants)
+        self._moves = moves = SeatMoves(connections.send)
+        self._matches = matches = TableMatches(
+            plan, recorder, admission, seats, connections, moves, self._carry_out
+        )
+        self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves)
+        self._changes = SeatChanges(plan, admission, connections, watching, seats, moves, matches, roster)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
