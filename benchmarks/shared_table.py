@@ -63,6 +63,7 @@ class _Table:
                 TABLE,
                 SeatMoves(self.send),
                 self.send,
+                lambda _: None,
                 here=lambda _: True,
                 sits_next=lambda _: False,
                 among_friends=lambda: False,

@@ -98,7 +98,6 @@ class ReachableTable:
         assert match is not None
         match.host.tell(match.table.give_up())
         match.advance()
-        self.running.table.carry_out()
 
 
 class FriendTable(ReachableTable):

@@ -141,7 +141,6 @@ def give_up(at: ReachableTable) -> None:
     assert match is not None
     match.host.tell(match.table.give_up())
     match.advance()
-    at.running.table.carry_out()
 
 
 async def test_no_two_of_those_who_ask_for_seats_wear_one_face(tmp_path: Path) -> None:

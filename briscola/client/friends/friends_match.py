@@ -49,7 +49,7 @@ TALK = PhraseSaid | Requested | Signalled
 
 
 class SeatTaken(Struct, frozen=True):
-    """Somebody has the seat of a key from now on. The match stands until its table has seated her, too."""
+    """Somebody has the seat of a key from now on, at the table, too."""
 
     before: str
     who: Occupant
@@ -68,11 +68,14 @@ class Over(Struct, frozen=True):
     promised: Collection[tuple[int, Occupant]]
 
 
+Effect = SeatTaken | Dismissed | Over
+"""A thing that a match has its table do."""
+
+
 class FriendsMatch:
     """The truth of a match, its computer players, and what each person has been told.
 
-    It asks questions of its table, and calls nothing else there: whatever the table has to do is one of the
-    `effects`, which it carries out after each call.
+    It asks questions of its table; whatever the table has to do is an `Effect`, which it carries out at once.
     """
 
     def __init__(
@@ -81,6 +84,7 @@ class FriendsMatch:
         key: KeyPair,
         moves: SeatMoves,
         send: Send,
+        carry_out: Callable[[Effect], None],
         *,
         here: Callable[[str], bool],
         sits_next: Callable[[str], bool],
@@ -91,18 +95,17 @@ class FriendsMatch:
         seats_kept: bool = False,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
-        """`key` is the table's, `moves` are those who play on elsewhere. `here` is True for whoever `send`
-        reaches, `sits_next` for whoever has a seat for the next match, `among_friends` if all were let in by
-        hand. `log` are the lines of a match that goes on after a restart, None for a new one; `programs` are
-        the command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
+        """`key` is the table's, which has to `carry_out` each effect; `moves` are those who play on
+        elsewhere. `here` is True for whoever `send` reaches, `sits_next` for whoever has a seat for the next
+        match, `among_friends` if all were let in by hand. `log` are the lines of a match that goes on after a
+        restart, None for a new one; `programs` are the command lines of programs by seat. `seats_kept`:
+        nobody else gets a seat for the next match.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
-        self._moves, self._send = moves, send
+        self._moves, self._send, self._carry_out = moves, send, carry_out
         self._sits_next, self._among_friends = sits_next, among_friends
-        self.effects: deque[SeatTaken | Dismissed | Over] = deque()
-        """The things that the table is to do, the next one first."""
         self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
@@ -205,7 +208,8 @@ class FriendsMatch:
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        self.effects.append(SeatTaken(before, who))
+        self._digests.read_on()
+        self._carry_out(SeatTaken(before, who))
 
     def _take_moves(self) -> None:
         """Have those seated who play on elsewhere, who are asked what was asked there."""
@@ -226,11 +230,13 @@ class FriendsMatch:
             self.listeners.broadcast(Presence(seat=seat, here=False, stand_in=seat in self.stand_ins.seats))
             self._turn_told = None
             self._tell_turn()
+        if seat is not None and for_good is not None:
+            self.advance()  # a deal may have waited for her alone
 
     def _end_line(self, key: str, why: End) -> None:
         """End somebody's connection, which the table does not do by itself."""
+        self._carry_out(Dismissed(key, why))
         self.lose_line(key, FOR_GOOD.get(why))
-        self.effects.append(Dismissed(key, why))
 
     def watch(self, key: str, hello: Hello) -> None:
         """Tell an onlooker all that the public knows and she does not have yet."""
@@ -287,11 +293,9 @@ class FriendsMatch:
         return lambda: player.choose(view), choose
 
     def advance(self) -> None:
-        """Take all steps that need nobody's choice, and tell everybody; stand while somebody is seated."""
-        while not (stands := any(isinstance(each, SeatTaken) for each in self.effects)) and self._step():
+        """Take all steps that need nobody's choice, and tell everybody."""
+        while self._step():
             self._digests.read_on()
-        if stands:
-            return
         self._digests.read_on()
         self.listeners.send_lines()
         self.listeners.send_views()
@@ -302,7 +306,7 @@ class FriendsMatch:
                 self._ask(seat)
         self._tell_turn()
         if self.over:
-            self.effects.append(Over(self.claims.end()))
+            self._carry_out(Over(self.claims.end()))
 
     def _step(self) -> bool:
         if not self._to_seat and self.table.phase in (Phase.HAND, Phase.PLAY):

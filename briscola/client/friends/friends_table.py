@@ -5,11 +5,16 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.friends_match import Dismissed, FriendsMatch, Over, SeatTaken
+from briscola.client.friends.admission import Admission
+from briscola.client.friends.friends_match import Dismissed, Effect, FriendsMatch, Over, SeatTaken
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.seat_changes import SeatChanges
-from briscola.client.friends.table_connections import Connection
+from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.table_connections import Connection, Onlookers, TableConnections
+from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
+from briscola.client.friends.table_roster import TableRoster
+from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host import Recorder
 from briscola.engine.events import Event
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -57,10 +62,16 @@ class FriendsTable:
         The command line of a program, which may name people and folders, stays at this computer.
         """
         self.setup, self._dealer = plan.setup, plan.dealer
-        self._changes = changes = SeatChanges(plan, recorder, later)
-        self.admission, self.connections, self.seats = changes.admission, changes.connections, changes.seats
-        self._watching, self._moves, self._matches = changes.watching, changes.moves, changes.matches
-        self._roster = changes.roster
+        self.admission = admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
+        self.connections = connections = TableConnections(later)
+        self._watching = watching = Onlookers(connections, allowed=plan.wishes.onlookers)
+        self.seats = seats = TableSeats(plan.setup.occupants)
+        self._moves = moves = SeatMoves(connections.send)
+        self._matches = matches = TableMatches(
+            plan, recorder, admission, seats, connections, moves, self._carry_out
+        )
+        self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves)
+        self._changes = SeatChanges(plan, admission, connections, watching, seats, moves, matches, roster)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
@@ -197,22 +208,20 @@ class FriendsTable:
             self.match.arrive(key, hello)
         elif key in self._watching:
             self.match.watch(key, hello)
-        self.carry_out()
 
-    def carry_out(self) -> None:
-        """Do what the match asks of its table, after each call of it."""
+    def _carry_out(self, effect: Effect) -> None:
+        """Do what a match has its table do, as a part of its step."""
         last = self.match
-        while last is not None and last.effects:
-            match last.effects.popleft():
-                case SeatTaken(before, who):
-                    for key in self._changes.take_over(before, who):
-                        join = last.join if key == who.key else last.watch
-                        join(key, self.connections.hello(key))
-                    last.advance()
-                case Dismissed(key, end):
-                    self._changes.dismiss(key, end)
-                case Over(promised):
-                    self._changes.seat_promised(promised)
+        match effect:
+            case SeatTaken(before, who):
+                assert last is not None
+                for key in self._changes.take_over(before, who):
+                    join = last.join if key == who.key else last.watch
+                    join(key, self.connections.hello(key))
+            case Dismissed(key, end):
+                self._changes.dismiss(key, end)
+            case Over(promised):
+                self._changes.seat_promised(promised)
 
     def gone(self, key: str, connection: Connection) -> None:
         """Take a lost connection; a newer one of the same person stays."""
@@ -226,7 +235,6 @@ class FriendsTable:
             return
         if (match := self._matches.current) is not None:
             match.advance()
-            self.carry_out()
         else:
             self._changes.carry_moves()
         self._roster.tell()
@@ -288,7 +296,6 @@ class FriendsTable:
                 if isinstance(message, Say):
                     self._talked[key] = TALK_SECONDS
                 match.receive(key, message)
-                self.carry_out()
             case _:
                 self._changes.refuse(key, "not_now")
 
@@ -453,9 +460,7 @@ class FriendsTable:
         self._changes.end_onlookers()  # somebody may have waited too long for her seat
         self._changes.follow_claims(match)
         match.rest(seconds)
-        self.carry_out()
         match.tick(seconds)
-        self.carry_out()
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""

@@ -1,6 +1,6 @@
 """The seats of an open table as they change hands: who may have which, how she gets it, and how that ends."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Literal
 
 from briscola.client.friends.absences import FOR_GOOD, End
@@ -12,11 +12,9 @@ from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_roster import TableRoster
 from briscola.client.friends.table_seats import TableSeats
-from briscola.client.host import Recorder
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import Consent, Sit
 from briscola.network.messages.from_host import Refused, Why
-from briscola.storage.records import Header
 
 Way = Literal["ticket", "ask", "claim", "sit", "knock"]
 """Ways to a seat that somebody wishes."""
@@ -41,29 +39,28 @@ class SeatChanges:
     def __init__(
         self,
         plan: TablePlan,
-        recorder: Callable[[Header], Recorder],
-        later: Callable[[Callable[[], None]], object],
+        admission: Admission,
+        connections: TableConnections,
+        watching: Onlookers,
+        seats: TableSeats,
+        moves: SeatMoves,
+        matches: TableMatches,
+        roster: TableRoster,
     ) -> None:
-        """`recorder` keeps each match; `later` calls what tells of the roster."""
         self._host = plan.setup.key
         self.kept = plan.dealer is not None and plan.dealer.kept
         """True if nobody sits down but those who have the seats already."""
-        self.admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
-        self.connections = TableConnections(later)
-        self.watching = Onlookers(self.connections, allowed=plan.wishes.onlookers)
-        self.seats = TableSeats(plan.setup.occupants)
-        self.moves = SeatMoves(self.connections.send)
-        self.matches = TableMatches(plan, recorder, self.admission, self.seats, self.connections, self.moves)
-        self.roster = TableRoster(plan, self.seats, self.connections, self.watching, self.matches, self.moves)
+        self._admission, self._connections, self._watching = admission, connections, watching
+        self._seats, self._moves, self._matches, self._roster = seats, moves, matches, roster
 
     # ---- what can be asked
 
     def may_have(self, key: str, seat: int) -> bool:
         """True if somebody may play on, by another of her keys, at the seat that she has by one."""
-        away = map(self.admission.was_sent_away, (key, self.seats.places[seat].key))
-        if self.kept or self.seats.seat_of(key) is not None or any(away):
+        away = map(self._admission.was_sent_away, (key, self._seats.places[seat].key))
+        if self.kept or self._seats.seat_of(key) is not None or any(away):
             return False
-        match = self.matches.current
+        match = self._matches.current
         if match is None:
             return True
         sat = match.table.seats_of_people.get(key, seat)  # in a match everybody has one seat
@@ -71,36 +68,36 @@ class SeatChanges:
 
     def _may_move(self, key: str, seat: int) -> bool:
         """True if a program may sit where a page sits."""
-        return self.may_have(key, seat) and not self.connections.plays_on_page(key)
+        return self.may_have(key, seat) and not self._connections.plays_on_page(key)
 
     def way_back(self, key: str) -> tuple[str, Occupant] | None:
         """The program that has the seat of a page, and her person then; None unless she may have it again."""
-        back = self.moves.back(key)
+        back = self._moves.back(key)
         if back is None:
             return None
-        match, seat = self.matches.current, self.seats.seat_of(back[0])
+        match, seat = self._matches.current, self._seats.seat_of(back[0])
         may = seat is not None and self.may_have(key, seat) and (match is None or match.has_sat(key))
         return back if may else None
 
     def knows(self, key: str) -> bool:
         """True if somebody has a seat here, asks for one of the match, or gets hers back."""
-        match = self.matches.current
+        match = self._matches.current
         claims = match is not None and (match.claims.is_claimant(key) or match.claims.owner_name(key))
-        return bool(claims) or self.seats.seat_of(key) is not None or self.way_back(key) is not None
+        return bool(claims) or self._seats.seat_of(key) is not None or self.way_back(key) is not None
 
     def may_look_on(self, key: str) -> bool:
         """True if the table lets her look on; whoever gets a seat of the match always may, until then."""
-        match = self.matches.current
-        if self.watching.allowed or match is None:
-            return self.watching.allowed
+        match = self._matches.current
+        if self._watching.allowed or match is None:
+            return self._watching.allowed
         return bool(match.claims.owner_name(key)) or key in {each.who.key for each in match.claims.promised}
 
     def ticket(self, key: str) -> str:
         """The ticket by which the person of a page plays on in her own program; empty for anybody else."""
-        seat = self.seats.seat_of(key)
-        if seat is None or self.kept or not self.seats.places[seat].page:
+        seat = self._seats.seat_of(key)
+        if seat is None or self.kept or not self._seats.places[seat].page:
             return ""
-        return self.moves.ticket(key)
+        return self._moves.ticket(key)
 
     # ---- sitting down
 
@@ -108,88 +105,88 @@ class SeatChanges:
         """Give somebody the seat that she wishes, have those asked for it who are to be, or refuse it."""
         match self._way(key, wish):
             case "ticket":
-                self._give(self.moves.page_of(wish.ticket), key)
+                self._give(self._moves.page_of(wish.ticket), key)
             case "ask":
-                self.moves.ask(self.seats.places[wish.seat].key, key)
-                self.roster.tell()
+                self._moves.ask(self._seats.places[wish.seat].key, key)
+                self._roster.tell()
             case "claim":
-                self._claim(key, wish.seat, wish.name, wish.face, known=self.admission.knows(key))
+                self._claim(key, wish.seat, wish.name, wish.face, known=self._admission.knows(key))
             case "sit":
                 self.sit(key, wish.seat, wish.name, wish.face)
             case "knock":
-                self.admission.knock(key, wish)
+                self._admission.knock(key, wish)
             case why:
                 self.refuse(key, why)
 
     def _way(self, key: str, wish: Sit) -> Way | Why:
         """The way in which somebody gets the seat that she wishes, or the reason for which she does not."""
         if wish.ticket:
-            at = self.seats.seat_of(self.moves.page_of(wish.ticket))
+            at = self._seats.seat_of(self._moves.page_of(wish.ticket))
             return "ticket" if at is not None and self._may_move(key, at) else "not_now"
-        if wish.seat >= len(self.seats.places):
+        if wish.seat >= len(self._seats.places):
             return "no_seat"
-        if self.roster.places[wish.seat].in_browser(wish.name) and self._may_move(key, wish.seat):
+        if self._roster.places[wish.seat].in_browser(wish.name) and self._may_move(key, wish.seat):
             return "ask"
-        if self.matches.current is not None:
+        if self._matches.current is not None:
             return "claim"
-        if self.kept or wish.seat not in self.seats.open_to(key):
+        if self.kept or wish.seat not in self._seats.open_to(key):
             return "taken"
-        if self.seats.has_face(wish.face, besides=key):
+        if self._seats.has_face(wish.face, besides=key):
             return "face"
-        return "sit" if self.admission.comes_in(key) or self.seats.seat_of(key) is not None else "knock"
+        return "sit" if self._admission.comes_in(key) or self._seats.seat_of(key) is not None else "knock"
 
     def sit(self, key: str, seat: int, name: str, face: str) -> None:
         """Seat somebody who may sit down."""
-        page = self.connections.plays_on_page(key)
-        self.admission.remember_seated(key, name, page=page)
+        page = self._connections.plays_on_page(key)
+        self._admission.remember_seated(key, name, page=page)
         self._sit_down(seat, Occupant(name=name, face=face, key=key, page=page))
-        self.roster.tell()
+        self._roster.tell()
 
     def _sit_down(self, seat: int, who: Occupant, before: str = "") -> None:
         """Seat somebody, in place of the key that sat there `before`; she looks on no more and is told so."""
-        self.moves.seated(who.key, before)
-        self.seats.sit(who.key, seat, who.name, who.face, page=who.page)
-        self.watching.remove(who.key)
-        self.roster.welcome(who.key)
+        self._moves.seated(who.key, before)
+        self._seats.sit(who.key, seat, who.name, who.face, page=who.page)
+        self._watching.remove(who.key)
+        self._roster.welcome(who.key)
 
     def refuse(self, key: str, why: Why) -> None:
         """Tell somebody why a wish is refused."""
-        self.connections.send(key, Refused(why=why))
+        self._connections.send(key, Refused(why=why))
 
     # ---- moving to another key
 
     def answer_move(self, page: str, said: Consent) -> None:
         """Take the word of a page, which alone is asked about its seat."""
-        if program := self.moves.answer(page, said):
+        if program := self._moves.answer(page, said):
             if self._may_move(program, said.seat):
                 self._give(page, program)
             else:
-                self.moves.withdraw(program)
+                self._moves.withdraw(program)
                 self.refuse(program, "not_now")
-        self.roster.tell()
+        self._roster.tell()
 
     def _give(self, page: str, key: str) -> None:
         """Have somebody play on in her program, of that key, who was let in on her page."""
-        seat, match = self.seats.seat_of(page), self.matches.current
+        seat, match = self._seats.seat_of(page), self._matches.current
         assert seat is not None
-        place = self.seats.places[seat]
+        place = self._seats.places[seat]
         there = Occupant(name=place.name, face=place.face, key=page, computer=seat, page=True)
         sat = () if match is None else match.table.persons
-        self.moves.give(next((each for each in sat if each is not None and each.key == page), there), key)
-        if self.admission.knows(page):
-            self.admission.remember_seated(key, place.name, page=False)
+        self._moves.give(next((each for each in sat if each is not None and each.key == page), there), key)
+        if self._admission.knows(page):
+            self._admission.remember_seated(key, place.name, page=False)
         if match is not None:
             match.claims.reconnect(page)  # nobody else gets the seat
             match.claims.withdraw(key)  # nor does she get another one
-        self.moves.go_elsewhere(page, Occupant(name=place.name, face=place.face, key=key, computer=seat))
+        self._moves.go_elsewhere(page, Occupant(name=place.name, face=place.face, key=key, computer=seat))
 
     def carry_moves(self) -> None:
         """Seat those who play on elsewhere, while no match goes on."""
-        for before, who in self.moves.take_due().items():
-            if (seat := self.seats.seat_of(before)) is not None:
-                ready = self.seats.places[seat].ready
+        for before, who in self._moves.take_due().items():
+            if (seat := self._seats.seat_of(before)) is not None:
+                ready = self._seats.places[seat].ready
                 self._sit_down(seat, who, before)
-                self.seats.ready(seat, ready)
+                self._seats.ready(seat, ready)
                 self.end(before, "elsewhere")
 
     # ---- claiming a seat of a match
@@ -199,13 +196,13 @@ class SeatChanges:
 
         She wears the face of the seat where somebody else has hers. Whoever is not `known` may have to wait.
         """
-        match = self.matches.current
+        match = self._matches.current
         assert match is not None
-        page, before = self.connections.plays_on_page(key), self.seats.places[seat]
-        if self.seats.has_face(face, besides=before.key or key) or match.claims.wears(face, seat):
+        page, before = self._connections.plays_on_page(key), self._seats.places[seat]
+        if self._seats.has_face(face, besides=before.key or key) or match.claims.wears(face, seat):
             face = before.face
         who = Occupant(name=name, face=face, key=key, computer=seat, page=page)
-        due = self.moves.is_due(key)
+        due = self._moves.is_due(key)
         why: Why | None = "not_now" if due else match.claims.claim(seat, who, known=known)
         if why is not None:
             self.refuse(key, why)
@@ -214,7 +211,7 @@ class SeatChanges:
 
     def bring_back(self, knock: Knock, match: FriendsMatch) -> bool:
         """Ask the others whether somebody has her seat again; False if she left none, or is refused it."""
-        seat = next((place.seat for place in self.roster.places if knock.returns_to(place)), None)
+        seat = next((place.seat for place in self._roster.places if knock.returns_to(place)), None)
         if seat is None:
             return False
         asked = self._claim(knock.key, seat, knock.name, knock.face, known=True)
@@ -227,14 +224,14 @@ class SeatChanges:
 
         If somebody has agreed to it, she was let in by hand.
         """
-        self.roster.tell()
+        self._roster.tell()
         for claim in match.claims.promised:
             who = claim.who
             if claim.agreed:
-                self.admission.remember_seated(who.key, who.name, page=who.page)
-            unseen = who.key in self.connections and who.key not in self.watching
+                self._admission.remember_seated(who.key, who.name, page=who.page)
+            unseen = who.key in self._connections and who.key not in self._watching
             if unseen and self.begin_to_watch(who.key, who.name):
-                match.watch(who.key, self.connections.hello(who.key))
+                match.watch(who.key, self._connections.hello(who.key))
 
     def take_over(self, before: str, who: Occupant) -> Collection[str]:
         """Seat `who` in place of a key, whose person looks on from now on, if she may.
@@ -242,24 +239,24 @@ class SeatChanges:
         Returns the keys of the two, if they are here, to be told of the match as if they came anew.
         """
         told = list[str]()
-        seat = self.seats.seat_of(before)
+        seat = self._seats.seat_of(before)
         assert seat is not None
-        name, watched = self.seats.places[seat].name, who.key in self.watching
+        name, watched = self._seats.places[seat].name, who.key in self._watching
         self._sit_down(seat, who, before)
-        if who.key in self.moves.keys_of(before):
+        if who.key in self._moves.keys_of(before):
             self.dismiss(before, "elsewhere")
-        elif before in self.connections:
-            self.connections.afresh(before)
+        elif before in self._connections:
+            self._connections.afresh(before)
             if not self.may_look_on(before):
                 self.dismiss(before, "no_onlookers")
             elif self.begin_to_watch(before, name):
                 told.append(before)
             else:
-                self.roster.welcome(before)
+                self._roster.welcome(before)
                 self.refuse(before, "too_many")
-        if who.key in self.connections:
+        if who.key in self._connections:
             if watched:
-                self.connections.afresh(who.key)
+                self._connections.afresh(who.key)
             told.append(who.key)
         return told
 
@@ -267,46 +264,46 @@ class SeatChanges:
         """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
         self.carry_moves()
         for seat, who in promised:
-            before = self.seats.places[seat].key
-            self.seats.back(before)
+            before = self._seats.places[seat].key
+            self._seats.back(before)
             self._sit_down(seat, who)
-            self.roster.welcome(before)
-        self.roster.tell()
+            self._roster.welcome(before)
+        self._roster.tell()
 
     # ---- looking on, and the ends
 
     def begin_to_watch(self, key: str, name: str) -> bool:
         """Note that somebody looks on, who is then told of the match; False if too many do."""
-        if not self.watching.add(key, name):
+        if not self._watching.add(key, name):
             return False
-        self.roster.welcome(key)
-        self.roster.tell()
+        self._roster.welcome(key)
+        self._roster.tell()
         return True
 
     def end_onlookers(self) -> None:
         """Let those look on no more who may not."""
-        for key in self.watching:
+        for key in self._watching:
             if not self.may_look_on(key):
                 self.end(key, "no_onlookers")
 
     def end(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one, and all that does not outlast it."""
-        match = self.matches.last
+        match = self._matches.last
         if end in ("left", "sent_away", "no_onlookers"):
-            self.watching.remove(key)
+            self._watching.remove(key)
             if match is not None:
                 match.claims.withdraw(key)
-            seat, playing = self.seats.seat_of(key), self.matches.current is not None
+            seat, playing = self._seats.seat_of(key), self._matches.current is not None
             if seat is not None and (playing or not self.kept):
-                self.seats.vacate(seat, playing=playing)
+                self._seats.vacate(seat, playing=playing)
+        self.dismiss(key, end)
         if match is not None:
             match.lose_line(key, FOR_GOOD.get(end))
-        self.dismiss(key, end)
 
     def dismiss(self, key: str, end: End) -> None:
-        """End somebody's connection, if she has one, and what she asked for; the match knows."""
-        connection = self.connections.drop(key)
-        self.moves.withdraw(key, seat_too=end in ("sent_away", "digest"))
-        self.admission.take_knock(key)  # she has to knock again
+        """End somebody's connection, if she has one, and what she asked for; the match is told beside."""
+        connection = self._connections.drop(key)
+        self._moves.withdraw(key, seat_too=end in ("sent_away", "digest"))
+        self._admission.take_knock(key)  # she has to knock again
         if connection is not None and end != "lost":
             connection.dismiss("closed" if end == "left" else end)

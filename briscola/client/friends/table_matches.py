@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from briscola.client.friends.admission import Admission
-from briscola.client.friends.friends_match import FriendsMatch
+from briscola.client.friends.friends_match import Effect, FriendsMatch
 from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import TableConnections
@@ -26,10 +26,12 @@ class TableMatches:
         seats: TableSeats,
         connections: TableConnections,
         moves: SeatMoves,
+        carry_out: Callable[[Effect], None],
     ) -> None:
-        """`recorder` keeps each match."""
+        """`recorder` keeps each match; `carry_out` does its effects at the table."""
         self._plan, self._recorder, self._admission = plan, recorder, admission
         self._seats, self._connections, self._moves = seats, connections, moves
+        self._carry_out = carry_out
         self.hints = plan.wishes.hints
         """True if all may ask for hints."""
         self.last: FriendsMatch | None = None
@@ -44,6 +46,7 @@ class TableMatches:
             plan.key,
             self._moves,
             self._connections.send,
+            self._carry_out,
             here=self._connections.__contains__,
             sits_next=lambda key: self._seats.seat_of(key) is not None,
             among_friends=self._among_friends,

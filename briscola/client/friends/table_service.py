@@ -363,5 +363,4 @@ class TableService:
         while (fault := match.host.opponents.next_news()) is not None:
             self._failed(fault)
         choose(action)
-        self.table.carry_out()
         return True

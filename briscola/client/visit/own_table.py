@@ -94,12 +94,22 @@ class OwnTable:
         return setup.turned(seat)
 
     def _key(self, *, new: bool) -> KeyPair | None:
-        """The table's key, which a restart finds again; None, with trouble reported, if there is none."""
+        """The table's key, which a restart finds again; None, with trouble reported, if there is none.
+
+        That of a match that can be gone on with is put aside for a new table, until a match begins there.
+        """
         try:
             make_folder(self._records.folder)
-            if new:
-                self._records.table_key.unlink(missing_ok=True)
-            return kept_key(self._records.table_key)
+            key = self._records.table_key
+            hosted = self._records.hosted
+            aside = key if hosted is None else key.with_name(f"{hosted.match}.key")
+            if not new and aside.exists():
+                aside.replace(key)
+            elif new and not aside.exists() and key.exists():
+                key.replace(aside)
+            elif new:
+                key.unlink(missing_ok=True)
+            return kept_key(key)
         except (NoKey, OSError) as error:
             self._report(FriendsTrouble(kind="no_key", sentence=str(error)))
             return None

@@ -1,7 +1,7 @@
 """A host and its guests in one process: messages wait in queues, connections break, programs are killed."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from random import Random
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.absences import End
 from briscola.client.friends.friend_notes import ListNote
-from briscola.client.friends.friends_match import Dismissed, FriendsMatch
+from briscola.client.friends.friends_match import Dismissed, Effect, FriendsMatch, Over
 from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_clock import TableClock
 from briscola.client.host.recorder import Unrecorded
@@ -110,7 +110,9 @@ class Company:
         """Seconds; they pass where people are waited for."""
         self.lines = {seat: self._line() for seat in self.people}
         """Each guest's own line."""
-        self._dismissed: dict[int, End] = {}
+        self.dismissed: dict[int, End] = {}
+        """The ends of all lines that the match has ended, by seat."""
+        self.table_told_of_the_end = False
         self.onlookers: dict[str, list[bytes]] = {}
         """All that each of those who look on has been sent."""
         self.host = self._host(None)
@@ -124,6 +126,7 @@ class Company:
             TABLE,
             SeatMoves(self.send),
             self.send,
+            self._carry_out,
             here=lambda _: True,
             sits_next=lambda _: False,
             among_friends=lambda: False,
@@ -139,16 +142,13 @@ class Company:
         else:
             self._send(seat, message)
 
-    @property
-    def dismissed(self) -> Mapping[int, End]:
-        """The ends of all lines that the match has ended, by seat."""
-        for effect in [each for each in self.host.effects if isinstance(each, Dismissed)]:
-            self.host.effects.remove(effect)
+    def _carry_out(self, effect: Effect) -> None:
+        self.table_told_of_the_end |= isinstance(effect, Over)
+        if isinstance(effect, Dismissed):
             seat = next(each for each in self.people if public_of(each) == effect.key)
-            self._dismissed[seat] = effect.end
+            self.dismissed[seat] = effect.end
             self.connected.discard(seat)
             self.to_host[seat].clear()
-        return self._dismissed
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

@@ -104,7 +104,6 @@ class Claimed(Evening[Writer]):
         """The match is over at once."""
         self.match.host.tell(self.match.table.give_up())
         self.match.advance()
-        self.table.carry_out()
 
     def next_deal(self) -> None:
         """Everybody plays on until other cards are dealt."""
@@ -638,7 +637,6 @@ def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_th
         assert seat is not None
         if seat != ANNA:
             match.go_on_without({seat: "line"})
-            evening.table.carry_out()
         elif {PAGE, BRUNO} <= {*match.stand_ins.seats}:
             break
         else:
@@ -648,7 +646,6 @@ def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_th
         evening.world.run(1)
     assert evening.place().agreed and match.listeners.seats
     match.go_on_without({ANNA: "clock"})
-    evening.table.carry_out()
     assert not evening.sits()
     evening.next_deal()
     assert evening.sits() == [(evening.people[ROSA].name, "claimed")]

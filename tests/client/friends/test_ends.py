@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
 from briscola.engine.variants import make_rules
-from briscola.network.messages.from_host import Why
+from briscola.network.messages.from_host import AskFor, Why
 from tests.client.friends.at_shared_table import ANNA, OPEN, OpenTable
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.in_memory import public_of
@@ -46,6 +47,19 @@ def test_an_end_has_one_goodbye_and_her_seat_waits_unless_it_is_for_good(
     assert at.names == ["Anna", "Leo"], "a match goes on with its people"
     at.end()
     assert at.names == ["Anna", "" if for_good else "Leo"]
+
+
+def test_a_deal_that_waits_for_somebody_goes_on_once_she_is_sent_away() -> None:
+    """It waits for her line after a restart, or between two hands; no clock runs for what nobody is asked."""
+    before = in_match().table.match
+    at = OpenTable(ANNA, OPEN, friends=(1, 2))
+    assert before is not None
+    at.table.go_on(before.header, tuple(before.table.log), Unrecorded(), programs={})
+    anna = at.come(0)
+    at.passes(5)
+    assert not any(isinstance(message, AskFor) for message in anna.told), "Leo may come back"
+    at.table.send_away(public_of(1))
+    assert any(isinstance(message, AskFor) for message in anna.told)
 
 
 def test_whoever_sits_down_where_somebody_was_is_not_sent_away_for_her() -> None:

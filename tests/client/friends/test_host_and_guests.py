@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola.client.friends.absences import PATIENCE
-from briscola.client.friends.friends_match import Over
 from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Sits, Withdrawn
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
@@ -48,7 +47,7 @@ def all_hold_the_same(company: Company) -> None:
     assert company.host.over and not company.refused
     company.connect(company.people[0])
     company.host.advance()
-    assert any(isinstance(each, Over) for each in company.host.effects), "the table is told"
+    assert company.table_told_of_the_end
     assert len({*company.records()}) == 1
     data = file_of(company.header, company.host.table.log)
     record = right(data)

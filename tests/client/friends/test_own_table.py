@@ -10,8 +10,11 @@ from briscola.client.friends.local_door import local_doors
 from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.own_table import OwnTable
-from briscola.network.messages.from_guest import Watch
+from briscola.engine.occupant import Occupant
+from briscola.network.messages.from_guest import Ready, Watch
 from briscola.network.messages.from_host import Goodbye
+from briscola.storage import seated
+from tests.client.friends.at_shared_table import HELLO, OPEN, Line
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 from tests.network.carriers import doors
 
@@ -71,3 +74,38 @@ async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_h
     await asyncio.wait_for(speaking, 5)
     assert not hosting.table.connections
     await asyncio.gather(ours.close(), hers.close())
+
+
+@pytest.mark.parametrize("opened", [0, 1, 2])
+async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_nobody_began(
+    tmp_path: Path, opened: int
+) -> None:
+    host = Occupant(name="Anna", face="person-woman", key=public_of(0))
+    setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, OPEN])
+
+    def own_table() -> OwnTable:
+        return OwnTable(
+            FriendRecords(tmp_path),
+            thinking=0.0,
+            changed=lambda: None,
+            failed=lambda _news: None,
+            report=lambda trouble: pytest.fail(trouble.sentence),
+            submit=lambda _acting: None,
+        )
+
+    hosting = own_table().make(setup, USUAL_WISHES, meeting=None)
+    assert hosting is not None
+    anna = Line()
+    hosting.table.arrive(public_of(0), anna, HELLO)
+    hosting.table.receive(public_of(0), anna, Ready(ready=True))
+    hosting.table.begin()
+    assert hosting.table.playing
+    await hosting.close(goodbye=False)
+    for _ in range(opened):
+        another = own_table().make(setup, USUAL_WISHES, meeting=None)
+        assert another is not None and another.code != hosting.code
+        await another.close(goodbye=False)
+    for _ in range(2):
+        again = own_table().make_again()
+        assert again is not None and again[0].code == hosting.code
+        await again[0].close(goodbye=False)
