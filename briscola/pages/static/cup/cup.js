@@ -76,7 +76,7 @@ function take_board(message) {
 	show_choices(board.choices);
 	show_standings(standings, labels);
 	show_rounds(rounds);
-	if (board.setup) lists("lists", board.choices, choose);
+	if (board.setup) lists("lists", board.setup.choices, choose);
 	catch_up();
 }
 
