@@ -72,7 +72,7 @@ async def board(page: ClientConnection, wanted: Callable[[CupState], object] = l
 
 async def opened(page: ClientConnection, **choices: int) -> str:
     """Open a cup; the secret of its link."""
-    assert (await board(page)).setup is not None
+    assert (await board(page)).lists
     for field, value in choices.items():
         await say(page, ChooseCup(field=cast(Field, field), value=value))
     await say(page, ChooseCup(begin=True))

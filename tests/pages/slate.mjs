@@ -6,7 +6,7 @@ import { chosen, element, open_page, sent, told } from "./support/boards.mjs";
 
 const tell = await open_page("slate");
 tell(told["slate to begin"]);
-assert.deepEqual(chosen("choices"), [
+assert.deepEqual(chosen("lists"), [
 	["players", "2"],
 	["variant", "Briscola"],
 	["counting", "As usual"],

@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import fields
 
 from briscola.pages.messages.table import PageState
@@ -16,7 +17,7 @@ def test_the_states_that_the_scripts_are_tested_with_are_what_the_program_tells(
     assert json.loads(FILE.read_text(encoding="utf-8")) == told_states(), "python -m tests.pages.told_states"
 
 
-TOLD = {"cup/cup.js": CupState, "slate/slate.js": SlateState, "door.js": Lobby}
+TOLD: dict[str, type[Struct]] = {"cup/cup.js": CupState, "slate/slate.js": SlateState, "door.js": Lobby}
 """The message whose fields a script reads; every other script reads those of a match."""
 
 
