@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { chosen, element, open_page, sent, told } from "./support/boards.mjs";
 
+element("word-form").hidden = true; // as the page begins
 const tell = await open_page("cup");
 tell(told["cup to open"]);
 assert.deepEqual(chosen("lists"), [
@@ -13,6 +14,7 @@ assert.deepEqual(chosen("lists"), [
 	["size", "8"],
 	["level", "Regular"],
 ]);
+assert.equal(element("word-form").hidden, false, "a browser that keeps nothing leads back by a word");
 const form = element("lists").children[0].lastChild;
 form.selectedIndex = 3;
 form.onchange();

@@ -78,6 +78,7 @@ function take_board(message) {
 	show_standings(standings, labels);
 	show_rounds(rounds);
 	lists("lists", board.lists, choose);
+	if (shown.setup) show_words("", "", true);
 	catch_up();
 }
 
