@@ -158,7 +158,7 @@ class _Written:
         page.tap("#begin")
 
     def _select(self, page: Any, field: str, index: int) -> None:
-        select = page.locator(f"#choices label[data-key={field}] select")
+        select = page.locator(f"#lists label[data-key={field}] select")
         # A page sends one choice at a time: the next one waits for what is told of this one.
         with self._lines[page].expect_event("framereceived", lambda told: '"type":"slate"' in str(told)):
             select.select_option(index=index)

@@ -69,7 +69,10 @@ class DealerPages:
     async def look(self, seconds: float) -> None:
         """Look after what they show besides tables, `seconds` after the last time."""
         for each in self.capabilities:
-            await each.look(seconds)
+            try:
+                await each.look(seconds)
+            except Exception:  # the others have their turn all the same
+                _logger.exception("%s: a look has failed", each.name)
 
     # ---- a page
 

@@ -72,7 +72,7 @@ async def board(page: ClientConnection, wanted: Callable[[CupState], object] = l
 
 async def opened(page: ClientConnection, **choices: int) -> str:
     """Open a cup; the secret of its link."""
-    assert (await board(page)).setup is not None
+    assert (await board(page)).lists
     for field, value in choices.items():
         await say(page, ChooseCup(field=cast(Field, field), value=value))
     await say(page, ChooseCup(begin=True))
@@ -255,6 +255,24 @@ async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) ->
         await club.cups._forget(cups_of(club)[0])
         assert await last_word(page) == "cup"
         assert not cups_of(club)
+
+
+@pytest.mark.parametrize(("part", "step"), [("cup", "passes"), ("computers", "play"), ("slates", "look")])
+async def test_a_fault_in_one_cup_or_with_slates_stops_no_other_cup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str, step: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise ArithmeticError("a fault")
+
+    async with club_of(tmp_path) as club:
+        await company(club, "Ada", size=1)
+        (first,) = cups_of(club)
+        parts = {"cup": first, "computers": first.computers, "slates": club.slates}
+        monkeypatch.setattr(parts[part], step, fail)
+        await company(club, "Bruno", size=1)
+        other = cups_of(club)[1]
+        await until(lambda: other.cup is not None and any(table.result for table in other.cup.rounds[0]))
+    assert "a fault" in caplog.text
 
 
 async def test_a_wrong_link_leads_nowhere_and_cannot_be_guessed(tmp_path: Path) -> None:

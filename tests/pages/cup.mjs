@@ -1,67 +1,34 @@
-// Drives the page of a cup without a browser: what is asked before it is done.
+// Drives the page of a cup without a browser: what is chosen about it, and what is asked before it is done.
 // `node tests/pages/cup.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { Element } from "./support/elements.mjs";
-import { new_page, stand_in } from "./support/pages.mjs";
+import { chosen, element, open_page, sent, told } from "./support/boards.mjs";
 
-const sent = [];
-class Socket {
-	static last = null;
-	readyState = 1;
-	constructor() {
-		Socket.last = this;
-	}
-	send(text) {
-		sent.push(JSON.parse(text));
-	}
-	close() {}
-	tell(message) {
-		this.onmessage({ data: JSON.stringify(message) });
-	}
-}
-class Sheet extends Element {
-	open = false;
-	showModal() {
-		this.open = true;
-	}
-	close() {
-		this.open = false;
-	}
-	replaceChildren(...all) {
-		this.children = all;
-	}
-}
-const byId = new Map();
-const element = (id) => byId.get(id) ?? byId.set(id, new Sheet(id)).get(id);
-const document = {
-	body: {},
-	documentElement: new Element(),
-	addEventListener() {},
-	createElement: () => new Sheet(),
-	getElementById: element,
-	querySelectorAll: (what) => (what === "dialog[open]" ? [...byId.values()].filter((each) => each.open) : []),
-};
-stand_in({
-	document,
-	addEventListener() {},
-	window: { name: "", addEventListener() {} }, // it asks nothing of its own, and keeps nothing
-	navigator: { languages: ["en"] },
-	location: { hash: "", origin: "http://club", href: "http://club/cup", pathname: "/cup" },
-	WebSocket: Socket,
-	setTimeout: () => 1,
-	clearTimeout() {},
-});
-const script = new URL("../../briscola/pages/static/cup/cup.js", import.meta.url);
-await new_page({ cup: readFileSync(script, "utf8") })("cup");
-Socket.last.onopen();
-Socket.last.tell({ type: "words", words: {}, language: "en", table: "green", lists: true });
-const choices = [
-	{ id: "draw", label: "Draw" },
-	{ id: "leave", label: "Leave the cup" },
-];
-Socket.last.tell({ type: "cup", at: 4, title: "Cup", labels: {}, choices });
+element("word-form").hidden = true; // as the page begins
+const tell = await open_page("cup");
+tell(told["cup to open"]);
+assert.deepEqual(chosen("lists"), [
+	["form", "Everybody against everybody"],
+	["game", "Briscola for two"],
+	["hands", "first to 2 hands"],
+	["size", "8"],
+	["level", "Regular"],
+]);
+assert.equal(element("word-form").hidden, false, "a browser that keeps nothing leads back by a word");
+const form = element("lists").children[0].lastChild;
+form.selectedIndex = 3;
+form.onchange();
+const { n, ...choice } = sent.findLast(({ type }) => type === "choose_cup");
+assert.deepEqual(choice, { type: "choose_cup", field: "form", value: 3 });
+tell({ type: "heard", n });
+
+tell(told["cup of rounds"]);
+assert.deepEqual(
+	element("rows").children.map(({ children }) => children.map((cell) => cell.firstChild).join(" ")),
+	["1. Ada 0 0 0", "2. Peppe 0 0 0", "3. Bruno 0 0 0"],
+);
+assert.equal(element("rounds").children.length, 3);
+tell(told["cup to join"]);
 const [draw, leave] = element("choices").children;
 const done = () => sent.filter(({ type }) => type === "do").map(({ choice, at }) => [choice, at]);
 
@@ -69,14 +36,14 @@ leave.onclick();
 assert.deepEqual([done(), element("sure").open], [[], true], "nothing is done before the answer");
 assert.deepEqual(
 	["sure-title", "yes"].map((id) => element(id).textContent),
-	["Leave the cup?", "Leave the cup"],
+	["I leave the cup?", "I leave the cup"],
 );
 element("sure").close();
 assert.deepEqual(done(), [], "she stays");
 leave.onclick();
 element("yes").onclick();
-assert.deepEqual([done(), element("sure").open], [[["leave", 4]], false]);
-Socket.last.tell({ type: "heard", n: sent.findLast(({ n }) => n).n });
+assert.deepEqual([done(), element("sure").open], [[["leave", 0]], false]);
+tell({ type: "heard", n: sent.findLast(({ n }) => n).n });
 draw.onclick();
-assert.deepEqual(done().at(-1), ["draw", 4], "what may be taken back is done at once");
-console.log("the cup: to leave is asked on a sheet of the page");
+assert.deepEqual(done().at(-1), ["draw", 0], "what may be taken back is done at once");
+console.log("the cup: what can be chosen stands there, and to leave is asked on a sheet of the page");

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import gc
+import weakref
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.seat_changes import SeatChanges
 from briscola.client.friends.table_connections import TableConnections
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
@@ -23,7 +26,7 @@ from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
-from briscola.pages.phones import page_guest
+from briscola.pages.phones import guests_of_table, page_guest
 from briscola.pages.phones.guest_view import GuestView
 from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.page_guest import PageGuest
@@ -300,6 +303,30 @@ async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
         await until(lambda: not at.running.table.roster[place.seat].here)
         async with entering(at.server, secret=browser.secret) as page:
             await until(lambda: at.running.table.roster[place.seat].here)
+
+
+async def test_of_those_who_left_only_the_last_have_their_evening_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests_of_table, "MOST_GONE", 2)
+    async with ReachableTable(tmp_path, "briscola", 3, people=3).open() as at:
+        browsers = [Browser(at, name) for name in ("Ada", "Bruno", "Carla")]
+
+        async def begin(browser: Browser) -> None:
+            async with entering(at.server) as page:
+                await hear_until(browser, page, lambda: browser.states)
+
+        await asyncio.gather(*map(begin, browsers))
+        seats = list[weakref.ref[RemoteSeat]]()
+        for browser in browsers:
+            guest = at.guests.by_secret[browser.secret]
+            assert guest.match_seat is not None
+            seats.append(weakref.ref(guest.match_seat))
+            await guest.go()
+            del guest
+        await until(lambda: not at.guests.by_secret)
+        gc.collect()
+        assert [seat() is not None for seat in seats] == [False, True, True]
 
 
 async def test_nobody_is_missed_who_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,6 +92,12 @@ for (const [wrote_as, wrote] of [
 	assert.deepEqual(sheets.written({ players: [one] }), [`Anna: ${wrote}`], "it can still be read in the sheets");
 }
 
+// The first line of the next match is shown, too, if it is the same: its numbers begin anew.
+const [facts, happened, last_trick] = [[], [], []];
+for (const talkers of [players, players.map(({ place, name }) => ({ place, name }))])
+	sheets.show_sheets({ players: talkers, facts, happened, last_trick, talk: [] });
+assert.equal(sheets.wrote(players[1]), "Brava!");
+
 const submit = (words) => {
 	element("words").value = words;
 	let stayed = false;
@@ -121,7 +127,7 @@ const says = () => sent.filter((each) => each.type === "say").map(({ sign, words
 heard(said[0]);
 sent.length = 0;
 submit("first");
-const state = { players, facts: [], happened: [], last_trick: [], talk: [{ kind: "sign", what: "ace", label: "Ace" }] };
+const state = { players, facts, happened, last_trick, talk: [{ kind: "sign", what: "ace", label: "Ace" }] };
 element("talk").open = true;
 sheets.show_sheets(state);
 element("wheel").children[0].onclick();

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hmac import compare_digest
 from pathlib import Path
 from secrets import randbits, token_urlsafe
@@ -23,7 +24,12 @@ from briscola.capabilities.cup.dealer_cup import (
     left,
     next_round,
 )
-from briscola.capabilities.cup.dealer_tables import CupTableService, OpenCup, look_after_computers
+from briscola.capabilities.cup.dealer_tables import (
+    CupTableService,
+    OpenCup,
+    have_computers_play,
+    take_in_computers,
+)
 from briscola.capabilities.cup.keeper import CupTrouble
 from briscola.capabilities.cup.words import TROUBLES, not_joined_text
 from briscola.client.tournament import AGAIN
@@ -44,6 +50,15 @@ DAY, HOUR = 24 * 3600.0, 3600.0
 PAUSE = 60.0
 """Seconds between two rounds, unless somebody presses."""
 _logger = logging.getLogger(__name__)
+
+
+@contextmanager
+def _others_go_on() -> Iterator[None]:
+    """Log a fault of one cup, so that the others have their turn all the same."""
+    try:
+        yield
+    except Exception:
+        _logger.exception("a look at a cup has failed")
 
 
 class DealerCups(DealerCapability):
@@ -195,12 +210,20 @@ class DealerCups(DealerCapability):
     async def _look(self, seconds: float) -> None:
         self._read_again(seconds)
         for open_cup in list(self._cups.values()):
-            open_cup.passes(seconds)
-            if open_cup.clock.unseen >= DAY:
-                await self._forget(open_cup)
-            else:
-                await self._look_after(open_cup)
-        await look_after_computers([*self._cups.values()], self.write)
+            with _others_go_on():
+                open_cup.passes(seconds)
+                if open_cup.clock.unseen >= DAY:
+                    await self._forget(open_cup)
+                else:
+                    await self._look_after(open_cup)
+        for open_cup in list(self._cups.values()):
+            with _others_go_on():
+                await take_in_computers(open_cup, self.write)
+        for open_cup in self._cups.values():
+            if any(other.computers.running for other in self._cups.values()):
+                break  # the tables of one cup are played at a time
+            with _others_go_on():
+                have_computers_play(open_cup)
 
     async def _look_after(self, open_cup: OpenCup) -> None:
         """Note who looks, write what waits, begin the next round if it is time, look after its tables."""

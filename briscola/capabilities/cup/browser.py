@@ -42,14 +42,13 @@ from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import count, speaking
+from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import (
+    ChoiceList,
     CupState,
     SeenCupTable,
     SeenRound,
     SeenStanding,
-    SlateAnswer,
-    SlateChoice,
-    SlateSetup,
 )
 from briscola.players import LADDER
 
@@ -63,12 +62,12 @@ def setup_state(choice: CupChoice, language: str) -> CupState:
             at=0,
             title=cup_title(),
             state=form_text(form_of(choice.form), choice.size, choice.game.players),
-            setup=_setup(choice),
+            lists=_lists(choice),
             labels=page_labels(),
         )
 
 
-def _setup(choice: CupChoice) -> SlateSetup:
+def _lists(choice: CupChoice) -> tuple[ChoiceList, ...]:
     games, sizes, words, rules = games_for(choice.form), choice.sizes(), setup_words(), choice.game.rules()
     lists = {
         "form": ([form_name(form) for form in FORMS], [*FORMS].index(choice.form)),
@@ -82,15 +81,9 @@ def _setup(choice: CupChoice) -> SlateSetup:
     }
     if not rules.match_form.by_wins:
         del lists["hands"]
-    return SlateSetup(
-        title=cup_title(),
-        names=(),
-        labels=(),
-        choices=tuple(
-            SlateChoice(field=field, label=words[field], options=tuple(options), chosen=chosen)
-            for field, (options, chosen) in lists.items()
-        ),
-        longest=0,
+    return tuple(
+        ChoiceList(field=field, label=words[field], options=tuple(options), chosen=chosen)
+        for field, (options, chosen) in lists.items()
     )
 
 
@@ -125,7 +118,8 @@ def cup_state(
             page,
             state=page.state if trouble is None else str(TROUBLES[trouble]),
             choices=tuple(
-                SlateAnswer(id=each, label=choice_words(each)) for each in offered(document, who, alone=alone)
+                OfferedChoice(id=each, label=choice_words(each), kind="asks" if each == LEAVE else "")
+                for each in offered(document, who, alone=alone)
             ),
             link=link,
         )

@@ -244,26 +244,23 @@ def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> C
     return with_forfeit(cup, place) if result is None else with_result(cup, place, result)
 
 
-async def look_after_computers(cups: Sequence[OpenCup], write: Callable[[OpenCup], Awaitable[None]]) -> None:
-    """Take in what computers have played, and have what is open played, the tables of one cup at a time.
+async def take_in_computers(open_cup: OpenCup, write: Callable[[OpenCup], Awaitable[None]]) -> None:
+    """Take in what computers have played; `write` has a cup on the disk and tells its pages."""
+    broke_off, document = open_cup.computers.broke_off, open_cup.document
+    for place, result in open_cup.computers.news():
+        if document.cup is not None:
+            document = replace(document, cup=with_result(document.cup, CupPlace(*place), result))
+    if document != open_cup.document:
+        open_cup.document = document
+        await write(open_cup)
+    elif open_cup.computers.broke_off != broke_off:
+        open_cup.pages.tell()
 
-    `write` has a cup on the disk and tells its pages.
-    """
-    for each in cups:
-        broke_off, document = each.computers.broke_off, each.document
-        for place, result in each.computers.news():
-            if document.cup is not None:
-                document = replace(document, cup=with_result(document.cup, CupPlace(*place), result))
-        if document != each.document:
-            each.document = document
-            await write(each)
-        elif each.computers.broke_off != broke_off:
-            each.pages.tell()
-    for each in cups:
-        if any(other.computers.running for other in cups):
-            return
-        if each.steps.kept and each.document.cup is not None:
-            each.computers.play(_of_computers(each.document, each.document.cup))
+
+def have_computers_play(open_cup: OpenCup) -> None:
+    """Have the tables of a cup played at which nobody plays but computers."""
+    if open_cup.steps.kept and open_cup.document.cup is not None:
+        open_cup.computers.play(_of_computers(open_cup.document, open_cup.document.cup))
 
 
 def _of_computers(document: DealerCup, cup: Cup) -> Sequence[ComputerTable]:

@@ -41,8 +41,8 @@ from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import speaking
 from briscola.pages.audience import Answer, PageView, Takes
 from briscola.pages.messages.from_page import ChooseGame, Do, FromPerson
-from briscola.pages.messages.table import SlateLine
-from briscola.pages.messages.to_page import SlateAnswer, SlateChoice, SlateNumber, SlateSetup, SlateState
+from briscola.pages.messages.table import OfferedChoice, SlateLine
+from briscola.pages.messages.to_page import ChoiceList, SlateNumber, SlateSetup, SlateState
 
 BACK, GAME, CLOSE = "back", "game", "close"
 """Choices besides the answers: take back, choose another game, and do not."""
@@ -139,7 +139,7 @@ class SlateOnPage(PageView):
             strokes=now.game.rules().match_form.by_wins,
             note=won_text(evening) if self.slate.saved else unsaved_text(),
             ask="" if asked is None else question_text(evening, asked),
-            answers=tuple(SlateAnswer(id=each.id, label=answer_text(evening, each)) for each in answers),
+            answers=tuple(OfferedChoice(id=each.id, label=answer_text(evening, each)) for each in answers),
             number=number,
             may_go_back=self._writer.may_go_back,
             rows=tuple(latest),
@@ -152,7 +152,7 @@ class SlateOnPage(PageView):
 
 def _setup(draft: GameDraft, *, may_close: bool) -> SlateSetup:
     labels, variants = setup_labels(), variants_for(draft.players)
-    choices = {
+    lists = {
         "players": ([str(players) for players in PLAYERS], PLAYERS.index(draft.players)),
         "variant": ([variant_name(name) for name in variants], variants.index(draft.variant)),
         "counting": ([counting_text(options) for options in draft.countings], draft.counting),
@@ -160,14 +160,14 @@ def _setup(draft: GameDraft, *, may_close: bool) -> SlateSetup:
         "rotates": ([rotation_text(rotates) for rotates in ROTATIONS], ROTATIONS.index(draft.rotates)),
     }
     if not draft.may_rotate:
-        del choices["rotates"]
+        del lists["rotates"]
     return SlateSetup(
         title=setup_title(),
         names=draft.names,
         labels=tuple(name_label(number + 1) for number in range(draft.players)),
-        choices=tuple(
-            SlateChoice(field=field, label=labels[field], options=tuple(options), chosen=chosen)
-            for field, (options, chosen) in choices.items()
+        lists=tuple(
+            ChoiceList(field=field, label=labels[field], options=tuple(options), chosen=chosen)
+            for field, (options, chosen) in lists.items()
             if len(options) > 1
         ),
         longest=LONGEST,

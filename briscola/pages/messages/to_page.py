@@ -7,7 +7,6 @@ from msgspec import Meta
 from briscola.engine.variants import MOST_PLAYERS
 from briscola.network.messages.fields import LONGEST_NAME, Count, Part, Seat, WireMessage
 from briscola.pages.messages.fields import (
-    ChoiceId,
     Line,
     Lines,
     LinkToSeat,
@@ -158,13 +157,6 @@ class PageNotice(WireMessage, frozen=True, kw_only=True, tag="notice"):
     sentence: Line
 
 
-class SlateAnswer(Part, frozen=True, kw_only=True):
-    """An answer that may be given now."""
-
-    id: ChoiceId
-    label: Line
-
-
 class SlateNumber(Part, frozen=True, kw_only=True):
     """A number that is asked for."""
 
@@ -174,8 +166,8 @@ class SlateNumber(Part, frozen=True, kw_only=True):
     usual: Count
 
 
-class SlateChoice(Part, frozen=True, kw_only=True):
-    """Something to choose about the next game."""
+class ChoiceList(Part, frozen=True, kw_only=True):
+    """A list to choose from before a game or a cup begins."""
 
     field: Annotated[str, Meta(max_length=10)]
     label: Line
@@ -189,7 +181,7 @@ class SlateSetup(Part, frozen=True, kw_only=True):
     title: Line
     names: Annotated[tuple[Line, ...], Meta(max_length=MOST_PLAYERS)]
     labels: Annotated[tuple[Line, ...], Meta(max_length=MOST_PLAYERS)]
-    choices: Annotated[tuple[SlateChoice, ...], Meta(max_length=5)]
+    lists: Annotated[tuple[ChoiceList, ...], Meta(max_length=5)]
     longest: Count
     """Letters of a name."""
     may_close: bool = False
@@ -208,7 +200,7 @@ class SlateState(WholePage, frozen=True, kw_only=True, tag="slate"):
     note: Line = ""
     """The winners of the match, or that the last hand is not saved."""
     ask: Line = ""
-    answers: Annotated[tuple[SlateAnswer, ...], Meta(max_length=8)] = ()
+    answers: Annotated[tuple[OfferedChoice, ...], Meta(max_length=8)] = ()
     number: SlateNumber | None = None
     may_go_back: bool = False
     rows: Lines = ()
@@ -260,10 +252,11 @@ class CupState(WholePage, frozen=True, kw_only=True, tag="cup"):
     standings: Annotated[tuple[SeenStanding, ...], Meta(max_length=16)] = ()
     rounds: Annotated[tuple[SeenRound, ...], Meta(max_length=15)] = ()
     ask_name: bool = False
-    choices: Annotated[tuple[SlateAnswer, ...], Meta(max_length=3)] = ()
+    choices: Annotated[tuple[OfferedChoice, ...], Meta(max_length=3)] = ()
+    lists: Annotated[tuple[ChoiceList, ...], Meta(max_length=5)] = ()
+    """The questions about a cup that is still to be opened."""
     table: Token = ""
     """The table at which she is to play now."""
-    setup: SlateSetup | None = None
     link: Line = ""
     """The address for everybody else who would play or look on."""
     over: bool = False

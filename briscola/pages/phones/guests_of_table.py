@@ -21,6 +21,9 @@ from briscola.pages.phones.phone_tickets import BYTES
 from briscola.pages.phones.seat_asking import may_be_asked_for
 from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
 
+MOST_GONE = 16
+"""People who sat at a table and are gone whose matches it keeps, the last ones."""
+
 
 def _link_of(table: FriendsTable, guest: PageGuest, in_game: str) -> str:
     """The link that leads the game itself to a table, and whoever sits there on a page to her own seat."""
@@ -40,7 +43,7 @@ class GuestsOfTable:
         self.by_secret: dict[str, PageGuest] = {}
         """Guests at the table."""
         self._left: dict[str, dict[str, RemoteSeat]] = {}
-        """The matches of those who sat and are gone, by secret: their evening goes on when they come back."""
+        """The matches of the last who sat and are gone, by secret: whoever comes back goes on with hers."""
         self._stays: set[asyncio.Task[None]] = set()
         self._pages: Audience[UnseatedView] = Audience(strangers=strangers, look=LOOK_SECONDS)
         """All pages that have come; they are shown the table until their people have a seat."""
@@ -128,6 +131,8 @@ class GuestsOfTable:
         finally:
             if guest.seat is not None:
                 self._left[secret] = guest.matches
+                if len(self._left) > MOST_GONE:
+                    del self._left[next(iter(self._left))]
             if self.by_secret.get(secret) is guest:
                 del self.by_secret[secret]
 

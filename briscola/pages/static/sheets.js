@@ -24,6 +24,7 @@ import { stored } from "./seats.js";
 const READ = 3000;
 const LETTER = 60;
 const faded = new Map(); // for each line that was seen there: true once it is gone
+let latest = 0; // the number of the newest line
 let redraw = () => {};
 let heeds = stored("localStorage", "lines") !== "off"; // lines of friends are shown, and one may write back
 
@@ -49,6 +50,9 @@ export function wrote(one) {
 }
 
 export function show_sheets(state) {
+	const newest = Math.max(0, ...state.players.map((one) => one.wrote_as || 0));
+	if (newest < latest) faded.clear(); // in another match they count anew
+	latest = newest;
 	show("talk-button", state.talk.length > 0);
 	if (!state.talk.length && find("talk").open) find("talk").close();
 	const signs = state.talk.filter((each) => each.kind === "sign");

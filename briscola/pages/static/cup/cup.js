@@ -1,6 +1,6 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, from_here, lines, lists, made, make_sure, page, rows, say, show } from "./dom.js";
+import { buttons, find, from_here, lines, lists, made, make_sure, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send } from "./line.js";
 import { hand_over, handed_over, show_words, stored, token, unstore, word_typed } from "./seats.js";
 
@@ -38,6 +38,7 @@ function take_board(message) {
 		standings: [],
 		rounds: [],
 		choices: [],
+		lists: [],
 		table: "",
 		link: "",
 	};
@@ -61,7 +62,7 @@ function take_board(message) {
 	const shown = {
 		wait: false,
 		now: true,
-		setup: board.setup,
+		setup: board.lists.length,
 		who: people.length,
 		standings: standings.length,
 		rounds: rounds.length,
@@ -73,29 +74,18 @@ function take_board(message) {
 	show("new", Boolean(board.over));
 	lines("people", people);
 	lines("rules", board.rules);
-	show_choices(board.choices);
+	buttons("choices", board.choices, (id, label) => do_choice(board, id, label));
 	show_standings(standings, labels);
 	show_rounds(rounds);
-	if (board.setup) lists("lists", board.choices, choose);
+	lists("lists", board.lists, choose);
+	if (shown.setup) show_words("", "", true);
 	catch_up();
 }
 
-function show_choices(choices) {
-	rows(
-		find("choices"),
-		choices,
-		({ id }) => id,
-		() => made("button"),
-		(button, { id, label }) => {
-			[button.textContent, button.dataset.does] = [label, id];
-			button.onclick = () => {
-				const { at } = page.state;
-				const choose = () => send({ type: "do", at: at || 0, choice: id }, id, label, at);
-				if (id === "leave") make_sure(label, "", choose);
-				else choose();
-			};
-		},
-	);
+function do_choice({ at, choices }, choice, label) {
+	const go = () => send({ type: "do", at, choice }, choice, label, at);
+	if (choices.find(({ id }) => id === choice).kind === "asks") make_sure(label, "", go);
+	else go();
 }
 
 function show_standings(standings, { who: called, played, hands, points }) {
@@ -176,5 +166,5 @@ window.addEventListener("hashchange", () => location.reload());
 line.hears = { entered: take_secret, cup: take_board, gone: show_gone };
 line.enter = () => ({ table: cup, secret });
 line.asked_still = (each) =>
-	each.message.type === "do" ? each.at === page.state?.at : Boolean(page.state?.setup || page.state?.ask_name);
+	each.message.type === "do" ? each.at === page.state?.at : Boolean(page.state?.lists.length || page.state?.ask_name);
 connect();

@@ -1,6 +1,6 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { find, from_here, lines, lists, made, page, rows, say, show } from "./dom.js";
+import { buttons, find, from_here, lines, lists, made, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, send, show_notice } from "./line.js";
 import { stored, token, unstore } from "./seats.js";
 
@@ -105,18 +105,8 @@ function show_question(state) {
 			button.hidden = number.step > 1;
 		});
 	}
-	const make = () => made("button");
 	find("answers").className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
-	rows(
-		find("answers"),
-		answers,
-		({ id }) => id,
-		make,
-		(button, { id, label }) => {
-			[button.textContent, button.dataset.does] = [label, id];
-			button.onclick = () => choose(id, label);
-		},
-	);
+	buttons("answers", answers, choose);
 	for (const id of ["write", "take-back", "other", "leave"]) say(id, labels[id] || "");
 	find("take-back").disabled = !state.may_go_back;
 	if (fresh && asked && !document.hidden) find("ask").focus({ preventScroll: true });
@@ -136,7 +126,7 @@ function show_past({ rows: hands, balance, labels, link }) {
 
 // ---- the next game
 
-function show_setup({ title, names, labels, choices, longest, may_close: may }, words) {
+function show_setup({ title, names, labels, lists: asked_for, longest, may_close: may }, words) {
 	say("setup-title", title);
 	show("close", Boolean(may));
 	say("begin", words.begin);
@@ -153,7 +143,7 @@ function show_setup({ title, names, labels, choices, longest, may_close: may }, 
 			if (fresh) Object.assign(input, { maxLength: longest, autocomplete: "off", value: name });
 		},
 	);
-	lists("choices", choices, send_game);
+	lists("lists", asked_for, send_game);
 }
 
 const written = () => [...document.querySelectorAll("#names input")].map((each) => each.value);
