@@ -125,7 +125,7 @@ class _Table:
 
     def _decide(self) -> None:
         for seat, guest in self._guests.items():
-            if guest.wants_cut:
+            if guest.wants("cut"):
                 self._say(seat, guest.cut(None))
             elif (view := guest.view) is not None:
                 self._say(seat, guest.choose(self._random.choice(view.legal)))

@@ -6,6 +6,8 @@ A match to which nobody comes moves away from there, and is put to rest once it 
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
@@ -39,14 +41,26 @@ class FixedTables:
         """Tables whose match has moved and that are not open again, by their links."""
         self._move_again: dict[str, float] = {}
         """Moments of the loop's clock before which no match moves away from a link, by link."""
-        self._open_moved_again: float | None = None
-        """Moment at which matches that have moved and could not be opened are tried again."""
+        self._open_more: float | None = None
+        """Moment at which what could not be opened is tried again."""
 
     async def open(self) -> None:
-        """Open the tables of the settings and the matches that have moved. Raises OSError, NoKey."""
-        for choice in self._settings.table:
-            await self._open_fixed(choice)
-        await self._open_moved()
+        """Open the tables of the settings and the matches that have moved.
+
+        What cannot be opened keeps nobody from the others. Raises OSError, NoKey if there are no others.
+        """
+        self._open_more = None
+        refused: OSError | NoKey | None = None
+        fixed = (partial(self._open_fixed, choice) for choice in self._settings.table)
+        moved = (partial(self._open_moved, path) for path in moved_folders(self._tables.folder))
+        for opens in (*fixed, *moved):
+            try:
+                await opens()
+            except (OSError, NoKey) as error:
+                _logger.warning("a table cannot be opened yet: %s", error)
+                refused, self._open_more = error, _now() + AGAIN_AFTER
+        if refused is not None and not self._tables:
+            raise refused
 
     async def _open_fixed(self, choice: TableSettings) -> None:
         """Open a table of the settings, unless it is open."""
@@ -55,22 +69,16 @@ class FixedTables:
         if folder.kept.code not in self._tables:
             await self._tables.open(folder)
 
-    async def _open_moved(self) -> None:
-        """Open the matches that have moved; what cannot be opened keeps nobody from the others."""
-        self._open_moved_again = None
-        for path in moved_folders(self._tables.folder):
-            try:
-                folder = kept_table(path)
-                if folder is not None and folder.kept.code not in self._tables:
-                    await self._tables.open(folder)
-            except (OSError, NoKey) as error:
-                _logger.warning("a match that has moved cannot be opened yet: %s", error)
-                self._open_moved_again = _now() + AGAIN_AFTER
+    async def _open_moved(self, path: Path) -> None:
+        """Open a match that has moved, unless it is open or at rest."""
+        folder = kept_table(path)
+        if folder is not None and folder.kept.code not in self._tables:
+            await self._tables.open(folder)
 
     async def look(self) -> None:
         """Move what nobody comes to, and put to rest what is over."""
-        if self._open_moved_again is not None and self._open_moved_again <= _now():
-            await self._open_moved()
+        if self._open_more is not None and self._open_more <= _now():
+            await self.open()
         for link in [*self._shut]:
             await self._open_again(link)
         for table in self._tables.moved():
@@ -108,7 +116,7 @@ class FixedTables:
         choice = self._shut[link]
         try:
             await self._open_fixed(choice)
-            await self._open_moved()
+            await self.open()
         except (OSError, NoKey) as error:
             _logger.warning("%s cannot be opened again yet: %s", choice.name, error)
         else:

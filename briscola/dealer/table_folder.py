@@ -137,10 +137,10 @@ def folder_at(
     return table.noted(replace(kept, choice=choice, on_demand=on_demand, seats=seats))
 
 
-def tables_on_demand(folder: Path) -> Sequence[TableFolder]:
-    """The tables below `folder` that guests have asked for. Raises NoKey."""
-    tables = (kept_table(path) for path in sorted(folder.glob("*/")))
-    return [table for table in tables if table is not None and table.kind.on_demand]
+def tables_on_demand(folder: Path) -> Sequence[Path]:
+    """The folders below `folder` of tables that guests have asked for."""
+    notes = ((path, read_note(path)) for path in sorted(folder.glob("*/")))
+    return [path for path, kept in notes if kept is not None and kept.on_demand]
 
 
 def kept_table(path: Path) -> TableFolder | None:

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from math import inf
+from pathlib import Path
 
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import TableFolder, table_folder, tables_on_demand
+from briscola.dealer.table_folder import kept_table, table_folder, tables_on_demand
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import NoKey
@@ -23,8 +24,8 @@ class TablesOnDemand:
         """They are among the open `tables` of the dealer."""
         self.tables, self._limits = tables, settings.on_demand
         self._opening = asyncio.Lock()
-        self._earlier: list[TableFolder] = []
-        """Those of an earlier run that are not open yet."""
+        self._earlier: dict[Path, str] = {}
+        """Folders of those of an earlier run that are not open yet, and what was last told of each."""
 
     @property
     def allowed(self) -> bool:
@@ -32,17 +33,25 @@ class TablesOnDemand:
         return self._limits is not None
 
     async def open(self) -> None:
-        """Open those of an earlier run. Raises OSError, NoKey."""
+        """Open those of an earlier run."""
         if self._limits is not None:
-            self._earlier = [*tables_on_demand(self.tables.folder)]
+            self._earlier = dict.fromkeys(tables_on_demand(self.tables.folder), "")
             await self._open_earlier()
 
     async def _open_earlier(self) -> None:
-        """Open them; one whose match cannot be read now waits until it can."""
-        for folder in list(self._earlier):
-            if not folder.records.unread:
-                await self.tables.open(folder)
-                self._earlier.remove(folder)
+        """Open them; one whose match or key cannot be read now waits until it can, and keeps nobody out."""
+        for path, told in list(self._earlier.items()):
+            try:
+                folder = kept_table(path)
+                if folder is not None and folder.records.unread:
+                    continue
+                if folder is not None:
+                    await self.tables.open(folder)
+                del self._earlier[path]
+            except (OSError, NoKey) as error:
+                self._earlier[path] = str(error)
+                if told != str(error):  # it is tried again at each look
+                    _logger.warning("a table that was asked for cannot be opened yet: %s", error)
 
     async def open_for(
         self, choice: TableSettings, network: str, seats: tuple[Occupant, ...] = ()

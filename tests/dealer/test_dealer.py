@@ -13,8 +13,10 @@ import pytest
 from briscola.client.friends.table_service import TOGETHER
 from briscola.client.visit.news import TableQuestion
 from briscola.dealer.dealer import CannotDeal, Dealer
-from briscola.dealer.dealer_settings import TableSettings
+from briscola.dealer.dealer_settings import OnDemand, TableSettings
 from briscola.dealer.dealer_table import DAY, NOTED
+from briscola.dealer.table_folder import TableKind
+from briscola.engine.occupant import Occupant
 from briscola.network.channel.door import GuestDoor
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -213,6 +215,34 @@ async def test_what_fails_at_each_look_keeps_nothing_else_from_its_turn(
         monkeypatch.setattr(club.dealer.on_demand, "look", partial(look, "on_demand"))
         monkeypatch.setattr(club.dealer.fixed, "look", partial(look, "fixed"))
         await until(lambda: min(looks[name] for name in ("table", "next table", "on_demand", "fixed")) > 2)
+
+
+@pytest.mark.parametrize("kind", TableKind)
+async def test_one_damaged_key_keeps_nobody_from_the_other_tables(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, kind: TableKind
+) -> None:
+    """At the start and at a look; its table opens once its owner has put the key back."""
+    people = tuple(Occupant(name=name, face="nina") for name in ("Anna", "Bruno"))
+    async with club_of(tmp_path, TWO, THREE, on_demand=OnDemand(kind=(TWO,))) as club:
+        for seats in ((), people):
+            assert await club.dealer.on_demand.open_for(TWO, "", seats)
+        tables = club.dealer.tables
+        await club.dealer.fixed.move_away(tables[code_of(club.dealer, "Two")])
+        codes = {table.kind: code for code, table in tables.items() if table.choice.name == "Two"}
+        key = tables[codes[kind]].records.table_key
+        await club.dealer.close()
+        text = key.read_text()
+        key.write_text("no key")
+        await club.open()
+        tables = club.dealer.tables
+        for _ in range(3):
+            assert {*codes.values()} - {*tables} == {codes[kind]}
+            await club.dealer.on_demand.look()
+        assert caplog.text.count(f"{key}") == 1
+        key.write_text(text)
+        await club.dealer.fixed.open()
+        await club.dealer.on_demand.look()
+        assert codes[kind] in tables
 
 
 async def test_a_short_moment_without_anybody_is_not_kept_a_longer_one_is(

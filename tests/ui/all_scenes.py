@@ -359,7 +359,7 @@ def season(app: App, folder: Path, evenings: int, *, won: bool = False, sheet: b
     navigator.entry(SeasonEntry).open()
     if sheet:
         app.dispatch(key(pygame.K_TAB))
-        app.push(SeasonEvenings(app, navigator.entry(SeasonEntry).keeper))
+        app.push(SeasonEvenings(app, navigator.entry(SeasonEntry).keeper()))
 
 
 def household(app: App, folder: Path) -> None:

@@ -21,9 +21,8 @@ class SeasonEntry(Entry):
         self._keepers: dict[str, SeasonKeeper] = {}
         """By person; one whose latest step is not on the disk keeps it in memory."""
 
-    @property
     def keeper(self) -> SeasonKeeper:
-        """Keeper of the season of the person who plays now."""
+        """Keeper of the season of the person who plays now; the computers of all others stop."""
         library, active = self._active.library, self._active
         me = library.profile.id
         if me not in self._keepers:
@@ -35,13 +34,13 @@ class SeasonEntry(Entry):
 
     def refresh(self) -> None:
         """Read the file and take in the end of the evening's match."""
-        keeper = self.keeper
+        keeper = self.keeper()
         keeper.read()
         keeper.take_own_result()
 
     def chalk(self) -> Sequence[ChalkLine]:
         """The evening that is due, with its opponent."""
-        season = self.keeper.season
+        season = self.keeper().season
         if season is None or season.current is None:
             return ()
         words = evening_line(season, season.current)
@@ -49,7 +48,7 @@ class SeasonEntry(Entry):
 
     def home(self, match: str) -> WayHome | None:
         """The page, for the match of the evening that is due."""
-        evening = self.keeper.evening
+        evening = self.keeper().evening
         if evening is None or evening.record != match:
             return None
         return WayHome(name=lambda: _("Season"), words=lambda: _("To the season"), open=self._come_home)
@@ -61,14 +60,14 @@ class SeasonEntry(Entry):
     def open(self) -> None:
         """Show the page."""
         self._active.take_over()
-        keeper = self.keeper
+        keeper = self.keeper()
         keeper.read()
         actions = SeasonActions(sit_down=self._sit_down, go_on=self._sit_down_again)
         face = self._active.library.profile.face
         self._app.push(SeasonPage(self._app, keeper, actions, face=face))
 
     def _sit_down(self) -> None:
-        keeper = self.keeper
+        keeper = self.keeper()
         season = keeper.season
         if season is None or season.current is None:
             return
@@ -77,6 +76,6 @@ class SeasonEntry(Entry):
         self._to.entry(TableEntry).start_at(setup, keeper.begun)
 
     def _sit_down_again(self) -> None:
-        match = self.keeper.waiting()
+        match = self.keeper().waiting()
         if match is not None:
             self._to.entry(WaitingMatches).go_on(match)

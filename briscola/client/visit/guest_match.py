@@ -87,7 +87,7 @@ class GuestMatch(FollowedMatch):
 
     def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
         """Take a message of the match; the answers that need nobody's choice. Raises HostCheats."""
-        kept, answered = len(self.record), self.hers.answered
+        kept = len(self.record)
         match message:
             case NextLine() | Truth():
                 self.follow(message)
@@ -104,9 +104,8 @@ class GuestMatch(FollowedMatch):
             case Echo():
                 self._past_is_told()
                 self._check_echo(message)
-            case Refused() if answered is not None and message.at == answered[0].at:
-                # A signature that the host does not take will not be taken the next time either.
-                self.hers.ask = None if message.why == "signature" else answered[0]
+            case Refused():
+                self.hers.refused(message)
 
     def _past_is_told(self) -> None:
         """Check that all lines have come that were there when she connected: others are of the present."""
@@ -177,13 +176,12 @@ class GuestMatch(FollowedMatch):
     # ---- questions
 
     def _asked(self, ask: AskFor) -> Iterator[GuestMessage]:
-        hers = self.hers
-        hers.ask = hers.answered = None
+        self.hers.asked(None)
         match ask.what:
             case "cut" if self._shuffle is not None and self._shuffle.cuts == self.seat:
-                hers.ask = ask
+                self.hers.asked(ask)
             case "trump_card" if self._shuffle is not None and self._shuffle.chooses == self.seat:
-                hers.ask = ask
+                self.hers.asked(ask)
             case "share" | "cut" | "trump_card":
                 yield self._share(ask.at)
             case "agree":
@@ -191,24 +189,17 @@ class GuestMatch(FollowedMatch):
             case "open":
                 yield self._open(ask.at)
             case "act":
-                hers.clock.asked(ask.at)
                 self._asked_view = self.told.checked_view(ask.observation, ask.legal, self.hands_before)
-                hers.ask = ask
+                self.hers.asked(ask)
 
-    @property
-    def wants_cut(self) -> bool:
-        """True while the cut is waited for."""
-        return self.ask is not None and self.ask.what == "cut"
-
-    @property
-    def wants_trump_card(self) -> bool:
-        """True while the trump card is waited for."""
-        return self.ask is not None and self.ask.what == "trump_card"
+    def wants(self, what: str) -> bool:
+        """True while that choice of hers is waited for: "act", "cut" or "trump_card"."""
+        return self.ask is not None and self.ask.what == what
 
     @property
     def view(self) -> Observation | None:
         """Her observation while she is to act."""
-        return None if self.ask is None or self.ask.what != "act" else self._asked_view
+        return self._asked_view if self.wants("act") else None
 
     def _secret(self) -> bytes:
         """Her contribution to this shuffle: nobody else knows it, and she finds it again after a restart."""
@@ -261,26 +252,17 @@ class GuestMatch(FollowedMatch):
 
     def cut(self, at: int | None) -> ShareHash:
         """Promise where the pack is cut; None leaves it to the shuffle. Raises LookupError if nobody asks."""
-        return self._share(self._answer("cut").at, at or 0)
+        return self._share(self.hers.answer("cut").at, at or 0)
 
     def choose_trump_card(self, which: TrumpCard | None) -> ShareHash:
         """Promise the trump card; None leaves it to the shuffle. Raises LookupError if nobody asks."""
-        return self._share(self._answer("trump_card").at, trump_card=which)
+        return self._share(self.hers.answer("trump_card").at, trump_card=which)
 
     def choose(self, action: Action) -> Act:
         """Sign an action. Raises LookupError if nobody asks."""
-        ask, digest = self._answer("act"), self._digest.hex
-        self.hers.chose(action)
+        ask, digest = self.hers.answer("act", action), self._digest.hex
         sig = self._sign(self.now.choice(ask.at, action, digest))
         return Act(at=ask.at, action=action_to_json(action), digest=digest, sig=sig)
-
-    def _answer(self, what: str) -> AskFor:
-        """The question that she answers now. Raises LookupError if nobody asks."""
-        ask, self.hers.ask = self.hers.ask, None
-        if ask is None or ask.what != what:
-            raise LookupError(f"nobody asks for this: {what}")
-        self.hers.answered = ask, self._line.mark
-        return ask
 
     def _sign(self, statement: Statement) -> str:
         return signature(self._key, statement)

@@ -15,7 +15,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import Occupants
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import STAND_IN
-from briscola.network.messages.from_host import AskFor
+from briscola.network.messages.from_host import AskFor, Refused
 from briscola.storage.records import Header
 
 
@@ -35,10 +35,10 @@ class OwnSeatCheck:
         """Number of lines that were written before this connection."""
         self.visited = 0 if anew else None
         """Number of lines when she came; None before. She has not left since."""
-        self.clock = OwnClock(header.terms.clock, line)
+        self._clock = OwnClock(header.terms.clock, line)
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
-        self.answered: tuple[AskFor, Mark] | None = None
+        self._answered: tuple[AskFor, Mark] | None = None
         """The question that she has answered, and when; if the answer is refused, it waits again."""
         self._chosen: set[Action] = set()
         """The actions that she has signed since her last card: one may come late, after another question."""
@@ -48,8 +48,8 @@ class OwnSeatCheck:
     def connected(self, lines: int) -> None:
         """Note that she is connected when so many lines are written."""
         self._past = lines
-        self.ask = self.answered = None
-        self.clock.back()
+        self.ask = self._answered = None
+        self._clock.back()
         if self.visited is None:
             self.visited = lines
 
@@ -99,7 +99,7 @@ class OwnSeatCheck:
         if stands_in and same_program(self._header):  # its cards could not be worked out again
             raise HostCheats(f"no {event.who.level} stands in for anybody", "false_absence")
         if event.seat == self._seat:  # a computer decides, or has decided
-            self.ask = self.answered = None
+            self.ask = self._answered = None
 
     def _check_absence(self, event: Sits, occupants: Occupants, at: int, *, late: bool) -> None:
         """Check that a computer decides for her with a reason that can be true, or she herself again."""
@@ -118,16 +118,33 @@ class OwnSeatCheck:
 
     def may_be_late(self, at: int) -> bool:
         """True if her time can have run out before line number `at` was written, and her answer arrived."""
-        arrived = self.answered is not None and self._line.arrived(self.answered[1])
-        unasked = at > self._past and self.ask is None and self.answered is None
-        return not (arrived or unasked) and self.clock.may_have_run_out
+        arrived = self._answered is not None and self._line.arrived(self._answered[1])
+        unasked = at > self._past and self.ask is None and self._answered is None
+        return not (arrived or unasked) and self._clock.may_have_run_out
 
-    # ---- her cards
+    # ---- what she is asked, and her cards
 
-    def chose(self, action: Action) -> None:
-        """Note an action that she signs."""
-        self._chosen.add(action)
-        self.clock.answered()
+    def asked(self, ask: AskFor | None) -> None:
+        """Take a question that waits for her choice; None for one that her program answers by itself."""
+        self.ask, self._answered = ask, None
+        if ask is not None and ask.what == "act":
+            self._clock.asked(ask.at)
+
+    def answer(self, what: str, action: Action | None = None) -> AskFor:
+        """The question that she answers now, with that `action`. Raises LookupError if nobody asks."""
+        ask, self.ask = self.ask, None
+        if ask is None or ask.what != what:
+            raise LookupError(f"nobody asks for this: {what}")
+        self._answered = ask, self._line.mark
+        if action is not None:
+            self._chosen.add(action)
+            self._clock.answered()
+        return ask
+
+    def refused(self, refusal: Refused) -> None:
+        """Let a question wait again whose answer is refused; a signature would not be taken again either."""
+        if self._answered is not None and refusal.at == self._answered[0].at:
+            self.ask = None if refusal.why == "signature" else self._answered[0]
 
     def played(self, event: Played, occupants: Occupants, at: int) -> None:
         """Check line number `at`: a card of hers is one that she has just chosen."""
@@ -138,7 +155,7 @@ class OwnSeatCheck:
             return
         if Play(card=event.card) not in chosen:
             raise HostCheats("the host plays a card for this person that she has not chosen")
-        self.answered = None
+        self._answered = None
 
     def kept(self, record: Sequence[Event], *, first: int) -> None:
         """Check the cards of stand-ins in a true record, from line `first` on."""
@@ -153,9 +170,9 @@ class OwnSeatCheck:
 
     def dealt(self, at: int) -> None:
         """Begin a hand, with line number `at`: it may have gone on since, if that is of the past."""
-        self.clock.new_hand()
+        self._clock.new_hand()
         if at <= self._past:
-            self.clock.back()
+            self._clock.back()
 
     def sealed(self, occupants: Occupants, at: int) -> None:
         """Check line number `at`, which seals a shuffle: whoever is here is at her seat."""

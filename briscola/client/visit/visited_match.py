@@ -294,7 +294,7 @@ class VisitedMatch:
             self._asked = guest.ask
             ends = None if guest.ask is None else ends_in(guest.ask.until)
             question = TableQuestion(
-                cut=guest.wants_cut, trump_card=guest.wants_trump_card, view=guest.view, ends=ends
+                cut=guest.wants("cut"), trump_card=guest.wants("trump_card"), view=guest.view, ends=ends
             )
             self._post(question)
 

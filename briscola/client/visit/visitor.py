@@ -477,7 +477,7 @@ class Visitor:
     def _answer(self, what: str, answer: Callable[[GuestMatch], GuestMessage]) -> None:
         """Send her answer, if that question waits for one."""
         guest = self.visited.guest
-        if guest is not None and guest.ask is not None and guest.ask.what == what:
+        if guest is not None and guest.wants(what):
             self.send(answer(guest))
             self.visited.answered()
 

@@ -152,9 +152,9 @@ class Somebody(Line):
             elif self.match is not None:
                 for answer in self.match.receive(message):
                     self.say(answer)
-                if self.match.wants_cut:
+                if self.match.wants("cut"):
                     self.say(self.match.cut(None))
-                if self.match.wants_trump_card:
+                if self.match.wants("trump_card"):
                     self.say(self.match.choose_trump_card(None))
 
 

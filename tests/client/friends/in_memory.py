@@ -268,9 +268,9 @@ class Company:
     def decide(self, seat: int) -> None:
         guest = self.guests[seat]
         assert guest is not None
-        if guest.wants_cut:
+        if guest.wants("cut"):
             self.say(seat, guest.cut(self.random.choice([None, 1, 5, 20])))
-        elif guest.wants_trump_card:
+        elif guest.wants("trump_card"):
             self.say(seat, guest.choose_trump_card(self.random.choice([None, "bottom", "top"])))
         elif (view := guest.view) is not None:
             if self.random.random() < 0.1:

@@ -100,7 +100,7 @@ def test_a_forged_signature_or_an_illegal_card_is_refused_and_the_question_stays
     asked = company.host.table.asked
     assert asked is not None
     mine = next(card for card in company.host.table.view(1).hand if card not in asked.view.hand)
-    owner.hers.ask = kept
+    owner.hers.asked(kept)
     illegal = owner.choose(Play(card=mine))
     company.host.receive(public_of(0), illegal)
     assert refusals(company, 0) == ["signature", "illegal"]

@@ -118,9 +118,9 @@ def test_a_hand_goes_on_after_a_cut_line_and_after_kills() -> None:
 
 def test_everybody_is_told_who_cuts_until_it_is_done() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3)), seed=3)
-    company.until(lambda: any(guest is not None and guest.wants_cut for guest in company.guests.values()))
+    company.until(lambda: any(guest is not None and guest.wants("cut") for guest in company.guests.values()))
     company.look_on("carla")
-    ((asked, guest),) = ((seat, each) for seat, each in company.guests.items() if each and each.wants_cut)
+    ((asked, guest),) = ((seat, each) for seat, each in company.guests.items() if each and each.wants("cut"))
     assert guest is not None and turns(company, "carla") == [asked]
     company.say(asked, guest.cut(5))
     company.until_asked()

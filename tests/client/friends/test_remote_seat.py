@@ -51,7 +51,7 @@ class Window:
     def look(self) -> None:
         self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
-        self.seat.receive(TableQuestion(cut=self.guest.wants_cut, view=self.guest.view))
+        self.seat.receive(TableQuestion(cut=self.guest.wants("cut"), view=self.guest.view))
 
 
 def at_turn(seat: int) -> Window:

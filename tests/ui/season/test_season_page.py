@@ -58,7 +58,7 @@ class Visitor(Home):
 
     @property
     def season(self) -> Season:
-        found = self.navigator.entry(SeasonEntry).keeper.season
+        found = self.navigator.entry(SeasonEntry).keeper().season
         assert found is not None
         return found
 
@@ -101,7 +101,7 @@ class Visitor(Home):
 
     def others_play(self) -> None:
         """Wait until the other tables are played."""
-        keeper = self.navigator.entry(SeasonEntry).keeper
+        keeper = self.navigator.entry(SeasonEntry).keeper()
         for _ in range(200):
             if not keeper.computers.working:
                 return
@@ -209,7 +209,7 @@ def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path:
     ears.find("To the season", pygame.K_TAB)
     said = ears.ask(pygame.K_RETURN)
     assert "The season" in said
-    keeper = ears.navigator.entry(SeasonEntry).keeper
+    keeper = ears.navigator.entry(SeasonEntry).keeper()
     while keeper.computers.working:
         keeper.computers.wait(5)
         ears.app.tick(0.1)
@@ -239,7 +239,7 @@ def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
     visitor.key(pygame.K_RETURN)
     assert visitor.season.current == 0, "Enter alone says no"
     visitor.click_on("end", "yes")
-    assert visitor.navigator.entry(SeasonEntry).keeper.season is None
+    assert visitor.navigator.entry(SeasonEntry).keeper().season is None
     assert "Begin the season" in words(visitor)
 
 
@@ -318,11 +318,11 @@ def test_what_waits_for_the_disk_waits_while_somebody_else_plays(
     me, other = library.profile.id, library.profiles.add("Bruno").id
     season.open()
     with Disk(monkeypatch).broken():
-        assert not season.keeper.begin()
-        begun = season.keeper.season
+        assert not season.keeper().begin()
+        begun = season.keeper().season
         library.use(other)
-        assert season.keeper.season is None
+        assert season.keeper().season is None
         library.use(me)
-        assert begun is not None and season.keeper.season == begun
-    assert season.keeper.steps.retry(at_once=True)
+        assert begun is not None and season.keeper().season == begun
+    assert season.keeper().steps.retry(at_once=True)
     assert SeasonKeeper(library, lambda: True).season == begun
