@@ -53,7 +53,9 @@ def test_digits_wheel_and_arrows_move_the_bid_and_enter_bids(app: App, said: lis
     press(panel, pygame.K_8, pygame.K_4)
     assert panel.chosen == Bid(points=84)
     panel.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
-    assert panel.chosen == Bid(points=85)
+    panel.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=1, y=0, precise_x=1.0, precise_y=0.0))
+    panel.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=-0.2))
+    assert panel.chosen == Bid(points=85), "neither sideways nor by a part of a line"
     press(panel, pygame.K_DOWN, pygame.K_DOWN)
     assert panel.chosen == Bid(points=83)
     press(panel, pygame.K_RETURN)

@@ -29,7 +29,9 @@ class Pointer(Struct, frozen=True):
     pos: tuple[int, int]
     touch: bool = False
     wheel: float = 0.0
-    """Lines scrolled up (kind "wheel")."""
+    """Lines scrolled up (kind "wheel"), on a touchpad a part of one; 0 sideways."""
+    steps: int = 0
+    """The whole lines among them: parts are gathered, by SDL, until they are one."""
 
 
 def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
@@ -44,11 +46,10 @@ def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
     if event.type == pygame.MOUSEMOTION:
         return None if getattr(event, "touch", False) else Pointer("move", _pair(event.pos))
     if event.type == pygame.MOUSEWHEEL:
+        up = -1 if getattr(event, "flipped", False) else 1
         lines = getattr(event, "precise_y", 0.0) or float(event.y)
-        if getattr(event, "flipped", False):
-            lines = -lines
         pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
-        return Pointer("wheel", _pair(pos), wheel=lines)
+        return Pointer("wheel", _pair(pos), wheel=up * lines, steps=up * event.y)
     kinds: dict[int, Kind] = {
         pygame.FINGERDOWN: "down",
         pygame.FINGERMOTION: "move",

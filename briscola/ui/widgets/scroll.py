@@ -20,6 +20,7 @@ class ScrollView(Widget):
 
     repeats = True
     scrolls = True
+    smooth = True
     pointer_shape: int = pygame.SYSTEM_CURSOR_ARROW
 
     def __init__(

@@ -36,6 +36,8 @@ class Widget:
     """Of the controls under the pointer, the last one of the highest layer gets the event."""
     scrolls = False
     """True if Page Up, Page Down, Home and End are meant for this control wherever the focus is."""
+    smooth = False
+    """True if the wheel moves this control by parts of a line, too."""
     pointer_shape: int = pygame.SYSTEM_CURSOR_HAND
     radius = 8.0
     """Corner radius (at 1080) of the focus ring."""
@@ -151,7 +153,8 @@ class Widget:
             self.released(p, inside)
             return True
         if p.kind == "wheel" and inside:
-            return self.wheeled(p.wheel)
+            lines = p.wheel if self.smooth else p.steps
+            return bool(lines) and self.wheeled(lines)
         return False
 
     def pressed_at(self, p: Pointer) -> None:
@@ -170,7 +173,7 @@ class Widget:
         self.held = False
 
     def wheeled(self, _lines: float) -> bool:
-        """Called when the wheel turns over this control; True if taken."""
+        """Called when the wheel turns over this control, never by 0 lines; True if taken."""
         return False
 
     def key(self, event: pygame.event.Event) -> bool:

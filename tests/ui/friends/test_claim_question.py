@@ -77,3 +77,15 @@ def test_an_answer_names_whoever_was_asked_about(asked: Asked) -> None:
     asked.question.follow([ROSA])
     assert asked.app.top is asked.page, "she is asked once"
     assert asked.friends.done == [("consent", ROSA, False)]
+
+
+def test_a_question_that_went_with_the_scenes_is_asked_again_but_an_answered_one_is_not(asked: Asked) -> None:
+    for _match_or_page in range(2):
+        asked.app.reset(asked.page)
+        asked.question.follow([ROSA])
+        assert asked.title() == "A seat for Rosa?"
+    asked.click_on("yes")
+    asked.app.reset(asked.page)
+    asked.question.follow([ROSA])
+    assert asked.app.top is asked.page
+    assert asked.friends.done == [("consent", ROSA, True)]

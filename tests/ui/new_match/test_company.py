@@ -11,7 +11,7 @@ from briscola.client.setup import MatchSetup, people
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.faces import FaceSheet
-from briscola.ui.scenes.new_match import FRIENDS, CompanySheet, NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FRIENDS, TOGETHER, CompanySheet, NewMatch, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from tests.ui.driver import Driver
 
@@ -238,3 +238,13 @@ def test_a_table_of_people_asks_for_no_strength(app: App) -> None:
     app.pop()
     assert app.top is page and "strength" not in house.names()
     assert page.choices.setup().people == (0, 1)
+
+
+def test_who_was_seated_before_the_start_sits_there_after_a_step_back(app: App) -> None:
+    house = Household(app, variant="briscola", players=2)
+    app.reset(page := TableChoice(app, house.started.append, TOGETHER, others=(BRUNO,)))
+    app.push(CompanySheet(app, page, start=lambda: None))
+    house.seat(1, "Bruno")
+    app.pop()
+    assert [one.key for one in page.choices.setup().opponents] == ["b"]
+    assert NewMatch(app, house.started.append, others=(BRUNO,)).choices.setup() == page.choices.setup()

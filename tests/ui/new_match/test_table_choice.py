@@ -20,11 +20,13 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match import (
+    FRIENDS,
     CodeActions,
     NewMatch,
     NewMatchLinks,
     TableChoice,
     read_choices,
+    remembering_program,
     table_thumbnail,
 )
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
@@ -402,3 +404,37 @@ def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, lin
     assert sheet.fault and sheet.line == line
     sheet.handle(key(pygame.K_ESCAPE))
     assert app.top is not sheet
+
+
+@pytest.mark.parametrize("ends", ["sits down", "closes the window", "closes it over the rules"])
+def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below(app: App, ends: str) -> None:
+    def sit_down(setup: MatchSetup) -> None:
+        started.append(setup)
+        app.reset(RulesScene(app))
+
+    started: list[MatchSetup] = []
+    app.push(page := TableChoice(app, sit_down))
+    control(page, "all-games").confirm()
+    sheet = on_top(app, NewMatch)
+    sheet.choose(sheet.choices.with_form(SUECA))
+    sheet.choose(sheet.choices.with_option("capot", True).saving_rules("Bar Sport"))
+    sheet.rename_self("Bruna")
+    if ends == "closes it over the rules":
+        control(sheet, "more").confirm()
+    if ends == "sits down":
+        control(sheet, "start").confirm()
+        assert started == [sheet.choices.setup()]
+    else:
+        app.close()
+    assert app.settings.player == "Bruna"
+    found = read_choices(app.settings.match, app.settings.player)
+    assert found.setup() == sheet.choices.setup() and "Bar Sport" in found.saved_rules
+
+
+def test_a_page_below_overwrites_nothing_that_a_sheet_has_remembered(app: App) -> None:
+    """The seats of a table for friends remember a program that sits down there."""
+    app.push(page := TableChoice(app, lambda _setup: app.push(RulesScene(app)), FRIENDS))
+    control(page, "start").confirm()
+    app.change(match=remembering_program(app.settings.match, COMMAND + "magpie"))
+    app.reset(RulesScene(app))
+    assert read_choices(app.settings.match).programs == ("magpie",)

@@ -217,3 +217,12 @@ def test_a_blind_dummy_acts_at_its_own_place_and_nobody_decides_for_it() -> None
     table = Table("blind dummy")
     table.play_until(lambda: table.scene.flow.next_step is NextStep.DUMMY)
     assert table.scene.turn == (table.scene.seat.rules.dummy_seat, False)
+
+
+@pytest.mark.parametrize("changed", [{"language": "it"}, {"deck": "espanola"}], ids=str)
+def test_the_bid_chosen_stays_chosen_under_other_words_and_cards(changed: dict[str, str]) -> None:
+    table = Table()
+    table.panel.choose(75)
+    table.app.change(**changed)
+    table.frame()
+    assert table.panel.chosen == Bid(points=75)

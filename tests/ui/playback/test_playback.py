@@ -186,7 +186,8 @@ def test_a_press_on_the_table_rests_or_goes_on_and_the_wheel_steps() -> None:
     assert not show.playing
     at = show.at
     pygame.mouse.set_pos(middle)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, x=0, flipped=False))
+    for whole in (0, 0, -1):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=whole, x=0, precise_y=-0.4))
     watched.frame()
     assert show.at == at + 1
 

@@ -1,12 +1,26 @@
 """Controls with a value: rows, steppers, segments, pegs, sliders, fields, lists."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.widgets import Button, Dropdown, Pegs, Ruler, Segments, Slider, Stepper, TextField
+from briscola.ui.render import Kit
+from briscola.ui.scenes.panels.cut_panel import PackStrip
+from briscola.ui.widgets import (
+    Button,
+    Dropdown,
+    Pegs,
+    Ruler,
+    ScrollView,
+    Segments,
+    Slider,
+    Stepper,
+    TextField,
+    Widget,
+)
 from briscola.ui.widgets.lists.player_rows import Row, Rows
 from tests.ui.hands import BOX, Stage, click, drag, key, press, tap, typed
 
@@ -65,6 +79,53 @@ def test_segments_choose_the_part_under_the_pointer(app: App, told: list[Any]) -
     click(stage, widget.part(2).center)
     press(stage, pygame.K_LEFT, pygame.K_RETURN, pygame.K_RETURN)
     assert told == [2, 1, 2, 0]
+
+
+def swipe(stage: Stage, parts: int, **moved: float) -> None:
+    """What SDL tells of fingers on a touchpad: parts of a line, and with each fifth part a whole one."""
+    for part in range(1, parts + 1):
+        whole = 0 if part % 5 or "precise_y" not in moved else 1 if moved["precise_y"] > 0 else -1
+        told: dict[str, Any] = {"x": 0, "y": whole, "precise_y": 0.0, "flipped": False, **moved}
+        stage.handle(pygame.event.Event(pygame.MOUSEWHEEL, told))
+
+
+def nothing(*_value: object) -> None:
+    """Nobody is told."""
+
+
+@pytest.mark.parametrize(
+    ("make", "value"),
+    [
+        (lambda kit: Stepper(kit, BOX, list("abcdefghi"), 4, nothing), "index"),
+        (lambda kit: Pegs(kit, BOX, 4, nothing), "value"),
+        (lambda kit: Ruler(kit, BOX, low=1, high=9, value=4, on_change=nothing), "value"),
+        (lambda kit: PackStrip(kit, BOX, 40, 4, nothing, nothing), "at"),
+        (lambda kit: Rows(kit, BOX, [Row(name="", title=str(n)) for n in range(90)], 0, nothing), "top"),
+    ],
+    ids=["stepper", "pegs", "ruler", "pack", "rows"],
+)
+def test_a_swipe_turns_by_whole_lines_and_never_sideways(
+    app: App, monkeypatch: pytest.MonkeyPatch, make: Callable[[Kit], Widget], value: str
+) -> None:
+    stage = Stage(app, widget := make(app.kit))
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: widget.rect.center)
+    swipe(stage, 5, precise_y=-0.2)
+    before = getattr(widget, value)
+    swipe(stage, 5, x=1, precise_x=1.0)
+    assert getattr(widget, value) == before
+    swipe(stage, 10, precise_y=-0.2)
+    assert abs(getattr(widget, value) - before) == 2
+    swipe(stage, 5, precise_y=0.2)
+    assert abs(getattr(widget, value) - before) == 1
+
+
+def test_a_page_follows_parts_of_a_line(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage(app, scroll := ScrollView(app.kit, BOX, 1600))
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: scroll.rect.center)
+    swipe(stage, 5, x=1, precise_x=1.0)
+    assert scroll.offset == 0
+    swipe(stage, 1, precise_y=-0.2)
+    assert scroll.offset > 0
 
 
 def test_pegs_stand_where_they_are_put(app: App, told: list[Any]) -> None:

@@ -132,7 +132,7 @@ class FriendsFlow:
     def forget_scenes(self) -> None:
         """Note that all scenes are gone: the page leads to the table, and to its match, once more."""
         self._shown, self._page = Screen("nearby"), None
-        self._claims, self._asked_to_take = ClaimQuestion(self._app, self.friends), False
+        self._asked_to_take = False
 
     def close(self) -> None:
         """End everything: the program ends, or somebody else sits here."""

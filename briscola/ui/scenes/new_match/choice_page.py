@@ -41,8 +41,9 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 class ChoicePage(Scene):
     """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
 
-    From page to page the settings carry them: `keep_choices` writes as a page is left (the first one also as
-    something is laid over it), `saved_choices` reads. `on_start` gets the match to be played.
+    From page to page the settings carry them. A page writes what was chosen on it or on a sheet over it as it
+    is covered, comes on top again or is left. What others have written stays, and is read on top.
+    `on_start` gets the match to be played.
     """
 
     def __init__(
@@ -62,6 +63,8 @@ class ChoicePage(Scene):
         self.on_start, self.purpose, self.links = on_start, purpose, links
         self.played, self.others = played, others
         self.choices = self.saved_choices()
+        self._kept: Choices | None = None
+        """The choices as they were last written or read again here."""
         self.begin()
 
     def begin(self) -> None:
@@ -112,8 +115,19 @@ class ChoicePage(Scene):
         """Take the name of the person who begins, which a field shows already."""
         self.choose_quietly(replace(self.choices, player=name))
 
+    def cover(self) -> None:
+        self.keep_choices()
+
+    def resume(self) -> None:
+        """Take up what another page has changed."""
+        self.keep_choices()
+        self.choices = self._kept = self.saved_choices()
+
     def keep_choices(self) -> None:
-        """Remember the choices for the next time; the table at which one sat last stays what it is."""
+        """Remember what was chosen here; the table at which one sat last stays what it is."""
+        if self.choices == self._kept:
+            return
+        self._kept = self.choices
         settings = self.app.settings
         kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
         last = settings.match if settings.played_match is None else settings.played_match

@@ -131,7 +131,6 @@ class NewMatch(ChoicePage):
         self.group.focus_name("more")
 
     def _open_rules(self) -> None:
-        self.keep_choices()
         self.app.push(MoreRules(self.app, self))
 
     # ---- events, time and drawing

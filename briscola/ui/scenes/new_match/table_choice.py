@@ -67,12 +67,8 @@ class TableChoice(ChoicePage):
     def begin(self) -> None:
         self.forms = big_choices(self.choices.form)
 
-    def cover(self) -> None:
-        self.keep_choices()
-
     def resume(self) -> None:
-        """Take up what the full sheet has changed."""
-        self.choices = self.saved_choices()
+        super().resume()
         if self.choices.form not in self.forms:
             self.forms = big_choices(self.choices.form)
         self.layout(self.app.size)
@@ -138,7 +134,7 @@ class TableChoice(ChoicePage):
         self.choose(self.choices.with_form(self.forms[index]))
 
     def _all_games(self) -> None:
-        self.keep_choices()
+        self.keep_choices()  # the other page reads them as it is made
         played, others = self.played, self.others
         self.app.push(NewMatch(self.app, self.on_start, self.purpose, played=played, others=others))
 

@@ -194,8 +194,9 @@ class AuctionPanel(Panel):
     def handle_first(self, event: pygame.event.Event) -> bool:
         if self.chosen is None:
             return False
-        if event.type == pygame.MOUSEWHEEL and not self.ranks:
-            self.choose(self.chosen.points + (1 if event.y > 0 else -1))
+        p = pointer.read(event, self.kit.scale.size)
+        if p is not None and p.steps and not self.ranks:
+            self.choose(self.chosen.points + (1 if p.steps > 0 else -1))
             return True
         return event.type == pygame.KEYDOWN and self._key(event, self.chosen)
 

@@ -7,7 +7,7 @@ from math import hypot
 import pygame
 
 from briscola.engine.actions import LEADS, Ask, Sign
-from briscola.engine.cards import BRISCOLA_RANKING, Ranking
+from briscola.engine.cards import Ranking
 from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
@@ -54,6 +54,7 @@ class SignPanel(Panel):
         signs: Sequence[tuple[Sign, Sector]],
         first: Sign,
         asks: Sequence[Ask],
+        ranking: Ranking,
         origin: tuple[int, int],
         still: bool,
         on_sign: Callable[[Sign], None],
@@ -63,7 +64,8 @@ class SignPanel(Panel):
         """`signs` or `asks` may be empty; `first` is selected first; the wheel opens out of `origin`."""
         super().__init__(around)
         self.face, self.partners, self.signs, self.asks = face, partners, tuple(signs), tuple(asks)
-        self.origin, self.on_sign, self.on_ask, self.on_close = origin, on_sign, on_ask, on_close
+        self.ranking, self.origin = ranking, origin
+        self.on_sign, self.on_ask, self.on_close = on_sign, on_ask, on_close
         self.at = next((i for i, (sign, _s) in enumerate(self.signs) if sign == first), 0)
         self.opened = 1.0 if still else 0.0
         self.wheel: Wheel | None = None
@@ -129,11 +131,6 @@ class SignPanel(Panel):
         suit = SuitButton(self.kit, rect, words, press, name=f"ask-{ask}", on_paper=True)
         suit.suit, suit.tip = LEADS[ask].value, words
         return suit.called(_("or for a suit to be led"), ask_meaning(ask, self.ranking).removeprefix("= "))
-
-    @property
-    def ranking(self) -> Ranking:
-        """Ranking of the cards at this table."""
-        return self.signs[0][1].ranking if self.signs else BRISCOLA_RANKING
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """True if a point lies on the wheel or on the requests."""

@@ -118,8 +118,7 @@ class Wheel(Widget):
             self.confirm()
 
     def wheeled(self, lines: float) -> bool:
-        if lines:
-            self.turn(1 if lines < 0 else -1)
+        self.turn(1 if lines < 0 else -1)
         return True
 
     def turn(self, by: int) -> None:

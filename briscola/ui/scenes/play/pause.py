@@ -155,6 +155,8 @@ class Pause(SheetScene):
         self.interruptions = interruptions
         self._knock: KnockShown | None = None
         """Whoever knocked when the sheet was laid out."""
+        self._names: Sequence[str] = ()
+        """The rows that there were then: the match may go on below."""
         self.door = pygame.Rect(0, 0, 0, 0)
         """The slip on which whoever knocks has her answers, beside the sheet: no row moves for it."""
 
@@ -180,7 +182,9 @@ class Pause(SheetScene):
     def _menu(self, width: int, tall: int, gap: int) -> tuple[TextColumn, int]:
         """The buttons and what is said of them, each note midway in a gap, and the height to the last row."""
         menu, space = TextColumn(self.kit, width), 0
-        for row in self._rows():
+        rows = self._rows()
+        self._names = [row.name for row in rows]
+        for row in rows:
             menu.height += space
             rect = pygame.Rect(0, 0, width, tall)
             menu.widget(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
@@ -207,8 +211,8 @@ class Pause(SheetScene):
             rows.append(PauseRow(people_looking_on(), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
             rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
-        if (sit := actions.sit()) is not None:
-            rows.append(PauseRow(_("Sit down"), partial(self._go_to, sit), "sit"))
+        if actions.sit() is not None:
+            rows.append(PauseRow(_("Sit down"), self._sit, "sit"))
         rows.append(PauseRow(actions.leave_words(), actions.leave, "leave", match.waits))
         if actions.give_up is not None:
             rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
@@ -236,10 +240,15 @@ class Pause(SheetScene):
             self.group.add(made.called(f"{knock.sentence} {words}"))
 
     def update(self, dt: float) -> bool:
-        if self.interruptions.knock != self._knock:
+        if (self.interruptions.knock, [row.name for row in self._rows()]) != (self._knock, self._names):
             self.layout(self.app.size)
             self.invalidate()
         return super().update(dt)
+
+    def _sit(self) -> None:
+        """Ask for the seat that is free at the press."""
+        if (sit := self.interruptions.actions.sit()) is not None:
+            self._go_to(sit)
 
     def _go_to(self, sheet: Callable[[], None]) -> None:
         """Go to the sheet of phones, or of onlookers; from there the way leads straight to the table."""

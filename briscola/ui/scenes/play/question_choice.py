@@ -50,7 +50,11 @@ class AskOverlay(SheetOverlay):
             self.clear()
 
     def unwrite(self) -> None:
-        self.clear()
+        """Close the question; an auction panel keeps the chosen bid, and is built again after this."""
+        if isinstance(self.panel, AuctionPanel):
+            self.panel.names = self.context.names
+        else:
+            self.clear()
 
     def follow(self, next_step: NextStep | None) -> None:
         """Ask what the match waits for; `next_step` is None until the picture has caught up."""

@@ -123,6 +123,7 @@ class SignsOverlay(SignDisplay):
             signs=sectors,
             first=true_sign(view.hand, view.trumps, context.rules.ranking),
             asks=seat.requests,
+            ranking=context.rules.ranking,
             origin=context.round_buttons["signs"].center,
             still=context.still,
             on_sign=self.sign,

@@ -189,8 +189,8 @@ class PlaybackScene(TableScene):
         p = pointer.read(event, self.app.size)
         if p is None or self.bar.rect.collidepoint(p.pos):
             return False
-        if p.kind == "wheel" and p.wheel:
-            (self.show.step if p.wheel < 0 else self.show.step_back)()
+        if p.kind == "wheel" and p.steps:
+            (self.show.step if p.steps < 0 else self.show.step_back)()
         elif p.kind == "up" and self.asked.busy:
             self.asked.clear()
         elif p.kind == "up":

@@ -97,7 +97,7 @@ class Rows(Widget):
 
     def wheeled(self, lines: float) -> bool:
         room = max(0, len(self.rows) - self.shown)
-        self.top = min(room, max(0, self.top - round(lines) if abs(lines) >= 1 else self.top))
+        self.top = min(room, max(0, self.top - round(lines)))
         return room > 0
 
     def key(self, event: pygame.event.Event) -> bool:

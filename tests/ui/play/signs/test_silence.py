@@ -103,3 +103,12 @@ def test_a_house_without_signs_or_without_requests_offers_only_the_other(
     assert (panel.wheel is None) == (signs == 0)
     assert len([w for w in panel.group.order() if w.name.startswith("ask-")]) == asks
     table.app.draw()
+
+
+def test_a_request_is_explained_in_the_ranking_of_the_game_without_signs_too() -> None:
+    """In bisca the seven is a carico, not the three."""
+    table = at_table("bisca", 4, {"teams": True, "signs": "off"})
+    table.after(1)
+    panel = table.open_signs()
+    asked = next(widget for widget in panel.group.order() if widget.name == "ask-carico")
+    assert asked.explained == "an ace or a seven"
