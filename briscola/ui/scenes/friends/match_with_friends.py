@@ -112,6 +112,7 @@ class MatchWithFriends:
                 onlookers=self._show_onlookers if table.hosting else None,
                 watch=partial(self._watch, seat) if seat.looks_on else None,
                 rematch_words=self._rematch,
+                others_may_wish=True,
                 closes=table.hosting,
                 write=words.way,
                 written=partial(self._told_at_count, words),
