@@ -32,9 +32,6 @@ class LargeBesideTrick(LargeCards):
 
     # ---- the other player
 
-    def _seat(self, index: int) -> SeatLayout:
-        return self._top(index) if index else self._own()
-
     def _top(self, index: int) -> SeatLayout:
         """The seat of the one other player, left of the trick."""
         usual_face, usual_pile = self._usual_top(index)

@@ -53,12 +53,6 @@ class LargeInCorners(LargeCards):
         face.top = top
         return face, self._tag(face)
 
-    def _seat(self, index: int) -> SeatLayout:
-        edge = self.form.edges[index]
-        if edge == "bottom":
-            return self._own()
-        return self._top(index) if edge == "top" else self._beside(edge)
-
     def _own(self) -> SeatLayout:
         """The person's seat; beside a wide hand over the trumps."""
         if not self.face_in_corner:

@@ -41,9 +41,25 @@ class Seating(Frame, ABC):
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards from left to right; of very many the farther row first."""
 
-    @abstractmethod
     def _seat(self, index: int) -> SeatLayout:
         """Places of the player with this number in the ring."""
+        edge = self.form.edges[index]
+        if edge == "bottom":
+            return self._own()
+        return self._top(index) if edge == "top" else self._beside(edge)
+
+    @abstractmethod
+    def _own(self) -> SeatLayout:
+        """The person's seat."""
+
+    def _top(self, index: int) -> SeatLayout:
+        face, pile = self._usual_top(index)
+        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
+
+    def _beside(self, edge: Edge) -> SeatLayout:
+        face, pile = self._usual_side(edge)
+        tip = self.form.tips[self.form.edges.index(edge)]
+        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
 
     @abstractmethod
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:

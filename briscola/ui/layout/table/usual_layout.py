@@ -7,7 +7,7 @@ import pygame
 
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.frame import HandRoom
-from briscola.ui.layout.table.geometry import Edge, Pose, bounds
+from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.layout.table.table_layout import Layout
 
@@ -28,12 +28,6 @@ class UsualLayout(Layout):
 
     # ---- the players
 
-    def _seat(self, index: int) -> SeatLayout:
-        edge = self.form.edges[index]
-        if edge == "bottom":
-            return self._own()
-        return self._top(index) if edge == "top" else self._beside(edge)
-
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(16 if self.many else 8) - self._own_tag_width / 2
         right = self.hand_rect.right + self.u(forms.OwnSeat.pile_aside.of(self.many))
@@ -45,15 +39,6 @@ class UsualLayout(Layout):
         form = forms.OwnSeat.pile.of(self.many)
         pile = Pose(right, self.low(form.down), self.u(form.height), form.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
-
-    def _top(self, index: int) -> SeatLayout:
-        face, pile = self._usual_top(index)
-        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
-
-    def _beside(self, edge: Edge) -> SeatLayout:
-        face, pile = self._usual_side(edge)
-        tip = self.form.tips[self.form.edges.index(edge)]
-        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
 
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         return self._fan_at_top(seat, count) if seat.edge == "top" else self._column_at_side(seat, count)
