@@ -23,7 +23,7 @@ from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.play.hand_end import AfterHand
+from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.actions import TableActions

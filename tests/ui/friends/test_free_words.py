@@ -242,7 +242,7 @@ def test_the_end_of_a_match_reads_the_words_aloud_and_offers_to_answer(open_app:
         match("two"),
         write=lambda: lambda: pressed.append("write"),
         written=lambda: said,
-        rematch_words=lambda: "Rematch",
+        others_may_wish=True,
     )
     Driver(app).frame()
     scene.timeline.finish()

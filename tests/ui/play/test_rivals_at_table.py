@@ -23,7 +23,7 @@ from briscola.storage.records.header import HouseTerms
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.chat.farewell import partings
-from briscola.ui.scenes.play.hand_end import AfterHand
+from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.match_result import MatchResult

@@ -16,7 +16,7 @@ from briscola.ui.layout.placement import never
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.play.small_talk import PATIENCE, QUIET, ChatOverlay
+from briscola.ui.scenes.play.chat_overlay import PATIENCE, QUIET, ChatOverlay
 from briscola.ui.views.bubbles.remark_placement import ROLE, place_remark, space_for_bubbles
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES

@@ -19,7 +19,7 @@ from briscola.storage.match_choices import Opponent
 from briscola.storage.records.match_record import parse
 from briscola.ui.chat.occasions import Moment
 from briscola.ui.layout.placement import table_space
-from briscola.ui.scenes.play.small_talk import QUIET
+from briscola.ui.scenes.play.chat_overlay import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.tabletop.flow import TAKE_BACK
 from tests.client.seat_steps import host_of

@@ -16,7 +16,7 @@ from briscola.i18n.score_words import tallies
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.play.hand_end import AfterHand
+from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult

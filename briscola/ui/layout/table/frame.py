@@ -164,12 +164,13 @@ class Frame:
         row, or beside the foot of the column, which is as high as the seat at the right allows.
         """
         signs = self.signs if signs is None else signs
-        row = found = self.help_buttons(forms.BUTTONS + signs)
-        if signs and not self.makes_room:
-            rise = self.help_side + (self.scale.px(16) if self.scale.small else self.scale.px(38))
-            found = tuple(row[-1].move(0, -rise * over) for over in reversed(range(len(row))))
-        foot = min(found, key=lambda disc: (disc.x, -disc.y))
-        return (*found, foot.move(row[0].x - row[1].x, 0))
+        row = self.help_buttons(forms.BUTTONS + signs)
+        aside = row[0].x - row[1].x
+        if not signs or self.makes_room:
+            return (*row, row[0].move(aside, 0))
+        rise = self.help_side + (self.scale.px(16) if self.scale.small else self.scale.px(38))
+        column = [row[-1].move(0, -rise * over) for over in reversed(range(len(row)))]
+        return (*column, column[-1].move(aside, 0))
 
     def help_buttons(self, count: int = forms.BUTTONS) -> Sequence[pygame.Rect]:
         """Squares of so many round help buttons side by side, from left to right."""

@@ -67,16 +67,7 @@ class FriendsFlow:
         self._shown = Screen("nearby")
         self._page: TablePage | None = None
         """The page of the table at which this person is."""
-        self._match = MatchWithFriends(
-            app,
-            friends,
-            library,
-            let_phones_in=self._phones.let_in,
-            show_link=self._phones.show_link,
-            show_table=self._show_again,
-            link=lambda: self._phones.link,
-            warning=lambda: self._phones.warning,
-        )
+        self._match = MatchWithFriends(app, friends, library, self._phones, show_table=self._show_again)
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False
         """True while this person is asked whether she takes the table."""
@@ -144,7 +135,11 @@ class FriendsFlow:
     # ---- what the network tells
 
     def beat(self) -> None:
-        """Take what the network has told, and show what follows from it; called once a frame."""
+        """Take what the network has told, and show what follows from it; called once a frame.
+
+        Troubles and the cards' news come before the scenes change: they belong to what is on show. Whether
+        she takes the table is asked after it: a change of scenes takes questions away.
+        """
         friends = self.friends
         friends.update()
         self._phones.update()

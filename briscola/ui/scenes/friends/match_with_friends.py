@@ -25,6 +25,7 @@ from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_for_onlooker import SeatForOnlooker
 from briscola.ui.scenes.friends.table_notes import (
     StandInNotes,
@@ -47,21 +48,13 @@ class MatchWithFriends:
         app: Host,
         friends: FriendsClient,
         library: Library,
+        phones: PhonesOfTable,
         *,
-        let_phones_in: Callable[[], None],
-        show_link: Callable[[], None],
         show_table: Callable[[], None],
-        link: Callable[[], str | None],
-        warning: Callable[[], str],
     ) -> None:
-        """`show_table` shows the table's page after a match.
-
-        `link` is that of friends elsewhere: empty while it leads nowhere, None if there is none. `warning` is
-        what is wrong with it, or that it is a new one.
-        """
+        """`show_table` shows the table's page after a match."""
         self._app, self._friends, self._library = app, friends, library
-        self._let_phones_in, self._show_link, self._show_table = let_phones_in, show_link, show_table
-        self._link, self._warning = link, warning
+        self._phones, self._show_table = phones, show_table
         self.playing: RemoteSeat | None = None
         """The match on show, or the last one; whoever changes the scenes says which."""
         self._words: FreeWords | None = None
@@ -86,13 +79,13 @@ class MatchWithFriends:
 
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
         """Show the cards of a match; `page` asks before its table is left."""
-        self._stand_ins = StandInNotes()
+        self._stand_ins, phones = StandInNotes(), self._phones
         words = self._words = FreeWords(seat, lambda: self._app.settings, self._show_words)
         distant = DistantTable(
             say_phrase=None if seat.looks_on else self._friends.say,
             absent=lambda: absences(self._friends.table),
-            unreachable=lambda: unreachable(self._friends.table, link=self._link(), warning=self._warning()),
-            by_link=lambda: self._link() is not None,
+            unreachable=lambda: unreachable(self._friends.table, link=phones.link, warning=phones.warning),
+            by_link=lambda: phones.link is not None,
             link=self._link_to_send,
             clock=partial(_clock, seat, table),
             again=self._again,
@@ -107,11 +100,12 @@ class MatchWithFriends:
             TableActions(
                 leave=page.ask_to_leave,
                 sit=lambda: self._seat.way,
-                phones=self._let_phones_in if table.hosting else None,
-                link=self._show_link if table.hosting else None,
+                phones=phones.let_in if table.hosting else None,
+                link=phones.show_link if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
                 watch=partial(self._watch, seat) if seat.looks_on else None,
                 rematch_words=self._rematch,
+                others_may_wish=True,
                 closes=table.hosting,
                 write=words.way,
                 written=partial(self._told_at_count, words),
@@ -183,8 +177,8 @@ class MatchWithFriends:
 
     def _link_to_send(self) -> str:
         """The link for somebody who is away and comes back by it; empty if nobody is, or it leads nowhere."""
-        gone = needs_help(self._friends.table, warning=self._warning())
-        return "" if gone is None else self._link() or ""
+        gone = needs_help(self._friends.table, warning=self._phones.warning)
+        return "" if gone is None else self._phones.link or ""
 
     def _show_onlookers(self) -> None:
         self._app.push(OnlookersSheet(self._app, self._friends))

@@ -15,8 +15,9 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.animation import both_soft
 from briscola.ui.render import Kit
+from briscola.ui.render.cards import Look
 from briscola.ui.render.text import Role as TextRole
-from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, WIN_EDGE, Colour, mix
+from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, Colour, mix
 from briscola.ui.views import draw_prop
 from briscola.ui.widgets import Button, Ruler, Widget
 
@@ -158,18 +159,8 @@ class RankCard(Widget):
         return rect
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, scale = self.kit, self.kit.scale
-        centre, height = self._card()
-        if self.chosen:
-            glow = kit.sprites.glow(height)
-            target.blit(glow, glow.get_rect(center=centre))
-        card = kit.sprites.card(Card(self.rank, Suit.DENARI).code, height, dim=self.closed)
-        shade, (dx, dy) = kit.sprites.shadow(height)
-        target.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
-        target.blit(card, card.get_rect(center=centre))
-        if self.chosen:
-            edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * scale.k))
-            target.blit(edge, edge.get_rect(center=centre))
+        kit, look = self.kit, Look(winning=self.chosen, dim=self.closed)
+        kit.sprites.draw(target, Card(self.rank, Suit.DENARI).code, *self._card(), look=look)
         colour = RED if self.chosen else mix(INK_2, (244, 234, 210), 0.5) if self.closed else INK
         kit.fonts.draw(
             target,

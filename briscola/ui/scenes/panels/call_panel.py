@@ -15,7 +15,7 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import CORNER, Look
-from briscola.ui.render.theme import CREAM, INK, INK_2, RED, WIN_EDGE
+from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_sign
@@ -60,18 +60,8 @@ class CardCell(Widget):
             self.on_press(self.card)
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, rect = self.kit, self.rect
-        height = rect.height
-        shade, (dx, dy) = kit.sprites.shadow(height)
-        target.blit(shade, shade.get_rect(center=(rect.centerx + dx, rect.centery + dy)))
-        if self.chosen:
-            glow = kit.sprites.glow(height)
-            target.blit(glow, glow.get_rect(center=rect.center))
-        picture = kit.sprites.card(self.card.code, height, dim=not self.enabled)
-        target.blit(picture, picture.get_rect(center=rect.center))
-        if self.chosen:
-            edge = kit.sprites.edge(height, 0, WIN_EDGE, max(2.0, 4 * kit.scale.k))
-            target.blit(edge, edge.get_rect(center=rect.center))
+        rect, look = self.rect, Look(winning=self.chosen, dim=not self.enabled)
+        self.kit.sprites.draw(target, self.card.code, rect.center, rect.height, look=look)
         if self.words:
             self._label(target)
 

@@ -14,7 +14,7 @@ from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.tabletop import Overlay, Shortcuts
 
-MOMENT = 0.7
+SEEN_FOR = 0.7
 """Seconds for which a card that plays itself is still seen in the hand, at normal speed."""
 SHORTEST = 0.3
 """The same at any speed."""
@@ -116,7 +116,7 @@ class LastCards(Overlay):
             self._waited = 0.0
             return False
         self._waited += dt
-        if self._waited < self._moment:
+        if self._waited < self._seen_for:
             return False
         self._waited = 0.0
         if (action := self._action()) is not None:
@@ -126,11 +126,11 @@ class LastCards(Overlay):
         return False
 
     @property
-    def _moment(self) -> float:
-        return max(SHORTEST, self._context.pace.s(MOMENT))
+    def _seen_for(self) -> float:
+        return max(SHORTEST, self._context.pace.s(SEEN_FOR))
 
     def wake(self) -> float | None:
-        return max(0.0, self._moment - self._waited) if self.up else None
+        return max(0.0, self._seen_for - self._waited) if self.up else None
 
     @property
     def shortcuts(self) -> Shortcuts:

@@ -10,6 +10,7 @@ from briscola.client.seats import NextStep
 from briscola.client.setup import TEACHER
 from briscola.ui.scenes.play.caption_overlay import CaptionOverlay
 from briscola.ui.scenes.play.card_slip_overlay import CardSlipOverlay
+from briscola.ui.scenes.play.chat_overlay import ChatOverlay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
@@ -18,7 +19,6 @@ from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
 from briscola.ui.scenes.play.question_choice import AskOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.sign_overlay import SignsOverlay
-from briscola.ui.scenes.play.small_talk import ChatOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.play.written_overlay import WrittenOverlay
 from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay

@@ -14,9 +14,9 @@ from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Sig
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Pose
 from briscola.ui.scene import Host
+from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
-from briscola.ui.scenes.play.hand_end import AfterHand
 from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions

@@ -80,6 +80,8 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
     rematch_words: Callable[[], str] = rematch_words
     """Words of the button for another match, which may tell who waits for it."""
+    others_may_wish: bool = False
+    """True if somebody else may wish for a rematch, or write, at any moment."""
     write: Callable[[], Press | None] = lambda: None
     """The way to a line to the others; None while nobody may write."""
     written: Callable[[], Sequence[str]] = tuple
@@ -109,11 +111,6 @@ class TableActions(Struct, frozen=True, kw_only=True):
     def leave_words(self) -> str:
         """Words of the way from the table before the end of the match."""
         return _("Close the table") if self.closes else _("Leave the table")
-
-    @property
-    def others_may_wish(self) -> bool:
-        """True if somebody else may wish for a rematch, or write, at any moment."""
-        return self.rematch_words is not rematch_words
 
     @property
     def wishes(self) -> Sequence[str]:

@@ -93,16 +93,6 @@ class Tabletop(Scene):
         return width, height - (0 if self.toolbar is None else self.toolbar.height(self.kit.scale))
 
     @property
-    def goes_on(self) -> bool:
-        """False while the match is to stand still, though it is on top; a covered one does so anyway."""
-        return True
-
-    @property
-    def cut_for_me(self) -> bool:
-        """True if the person does not want to be asked where to cut."""
-        return False
-
-    @property
     def guided(self) -> bool:
         """True in a first hand, where a guide tells what is new."""
         return False
@@ -112,7 +102,17 @@ class Tabletop(Scene):
         """True while a hint is shown."""
         return False
 
-    # ---- events are shown
+    # ---- what the players of events ask and tell, besides `app` and `layouts`
+
+    @property
+    def goes_on(self) -> bool:
+        """False while the match is to stand still, though it is on top; a covered one does so anyway."""
+        return True
+
+    @property
+    def cut_for_me(self) -> bool:
+        """True if the person does not want to be asked where to cut."""
+        return False
 
     @property
     def pace(self) -> Pace:
