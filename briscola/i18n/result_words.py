@@ -350,11 +350,11 @@ def decisive_words(
 def band_words(band: Band) -> tuple[str, str, str]:
     """Captions: tricks and cards, points of carichi and courts, and declared points (or empty).
 
-    Such as `11 tricks, 22 cards`, `high cards 53 + courts 18`, `+ mariannas 40`.
+    Such as `11 tricks, 22 cards`, `loads 53 + courts 18`, `+ mariannas 40`.
     """
     tricks = ngettext("{n} trick", "{n} tricks", band.tricks).format(n=band.tricks)
     first = _("{tricks}, {cards}").format(tricks=tricks, cards=cards_text(len(band.cards)))
-    second = _("high cards {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
+    second = _("loads {loads} + courts {courts}").format(loads=band.loads, courts=band.courts)
     beside = _("+ mariannas {points}") if band.mariannas else "+ {points}"
     third = beside.format(points=band.declared) if band.declared else ""
     return first, second, third

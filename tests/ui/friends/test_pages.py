@@ -235,7 +235,7 @@ def test_the_host_moves_somebody_and_herself_and_has_a_phone_sit_at_either_side(
     host.click_on("done", "change-0")
     host.keys(pygame.K_RETURN, *[pygame.K_DOWN] * 4, pygame.K_RETURN)
     host.click_on("done")
-    assert host.friends.done == [("move", KEYS[1], 0), ("move", KEYS[0], 4)]
+    assert host.friends.done == [("swap", KEYS[1], 0), ("swap", KEYS[0], 4)]
     host.click_on("change-1", "send-away", "yes", "change-1", "hand-over", "change-1")
     host.top.handle(typed("!"))
     host.key(pygame.K_RETURN)
