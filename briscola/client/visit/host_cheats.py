@@ -4,14 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
-from briscola.engine.notation import BadNotation
-from briscola.engine.replay_cursor import BadRecord
-from briscola.engine.seal import BrokenSeal
-from briscola.network.channel import NoRoomCode
 from briscola.storage.files import in_one_line
 
-UNREADABLE: tuple[type[Exception], ...] = (BadNotation, BadRecord, BrokenSeal, NoRoomCode)
-"""Errors of what reads a host's data."""
+UNREADABLE = (ValueError, LookupError, TypeError, ArithmeticError, RecursionError)
+"""Errors to which data leads that cannot be: each reader's own is one of these, too."""
 CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories", "old_record"]
 
 
@@ -32,13 +28,17 @@ class HostCheats(Exception):  # noqa: N818 - a sentence for the person
         return in_one_line(str(self))
 
 
-@contextmanager
-def reading_host(errors: tuple[type[Exception], ...] = UNREADABLE) -> Iterator[None]:
-    """A block that reads what the host tells, where these `errors` become HostCheats.
+class OwnFault(Exception):  # noqa: N818 - as HostCheats
+    """A fault of this program in what it does with news of a host, which is not accused of it."""
 
-    Any other error is a fault of this program, of which no host is accused.
+
+@contextmanager
+def reading_host() -> Iterator[None]:
+    """A block that reads what the host tells, where errors of data become HostCheats.
+
+    Any other error is a fault of this program, of which no host is accused; so is an OwnFault.
     """
     try:
         yield
-    except errors as error:
+    except UNREADABLE as error:
         raise HostCheats(f"what the host tells cannot be: {error}") from error

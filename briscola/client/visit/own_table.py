@@ -96,7 +96,7 @@ class OwnTable:
     def _key(self, *, new: bool) -> KeyPair | None:
         """The table's key, which a restart finds again; None, with trouble reported, if there is none.
 
-        That of a match that can be gone on with is put aside for a new table, until a match begins there.
+        For a new table that of the match that can be gone on with is put aside, and older ones are removed.
         """
         try:
             make_folder(self._records.folder)
@@ -105,10 +105,13 @@ class OwnTable:
             aside = key if hosted is None else key.with_name(f"{hosted.match}.key")
             if not new and aside.exists():
                 aside.replace(key)
-            elif new and not aside.exists() and key.exists():
-                key.replace(aside)
             elif new:
-                key.unlink(missing_ok=True)
+                for older in {*key.parent.glob("[0-9a-f]" * 32 + ".key")} - {aside}:
+                    older.unlink()
+                if aside.exists():
+                    key.unlink(missing_ok=True)
+                elif key.exists():
+                    key.replace(aside)
             return kept_key(key)
         except (NoKey, OSError) as error:
             self._report(FriendsTrouble(kind="no_key", sentence=str(error)))

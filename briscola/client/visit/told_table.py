@@ -22,7 +22,7 @@ class ToldTable:
     def add(self, event: Event) -> None:
         """Take the next line as the seat sees it."""
         place = ME if self._seat == NOBODY else self._seat
-        with reading_host((ValueError, LookupError)):  # a card or a seat that is not there
+        with reading_host():  # a card or a seat that is not there
             for shown in as_shown([event], seat=place, players=self._rules.players):
                 if isinstance(shown, MatchBegan):
                     self._view = begin(shown)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends import Knock, TableNote
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.host_cheats import HostCheats, reading_host
+from briscola.client.visit.host_cheats import HostCheats, OwnFault, reading_host
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
@@ -103,7 +103,7 @@ class Visitor:
         `hosting` is True for the host's own person, `page` for somebody in a browser. `line` tells how long
         the host was silent. With the `ticket` of her page she plays on in its place.
         """
-        self._me, self._way, self._post, self._records = me, way, post, records
+        self._me, self._way, self._news, self._records = me, way, post, records
         self.note, self._hosting, self._page = note, hosting, page
         self._line, self._ticket = line or OwnLine(), ticket
         self._door: DoorToHost | None = None
@@ -113,7 +113,7 @@ class Visitor:
         self.visited = VisitedMatch(
             me.key,
             records,
-            post=lambda news: self._post(news),
+            post=self._post,
             ended=lambda: self._changed(over=True),
             line=self._line,
             hosting=hosting,
@@ -242,14 +242,22 @@ class Visitor:
 
     def _receive(self, message: HostMessage, door: DoorToHost) -> None:
         """Take a message. Raises HostCheats for whatever no honest host sends."""
-        if self.visited.coming and not isinstance(message, OF_THE_PAST):
-            self.visited.post_match()
-        if isinstance(message, PassedOn):
-            self._post(message)
-        elif isinstance(message, OfTable):
-            self._handle_of_table(message)
-        else:
-            self._handle_of_match(message, door)
+        with reading_host():
+            if self.visited.coming and not isinstance(message, OF_THE_PAST):
+                self.visited.post_match()
+            if isinstance(message, PassedOn):
+                self._post(message)
+            elif isinstance(message, OfTable):
+                self._handle_of_table(message)
+            else:
+                self._handle_of_match(message, door)
+
+    def _post(self, news: News) -> None:
+        """Put out news. Raises OwnFault for whatever fails there."""
+        try:
+            self._news(news)
+        except Exception as error:
+            raise OwnFault("news could not be shown") from error
 
     def _handle_of_table(self, message: OfTable) -> None:
         match message:
@@ -329,15 +337,14 @@ class Visitor:
             raise HostCheats("the table is for another number of players than its match")
 
     def _move(self, code: str) -> None:
-        """Go to the table of a code at the same places, or knock again. Raises HostCheats, DoorClosed."""
+        """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
         self._moves += 1
         if code:
             self._records.close()
             self.visited.forget()
             self._words.forget()
             self._state = None
-            with reading_host():
-                self.note = replace(self.note, code=read_room_code(code), match="")
+            self.note = replace(self.note, code=read_room_code(code), match="")
         raise DoorClosed("lost", "the table has moved")
 
     def _welcome(self, message: Welcome) -> None:

@@ -107,6 +107,6 @@ class MatchEntry(Entry):
         self._to.entry(TableEntry).open_phones()
 
     def _go(self, choice: ChoicePage, way: Callable[[MatchSetup], None]) -> None:
-        choice.keep_choices()
+        choice.write_choices()
         self._remember()
         way(choice.choices.setup())

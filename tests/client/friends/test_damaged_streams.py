@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from briscola.client.visit import followed_match, visited_match
 from briscola.client.visit.host_cheats import CheatKind
-from briscola.client.visit.news import FriendsTrouble, News, put_news
+from briscola.client.visit.news import FriendsTrouble, NewLines, News, put_news
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.encoding import encode, host_message
 from briscola.network.messages.from_host import (
@@ -27,6 +27,7 @@ from briscola.network.messages.from_host import (
     TurnOf,
     Welcome,
 )
+from tests.client.friends import told_streams
 from tests.client.friends.damaged_guests import pass_evening_with_changed_guest
 from tests.client.friends.host_streams import GAMES, Heard, HostStream, host_stream
 from tests.client.friends.stream_damage import signed_again
@@ -126,13 +127,25 @@ def _first(messages: Said, kind: type[Kind]) -> Kind:
     return next(each for each in messages if isinstance(each, kind))
 
 
-def _words_of_nobody(before: Said) -> Said:
+def _line(before: Said, **event: object) -> Said:
     lines = sum(isinstance(each, NextLine) for each in before)
-    return [NextLine(n=lines + 1, event={"event": "said", "seat": 5, "phrase": 1})]
+    return [NextLine(n=lines + 1, event=event)]
+
+
+def _words_of_nobody(before: Said) -> Said:
+    return _line(before, event="said", seat=5, phrase=1)
+
+
+def _seat_twice(before: Said) -> Said:
+    """Whoever sits there sits down there."""
+    place = _first(before, Welcome).roster[0]
+    who = {"name": place.name, "face": place.face, "key": place.key}
+    return _line(before, event="sits", seat=0, who=who)
 
 
 WRONG = (
     _words_of_nobody,
+    _seat_twice,
     _no_message,
     _turn_of_nobody,
     _seat_of_nobody,
@@ -159,13 +172,26 @@ def test_a_turn_or_a_claim_at_a_seat_of_the_table_is_no_fault(tmp_path: Path) ->
     assert ended.whole and not ended.troubles
 
 
+@pytest.mark.parametrize("shown", [True, False])
 def test_a_fault_of_this_program_ends_the_visit_and_accuses_nobody(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    shown: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def faulty(**_: object) -> News:
-        raise KeyError("a fault of ours")
+    """Whatever fails where news are `shown`, and what data alone cannot cause anywhere."""
 
-    monkeypatch.setattr(visited_match, "NewLines", faulty)
+    def faulty(**_: object) -> News:
+        raise AttributeError("a fault of ours")
+
+    take = told_streams._Window.take
+
+    def fails(window: told_streams._Window, news: News) -> None:
+        take(window, news)
+        if isinstance(news, NewLines):
+            raise KeyError("a fault of ours")
+
+    if shown:
+        monkeypatch.setattr(told_streams._Window, "take", fails)
+    else:
+        monkeypatch.setattr(visited_match, "NewLines", faulty)
     stream = host_stream(0)
     ended = told_to_window(stream, stream.messages, tmp_path, Random(2))
     assert _kinds(ended) == ["own_fault"] and ended.troubles[0].file is None and not ended.whole

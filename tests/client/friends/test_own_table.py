@@ -101,10 +101,14 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
     hosting.table.begin()
     assert hosting.table.playing
     await hosting.close(goodbye=False)
+    earlier, hers = tmp_path / f"{'0' * 32}.key", tmp_path / "friends.key"
+    earlier.touch()
+    hers.touch()
     for _ in range(opened):
         another = own_table().make(setup, USUAL_WISHES, meeting=None)
         assert another is not None and another.code != hosting.code
         await another.close(goodbye=False)
+    assert hers.exists() and earlier.exists() == (opened == 0), "the key of a match before is of no use"
     for _ in range(2):
         again = own_table().make_again()
         assert again is not None and again[0].code == hosting.code

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -79,13 +80,23 @@ def test_an_answer_names_whoever_was_asked_about(asked: Asked) -> None:
     assert asked.friends.done == [("consent", ROSA, False)]
 
 
-def test_a_question_that_went_with_the_scenes_is_asked_again_but_an_answered_one_is_not(asked: Asked) -> None:
+@pytest.mark.parametrize(("way", "done"), [("yes", [("consent", ROSA, True)]), ("", [])])
+def test_a_question_that_went_with_the_scenes_is_asked_again_but_no_closed_one(
+    asked: Asked, way: str, done: list[object]
+) -> None:
     for _match_or_page in range(2):
+        asked.question.leave_scenes()
         asked.app.reset(asked.page)
         asked.question.follow([ROSA])
         assert asked.title() == "A seat for Rosa?"
-    asked.click_on("yes")
+    if way:
+        asked.click_on(way)
+    else:
+        asked.keys(pygame.K_ESCAPE)
+    asked.question.follow([ROSA])
+    assert asked.app.top is asked.page
+    asked.question.leave_scenes()
     asked.app.reset(asked.page)
     asked.question.follow([ROSA])
     assert asked.app.top is asked.page
-    assert asked.friends.done == [("consent", ROSA, True)]
+    assert asked.friends.done == done

@@ -173,6 +173,22 @@ def test_a_taken_name_in_new_match_is_told_and_nobody_sits_down(home: Home) -> N
     assert told.text() == "Somebody here is called beppe already."
     assert not any(isinstance(scene, PlayScene) for scene in home.app.scenes)
     assert home.names == ["Anna", "Beppe"] and home.app.settings.player == "Anna"
+    home.click_on("yes")
+    assert home.control("player").text == "Anna", "the page shows under whose name she sits down"
+
+
+def test_a_taken_name_is_refused_as_often_as_several_people_sit_down_with_it(tmp_path: Path) -> None:
+    home = Home(tmp_path, language="en", player="")
+    home.library.profiles.add("Beppe")
+    home.navigator.play_together()
+    home.click_on("start")
+    home.click_on("player")
+    home.write("beppe")
+    for _ in range(2):
+        home.click_on("done")
+        assert home.on_top(Dialog).text() == "Somebody here is called beppe already."
+        home.click_on("yes")
+    assert not any(isinstance(scene, PlayScene) for scene in home.app.scenes)
 
 
 def test_somebody_is_removed_only_when_it_was_asked_twice(home: Home) -> None:

@@ -18,14 +18,12 @@ class ClaimQuestion:
         self._claim: tuple[int, str] | None = None
         """The claim that is asked about, or was answered here."""
         self._dialog: Dialog | None = None
-        self._answered = False
         self._outdated: list[Dialog] = []
         """Questions under other sheets whose claims are over."""
 
     def follow(self, claims: Sequence[RosterPlace]) -> None:
         """Ask about the first of these seats, if nothing is asked already."""
-        lost = not self._answered and self._dialog not in self._app.scenes  # the scenes have changed
-        if self._dialog is not None and (lost or self._claim not in [place.claim for place in claims]):
+        if self._dialog is not None and self._claim not in [place.claim for place in claims]:
             self._outdated.append(self._dialog)
             self._claim = self._dialog = None
         self._outdated = [each for each in self._outdated if each in self._app.scenes]
@@ -34,12 +32,16 @@ class ClaimQuestion:
         if self._dialog is None and claims:
             self._ask(claims[0])
 
+    def leave_scenes(self) -> None:
+        """Before all scenes go: what is asked there, and neither answered nor closed, is asked once more."""
+        if self._dialog in self._app.scenes:
+            self._claim = self._dialog = None
+
     def _ask(self, place: RosterPlace) -> None:
         def answer(yes: bool) -> None:
-            self._answered = True
             self._friends.do(lambda visitor: visitor.consent(place, yes))
 
-        self._claim, self._answered = place.claim, False
+        self._claim = place.claim
         self._dialog = Dialog(
             self._app,
             title=partial(claim_title, place),

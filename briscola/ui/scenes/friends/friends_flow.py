@@ -123,7 +123,7 @@ class FriendsFlow:
     def forget_scenes(self) -> None:
         """Note that all scenes are gone: the page leads to the table, and to its match, once more."""
         self._shown, self._page = Screen("nearby"), None
-        self._asked_to_take = False
+        self._claims, self._asked_to_take = ClaimQuestion(self._app, self.friends), False
 
     def close(self) -> None:
         """End everything: the program ends, or somebody else sits here."""
@@ -248,6 +248,7 @@ class FriendsFlow:
     def _show(self, wanted: Screen) -> None:
         """Change the scenes; nothing else does. News on a sheet stays on top."""
         told, table = self._open_news(), self.friends.table
+        self._claims.leave_scenes()
         self._shown, self._match.playing = wanted, wanted.match
         self._asked_to_take = False  # a question is no news: it goes, and is asked again if it still stands
         if table is None:

@@ -122,11 +122,15 @@ class ChoicePage(Scene):
         """Take up what another page has changed."""
         self.keep_choices()
         self.choices = self._kept = self.saved_choices()
+        self.layout(self.app.size)
 
     def keep_choices(self) -> None:
-        """Remember what was chosen here; the table at which one sat last stays what it is."""
-        if self.choices == self._kept:
-            return
+        """Remember what was chosen here since it was last written or read."""
+        if self.choices != self._kept:
+            self.write_choices()
+
+    def write_choices(self) -> None:
+        """Remember all choices, whatever others have written; the table at which one sat last stays."""
         self._kept = self.choices
         settings = self.app.settings
         kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
@@ -140,7 +144,7 @@ class ChoicePage(Scene):
         if asked is not None:
             self.app.push(asked)
             return
-        self.keep_choices()
+        self.write_choices()
         self.on_start(self.choices.setup())
 
     def _start_with(self, choices: Choices) -> None:

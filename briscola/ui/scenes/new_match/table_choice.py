@@ -67,15 +67,11 @@ class TableChoice(ChoicePage):
     def begin(self) -> None:
         self.forms = big_choices(self.choices.form)
 
-    def resume(self) -> None:
-        super().resume()
-        if self.choices.form not in self.forms:
-            self.forms = big_choices(self.choices.form)
-        self.layout(self.app.size)
-
     # ---- positions
 
     def layout(self, size: tuple[int, int]) -> None:
+        if self.choices.form not in self.forms:
+            self.forms = big_choices(self.choices.form)
         kit, scale = self.kit, self.kit.scale
         side, start_h, gap = scale.target(62), scale.target(84), scale.px(24)
         width = min(size[0] - 2 * (scale.rim + scale.px(52)), scale.px(2100))
