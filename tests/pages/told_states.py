@@ -1,4 +1,4 @@
-"""What a page is told at some moments, for the tests of its scripts (`python -m tests.pages.told_states`)."""
+"""Messages to a page at some moments, for the tests of its scripts (`python -m tests.pages.told_states`)."""
 
 import json
 import re

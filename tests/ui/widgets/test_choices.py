@@ -82,7 +82,7 @@ def test_segments_choose_the_part_under_the_pointer(app: App, told: list[Any]) -
 
 
 def swipe(stage: Stage, parts: int, **moved: float) -> None:
-    """What SDL tells of fingers on a touchpad: parts of a line, and with each fifth part a whole one."""
+    """Events of SDL for fingers on a touchpad: parts of a line, and with each fifth part a whole one."""
     for part in range(1, parts + 1):
         whole = 0 if part % 5 or "precise_y" not in moved else 1 if moved["precise_y"] > 0 else -1
         told: dict[str, Any] = {"x": 0, "y": whole, "precise_y": 0.0, "flipped": False, **moved}

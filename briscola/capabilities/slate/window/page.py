@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from msgspec.structs import replace
 
 from briscola.capabilities.slate.evening import SlateFull
 from briscola.capabilities.slate.game_choice import GameDraft, draft_of
@@ -15,6 +14,7 @@ from briscola.capabilities.slate.open_slate import OpenSlate, SlateWriter
 from briscola.capabilities.slate.questions import HandQuestion
 from briscola.capabilities.slate.window.balance_sheet import BalanceSheet
 from briscola.capabilities.slate.window.chalk import draw_chalk
+from briscola.capabilities.slate.window.number_slider import NumberSlider
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.slate.words import (
     SLATE_ON_PHONE,
@@ -34,16 +34,14 @@ from briscola.capabilities.slate.words import (
     write_words,
 )
 from briscola.i18n.score_words import ScoreLines
-from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
 from briscola.ui import Host
-from briscola.ui.input import pointer
 from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scenes.phones import ScenePhones
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Slider, Widget, draw_heading, heading_height
+from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
 
 if TYPE_CHECKING:
     from briscola.capabilities.slate.browser import SlateOnPage
@@ -56,21 +54,6 @@ SHARE, ABOVE = 0.60, 0.46
 FIGURE = "result"
 """Type of a number that is being chosen."""
 DIGITS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
-
-
-class NumberSlider(Slider):
-    """Chooses a number that stands above it in large figures; Enter writes it down."""
-
-    on_enter: Callable[[], None]
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in pointer.ENTER:
-            self.on_enter()
-            return True
-        return super().key(event)
-
-    def spoken(self) -> Spoken:
-        return replace(super().spoken(), value=str(round(self.value)))
 
 
 class SlatePage(PageScene):
