@@ -47,7 +47,8 @@ class FixedTables:
     async def open(self) -> None:
         """Open the tables of the settings and the matches that have moved.
 
-        What cannot be opened keeps nobody from the others. Raises OSError, NoKey if there are no others.
+        What cannot be opened keeps nobody from the others. Raises OSError, NoKey if the settings name tables
+        and none can be opened.
         """
         self._open_more = None
         refused: OSError | NoKey | None = None
@@ -59,7 +60,7 @@ class FixedTables:
             except (OSError, NoKey) as error:
                 _logger.warning("a table cannot be opened yet: %s", error)
                 refused, self._open_more = error, _now() + AGAIN_AFTER
-        if refused is not None and not self._tables:
+        if refused is not None and self._settings.table and not self._tables:
             raise refused
 
     async def _open_fixed(self, choice: TableSettings) -> None:

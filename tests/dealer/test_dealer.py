@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends.table_service import TOGETHER
 from briscola.client.visit.news import TableQuestion
@@ -243,6 +244,17 @@ async def test_one_damaged_key_keeps_nobody_from_the_other_tables(
         await club.dealer.fixed.open()
         await club.dealer.on_demand.look()
         assert codes[kind] in tables
+
+
+async def test_a_dealer_whose_settings_name_no_table_opens_beside_a_damaged_match(tmp_path: Path) -> None:
+    async with club_of(tmp_path, TWO, on_demand=OnDemand(kind=(TWO,))) as club:
+        await club.dealer.fixed.move_away(club.table)
+        (moved,) = club.moved
+        await club.dealer.close()
+        moved.records.table_key.write_text("no key")
+        club.settings = replace(club.settings, table=())
+        await club.open()
+        assert await club.dealer.on_demand.open_for(TWO, "")
 
 
 async def test_a_short_moment_without_anybody_is_not_kept_a_longer_one_is(
