@@ -32,7 +32,8 @@ from briscola.capabilities.cup.cup import (
     with_result,
 )
 from briscola.capabilities.cup.forms import FORMS, MOST, CupForm, Meeting, rounds_of
-from briscola.capabilities.cup.keeper import CupKeeper, computers_table
+from briscola.capabilities.cup.keeper import CupKeeper
+from briscola.capabilities.cup.tables import computers_table
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import play_tables
 from briscola.client.tournament.table_result import TableGame, table_points

@@ -30,7 +30,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup, cup_document, cup_path, missing_tables, next_round
 from briscola.capabilities.cup.file import FILE, MOST_ROWS, Cups, check_cups, cups_file, with_row
-from briscola.capabilities.cup.keeper import setup_at
+from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.season.keeper import LARGEST
 from briscola.capabilities.season.season import SeasonBook, check_book
 from briscola.capabilities.slate.evening import totals

@@ -30,7 +30,7 @@ from briscola.capabilities.cup.dealer_tables import (
     have_computers_play,
     take_in_computers,
 )
-from briscola.capabilities.cup.keeper import CupTrouble
+from briscola.capabilities.cup.tables import CupTrouble
 from briscola.capabilities.cup.words import TROUBLES, not_joined_text
 from briscola.client.tournament import AGAIN
 from briscola.dealer import DealerCapability, DealerHome, TableUse, room_for

@@ -15,7 +15,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS, form_of
-from briscola.capabilities.cup.keeper import CupTrouble
+from briscola.capabilities.cup.tables import CupTrouble
 from briscola.capabilities.cup.words import (
     TROUBLES,
     choice_words,

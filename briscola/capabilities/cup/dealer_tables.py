@@ -21,7 +21,7 @@ from briscola.capabilities.cup.cup import (
     with_result,
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, cup_path, missing_tables
-from briscola.capabilities.cup.keeper import CupTrouble, computers_tables, setup_at
+from briscola.capabilities.cup.tables import CupTrouble, computers_tables, setup_at
 from briscola.client.tournament import (
     Computers,
     ComputerTable,

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, is_over, table_at
-from briscola.capabilities.cup.keeper import CupKeeper, setup_at
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import of_profile
+from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.files import DocumentDamage

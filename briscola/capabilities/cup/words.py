@@ -17,7 +17,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
-from briscola.capabilities.cup.keeper import CupTrouble
+from briscola.capabilities.cup.tables import CupTrouble
 from briscola.client.tournament import StandingsRow, is_broken_off
 from briscola.i18n.card_words import points_text
 from briscola.i18n.game_words import game_title

@@ -30,8 +30,9 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import MOST_ROWS, Cups, check_cups, cups_file, with_row
 from briscola.capabilities.cup.forms import FORMS
-from briscola.capabilities.cup.keeper import CupKeeper, computers_table, setup_at
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, with_computers
+from briscola.capabilities.cup.tables import computers_table, setup_at
 from briscola.capabilities.cup.words import standings_text
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import play_tables

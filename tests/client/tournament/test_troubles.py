@@ -15,7 +15,8 @@ from briscola.capabilities.cup.cup import (
     with_match,
 )
 from briscola.capabilities.cup.file import cups_file
-from briscola.capabilities.cup.keeper import CupKeeper, setup_at
+from briscola.capabilities.cup.keeper import CupKeeper
+from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.cup.words import result_text
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.words import trouble_text

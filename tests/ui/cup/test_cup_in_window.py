@@ -21,9 +21,10 @@ from briscola.capabilities.cup.cup import (
     with_result,
 )
 from briscola.capabilities.cup.entry import CupEntry
-from briscola.capabilities.cup.keeper import CupKeeper, computers_table, table_seed
+from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.schedule import everybody
+from briscola.capabilities.cup.tables import computers_table, table_seed
 from briscola.capabilities.cup.window import setup_page
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
 from briscola.capabilities.cup.window.page import CupPage

@@ -9,7 +9,8 @@ import pygame
 
 from briscola.capabilities.cup.cup import CupPlace, champions, has_people, is_over, open_tables, table_at
 from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.keeper import CupKeeper, CupTrouble, computers_table, setup_of_computers
+from briscola.capabilities.cup.keeper import CupKeeper
+from briscola.capabilities.cup.tables import CupTrouble, computers_table, setup_of_computers
 from briscola.capabilities.cup.window.leavers import LeavingSheet, ask_to_break_off
 from briscola.capabilities.cup.window.standings import picture_of
 from briscola.capabilities.cup.words import (
