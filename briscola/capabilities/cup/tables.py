@@ -4,12 +4,20 @@ import hashlib
 from collections.abc import Sequence
 from enum import Enum
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, current_round, has_people, open_tables, table_at
+from briscola.capabilities.cup.cup import (
+    Cup,
+    CupPlace,
+    Entrant,
+    current_round,
+    has_people,
+    open_tables,
+    table_at,
+)
 from briscola.capabilities.cup.forms import rounds_of
 from briscola.client.setup import MatchSetup
 from briscola.client.tournament import ComputerTable
+from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
-from briscola.storage import Opponent
 
 
 class CupTrouble(Enum):
@@ -40,8 +48,7 @@ def computers_tables(cup: Cup) -> Sequence[ComputerTable]:
 
 def computers_table(cup: Cup, place: CupPlace) -> ComputerTable:
     """A table as computers play it; its result follows from the cup's seed and the place alone."""
-    entrants = [cup.entrants[who] for who in table_at(cup, place).seats]
-    levels = tuple(cup.level if each.level == PERSON else each.level for each in entrants)
+    levels = tuple(_level(cup, cup.entrants[who]) for who in table_at(cup, place).seats)
     place_of_it = (place.round, place.table)
     return ComputerTable(place=place_of_it, game=cup.game, levels=levels, seed=table_seed(cup, place))
 
@@ -54,7 +61,7 @@ def table_seed(cup: Cup, place: CupPlace) -> int:
 
 def setup_of_computers(cup: Cup, place: CupPlace) -> MatchSetup:
     """The setup of a table of computers for whoever looks on: each of them is called by her name."""
-    return _setup(cup, table_at(cup, place).seats, level=PERSON)
+    return _setup(cup, table_at(cup, place).seats, watched=True)
 
 
 def setup_at(cup: Cup, place: CupPlace, *, first: str) -> tuple[tuple[int, ...], MatchSetup]:
@@ -76,21 +83,15 @@ def setup_at(cup: Cup, place: CupPlace, *, first: str) -> tuple[tuple[int, ...],
     return seats, _setup(cup, seats)
 
 
-def _setup(cup: Cup, seats: Sequence[int], *, level: str = "") -> MatchSetup:
-    """The setup of a match of entrants by seat; with a `level` all have it."""
-    found = []
-    for who in seats:
-        one = cup.entrants[who]
-        own = level or (cup.level if one.gone and one.level == PERSON else one.level)
-        found.append(Opponent(name=one.name, face=one.face, level=own, key=one.key if one.plays else ""))
-    game, me = cup.game, found[0]
-    return MatchSetup(
-        variant=game.variant,
-        players=game.players,
-        options=dict(game.options),
-        winning_hands=game.winning_hands,
-        player=me.name,
-        face=me.face,
-        key=me.key,
-        opponents=tuple(found[1:]),
-    )
+def _setup(cup: Cup, seats: Sequence[int], *, watched: bool = False) -> MatchSetup:
+    """The setup of a match of entrants by seat; nobody at one that is `watched` is told to be a computer."""
+    players = []
+    for one in map(cup.entrants.__getitem__, seats):
+        level = "" if watched or one.plays else _level(cup, one)
+        players.append(Occupant(name=one.name, face=one.face, level=level, key=one.key if one.plays else ""))
+    return cup.game.setup(players)
+
+
+def _level(cup: Cup, one: Entrant) -> str:
+    """The level at which a computer plays as, or for, an entrant."""
+    return cup.level if one.level == PERSON else one.level

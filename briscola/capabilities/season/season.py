@@ -24,8 +24,8 @@ from briscola.client.tournament import (
     standings,
     table_points,
 )
+from briscola.engine.occupant import Occupant
 from briscola.players import parse_level
-from briscola.storage import Opponent
 from briscola.storage.records import ID
 
 MOST_PAST = 50
@@ -224,22 +224,11 @@ def other_table(season: Season, at: int, table: int, *, instead: str = "") -> Co
 
 def own_setup(season: Season, at: int, *, player: str, face: str) -> MatchSetup:
     """The person's match of an evening."""
-    evening = season.evenings[at]
-    game = evening.game
-    faces = [season.company[who - 1] for who in evening.tables[0][1:]]
-    levels = [season.levels[who - 1] for who in evening.tables[0][1:]]
-    return MatchSetup(
-        variant=game.variant,
-        players=game.players,
-        options=dict(game.options),
-        winning_hands=game.winning_hands,
-        player=player,
-        face=face,
-        opponents=tuple(
-            Opponent(name=person(each).title, face=each, level=level)
-            for each, level in zip(faces, levels, strict=True)
-        ),
-    )
+    evening, players = season.evenings[at], [Occupant(name=player, face=face)]
+    for who in evening.tables[0][1:]:
+        regular, level = season.company[who - 1], season.levels[who - 1]
+        players.append(Occupant(name=person(regular).title, face=regular, level=level))
+    return evening.game.setup(players)
 
 
 def check_book(book: SeasonBook) -> None:

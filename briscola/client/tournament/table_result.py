@@ -9,12 +9,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, structs
 
 from briscola import __version__
+from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan
+from briscola.engine.occupant import Occupant
 from briscola.engine.ranks import ranks_of
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players import make_player
+from briscola.storage import seated
 from briscola.table import SeededDeals, Table, play
 
 AHEAD, LEVEL = 2, 1
@@ -32,6 +35,10 @@ class TableGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def rules(self) -> Rules:
         """The rules of the game. Raises BadOption."""
         return make_rules(self.variant, self.players, self.options)
+
+    def setup(self, players: Sequence[Occupant]) -> MatchSetup:
+        """The match of the table, with these players by seat."""
+        return seated(MatchSetup(**structs.asdict(self)), players)
 
 
 class TableResult(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
