@@ -20,8 +20,7 @@ from briscola.pages.audience import RELOAD_SECONDS, PageView, Takes
 from briscola.pages.messages.from_page import Do, Speak
 from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Lobby, ToPage
-from briscola.pages.phones.phone_admission import PhonePerson
-from briscola.pages.phones.window_phones import WindowPhones
+from briscola.pages.phones.window_phones import PhonePerson, WindowPhones
 from briscola.pages.shown import GO_ON, carry_out, chosen, page_state
 from briscola.storage.settings import Settings
 
@@ -135,8 +134,7 @@ class SeatPhones(WindowPhones[CardsOnPage]):
     def _name(self, number: int) -> str:
         return next((name for place, name, _ in self.table.people if place == number), "")
 
-    def _confirmed(self, number: int, secret: str) -> None:
-        del secret
+    def _confirmed(self, number: int) -> None:
         self.table.move_cards(self._tickets.numbers)
         waiting = [each for each, *_ in self.table.people if each not in self._tickets.numbers]
         following = [each for each in waiting if each > number] or waiting

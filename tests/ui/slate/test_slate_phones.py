@@ -4,13 +4,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from briscola.capabilities.slate.window.page import SlatePage
 from briscola.pages.messages.from_page import Do, GoAway
 from briscola.pages.messages.to_page import Confirm
-from briscola.pages.phones.phone_admission import PhoneAdmission
+from briscola.pages.phones import WindowPhones
 from briscola.pages.server.page_server import PAGES
 from briscola.ui.app import App
 from briscola.ui.scenes.error_page import ErrorPage, Way
@@ -116,7 +117,7 @@ def test_a_page_that_is_loaded_anew_is_at_its_slate_and_one_sent_away_is_not(roo
     assert phone.gone == "secret"
 
 
-def comes(admission: PhoneAdmission) -> None:
+def comes(admission: WindowPhones[Any]) -> None:
     """Wait for a step that the window has to take, and take none."""
     end = time.monotonic() + PATIENCE
     while not admission._steps:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 
 from briscola.i18n.phone_words import code_note, minutes_left, no_phone_network
 from briscola.i18n.text import _
-from briscola.pages.phones import PhoneAdmission, PhonePerson
+from briscola.pages.phones import PhonePerson, WindowPhones
 from briscola.ui.render import Kit
 from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
@@ -30,7 +31,7 @@ DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 class PhoneSheet(SheetScene):
     """Lies over the table; it shows at once what a phone does. Esc goes back to the table."""
 
-    def __init__(self, app: Host, admission: PhoneAdmission) -> None:
+    def __init__(self, app: Host, admission: WindowPhones[Any]) -> None:
         super().__init__(app)
         self.admission = admission
         self._shown: object = None
@@ -154,7 +155,7 @@ class PhoneColumn:
         self,
         kit: Kit,
         rect: pygame.Rect,
-        admission: PhoneAdmission,
+        admission: WindowPhones[Any],
         person: PhonePerson | None,
         *,
         choose_address: Callable[[str], None],
