@@ -2,7 +2,8 @@
 // of a trick lies towards who has played it, and the hand is seen whole, also one that is raised.
 // `node tests/pages/geometry.mjs` prints each fault and fails if there is one; .ci/run runs it.
 
-import { EDGES, fan, lay } from "../../briscola/pages/static/geometry.js";
+import { fan, lay } from "../../briscola/pages/static/geometry.js";
+import { EDGES } from "../../briscola/pages/static/modes.js";
 
 const WINDOWS = {
 	tall: [

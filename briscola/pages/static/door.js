@@ -292,7 +292,6 @@ find("name-form").onsubmit = (event) => {
 	event.preventDefault();
 	if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
 };
-window.addEventListener("hashchange", () => location.reload());
 
 const own_seat = () => kept().find((each) => each.secret === she.secret);
 // Whoever has left comes back under her name: if nothing is kept for her any more she asks for a seat at once.

@@ -220,6 +220,7 @@ export function offer_link() {
 		navigator.share({ url: link.textContent }).catch(({ name }) => name === "AbortError" || copy(link));
 }
 
+window.addEventListener("hashchange", () => location.reload()); // another link is followed
 document.addEventListener("visibilitychange", wake);
 for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
 find("retry").onclick = () => {

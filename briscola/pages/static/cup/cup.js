@@ -161,7 +161,6 @@ find("new").onclick = () => {
 };
 find("again").onclick = () => location.reload();
 offer_link();
-window.addEventListener("hashchange", () => location.reload());
 
 line.hears = { entered: take_secret, cup: take_board, gone: show_gone };
 line.enter = () => ({ table: cup, secret });

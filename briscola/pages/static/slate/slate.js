@@ -188,7 +188,6 @@ find("setup").onsubmit = (event) => {
 	event.preventDefault();
 	send_game("", 0, find("begin").textContent, true);
 };
-window.addEventListener("hashchange", () => location.reload());
 
 line.hears = { confirm: show_digits, entered: take_secret, slate: take_state, gone: show_gone };
 line.enter = () => ({ table: "slate", secret, word: secret ? "" : word });

@@ -3,7 +3,7 @@
 Lengths are shares of the unit (`Frame.u`) if nothing else is said, places shares of the field (`Frame.x`,
 `top`, `mid`), turns degrees anticlockwise.
 
-Another number of players needs a row here; the page of a phone has its own in `pages/static/geometry.js`
+Another number of players needs a row here; the page of a phone has its own in `pages/static/modes.js`
 (`EDGES`, `ring`, `y` of each mode's `side`). `layout/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
