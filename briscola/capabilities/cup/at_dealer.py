@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from briscola.capabilities.cup.browser import DRAW, LEAVE, NEXT, cup_state, offered, setup_state
 from briscola.capabilities.cup.choice import CupChoice
-from briscola.capabilities.cup.cup import has_people, is_over, open_tables
+from briscola.capabilities.cup.cup import is_over, people_play
 from briscola.capabilities.cup.dealer_cup import (
     DealerCup,
     NotPossible,
@@ -77,7 +77,7 @@ class DealerCups(DealerCapability):
             self._read(path)
         self._writing, self._looking = asyncio.Lock(), asyncio.Lock()
         self._closed = False
-        self.standing = CupTableService(home.on_demand, self.write)
+        self.table_service = CupTableService(home.on_demand, self.write)
 
     def _read(self, path: Path) -> None:
         found = cup_document(path)
@@ -234,16 +234,10 @@ class DealerCups(DealerCapability):
             async with self._writing:
                 await asyncio.to_thread(open_cup.steps.retry)
             open_cup.pages.tell()
-        document = open_cup.document
-        if document.round_over and (open_cup.clock.pause >= PAUSE or not self._plays_next(document)):
+        cup, paused = open_cup.cup, open_cup.clock.pause >= PAUSE
+        if cup is not None and open_cup.document.round_over and (paused or not people_play(cup)):
             await self.go_on(open_cup)
-        await self.standing.look_after(open_cup)
-
-    @staticmethod
-    def _plays_next(document: DealerCup) -> bool:
-        """True if people play in the round that comes next."""
-        cup = document.cup
-        return cup is not None and any(has_people(cup, table) for _place, table in open_tables(cup))
+        await self.table_service.look_after(open_cup)
 
     async def go_on(self, open_cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
@@ -251,12 +245,12 @@ class DealerCups(DealerCapability):
         if not open_cup.steps.kept:
             return
         for round_table in tables:
-            await self.standing.close(round_table)
+            await self.table_service.close(round_table)
         if open_cup.document.round_over and open_cup.document.tables == tables:
             open_cup.document = next_round(open_cup.document)
             open_cup.clock.waited, open_cup.clock.pause = {}, 0.0
             await self.write(open_cup)
-            await self.standing.look_after(open_cup)
+            await self.table_service.look_after(open_cup)
 
     async def _forget(self, open_cup: OpenCup) -> None:
         """Close a cup and its tables."""
@@ -264,7 +258,7 @@ class DealerCups(DealerCapability):
         open_cup.computers.stop()
         self._cups.pop(open_cup.document.id, None)
         for round_table in open_cup.document.tables:
-            await self.standing.close(round_table)
+            await self.table_service.close(round_table)
         open_cup.pages.send_away("cup")
         async with self._writing:
             await asyncio.to_thread(open_cup.steps.file.write, None)
@@ -346,6 +340,6 @@ class CupOnPage(PageView):
         elif choice == DRAW:
             open_cup.document = next_round(drawn(document, randbits(40)))
         await cups.write(open_cup)
-        await cups.standing.look_after(open_cup)
+        await cups.table_service.look_after(open_cup)
 
     takes: ClassVar[Takes] = {OwnName: _join, Do: _do}

@@ -10,8 +10,8 @@ from briscola.capabilities.cup.cup import (
     current_round,
     is_over,
     open_tables,
+    people_play,
     standings_of,
-    table_at,
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS, form_of
@@ -194,7 +194,4 @@ def _state(document: DealerCup, cup: Cup, who: int | None) -> str:
         return pause_text() if document.opened >= 0 else round_name(cup, current_round(cup))
     if who is not None and any(who in table.seats for _place, table in open_tables(cup)):
         return own_table_text(round_name(cup, current_round(cup)), opened=document.table_of(who) is not None)
-    people = any(
-        cup.entrants[each].plays for place, _ in open_tables(cup) for each in table_at(cup, place).seats
-    )
-    return state_text(cup, working=not people, waits="")
+    return state_text(cup, working=not people_play(cup), waits="")

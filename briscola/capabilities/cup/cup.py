@@ -177,6 +177,11 @@ def has_people(cup: Cup, table: CupTable) -> bool:
     return any(cup.entrants[who].plays for who in table.seats)
 
 
+def people_play(cup: Cup) -> bool:
+    """True if people have still to play in the round that goes on."""
+    return any(has_people(cup, table) for _place, table in open_tables(cup))
+
+
 def winners(cup: Cup, place: CupPlace) -> Team:
     """The team of a knock-out that goes on from a table; empty while that is open.
 

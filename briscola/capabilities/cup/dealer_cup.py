@@ -15,12 +15,13 @@ from briscola.capabilities.cup.cup import (
     CupPlace,
     Entrant,
     current_round,
+    has_people,
     is_over,
     open_tables,
     replaced,
     table_at,
 )
-from briscola.capabilities.cup.file import check
+from briscola.capabilities.cup.file import check_cup
 from briscola.capabilities.cup.forms import form_of
 from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.schedule import Seats
@@ -148,9 +149,7 @@ def missing_tables(document: DealerCup) -> Sequence[CupPlace]:
     return [
         place
         for place, table in open_tables(cup)
-        if place.round == document.opened
-        and place.table not in known
-        and any(cup.entrants[who].plays for who in table.seats)
+        if place.round == document.opened and place.table not in known and has_people(cup, table)
     ]
 
 
@@ -179,7 +178,7 @@ def check_dealer_cup(document: DealerCup) -> None:
         if document.opened != -1 or document.tables:
             raise ValueError("tables are open before the draw")
         return
-    check(document.cup)
+    check_cup(document.cup)
     if not -1 <= document.opened < len(document.cup.rounds):
         raise ValueError("a round is open that is not drawn")
     for each in document.tables:

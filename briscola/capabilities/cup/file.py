@@ -82,7 +82,7 @@ def check_cups(cups: Cups) -> None:
             raise ValueError(f"there is no level {row.level!r}")
         _check_day(row.day)
     if cups.cup is not None:
-        check(cups.cup)
+        check_cup(cups.cup)
 
 
 def _check_names(names: Iterable[str]) -> None:
@@ -95,7 +95,7 @@ def _check_day(day: str) -> None:
         date.fromisoformat(day)
 
 
-def check(cup: Cup) -> None:
+def check_cup(cup: Cup) -> None:
     """Check that a cup can be one of ours. Raises ValueError."""
     _check_day(cup.day)
     row, players = cup.row, cup.game.players

@@ -111,8 +111,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         if place is None or cup is None:
             return
         if people > 1 and is_given_up(events):
-            self.told.append("given_up")  # nobody knows who wanted to stop
-            self.change(reopened(cup, place))
+            self._play_anew(place, "given_up")  # nobody knows who wanted to stop
         elif (result := result_of(events, record=record)) is not None:
             self.change(with_result(cup, place, result))
 
@@ -123,21 +122,27 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     def take_from_disk(self, *, besides: str | None) -> None:
         """Take in all matches of the cup from their records, `besides` the one at this window's table."""
-        self.unread = False
-        for place, table in list(open_tables(self.cup)) if self.cup is not None else ():
-            if self.cup is None or not table.record or table.record == besides:
+        self.unread, cup = False, self.cup
+        if cup is None:
+            return
+        for place, table in open_tables(cup):
+            if not table.record or table.record == besides:
                 continue
             path = self._library.records.path(table.record)
             try:
-                record = record_of_table(path, table.record, self.cup.game)
+                record = record_of_table(path, table.record, cup.game)
             except OSError:
                 self.unread = True
                 continue
             if record is not None:
                 self.take(table.record, record.events, record.people)
             else:
-                self.told.append("gone")
-                self.change(reopened(self.cup, place, anew=True))
+                self._play_anew(place, "gone")
+
+    def _play_anew(self, place: CupPlace, why: Told) -> None:
+        if self.cup is not None:
+            self.told.append(why)
+            self.change(reopened(self.cup, place, anew=why == "gone"))
 
     # ---- tables of computers
 

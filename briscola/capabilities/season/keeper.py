@@ -29,7 +29,6 @@ from briscola.client.host import Library
 from briscola.client.tournament import (
     ComputerTable,
     Place,
-    TableRecord,
     TableResult,
     TournamentKeeper,
     lost_result,
@@ -174,7 +173,8 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
             return
         known = self.waiting() is not None
         try:
-            record = self._record_of(evening)
+            path = self._library.records.path(evening.record)
+            record = record_of_table(path, evening.record, evening.game)
         except OSError:
             self._told = SeasonTrouble.NO_RECORD
             return
@@ -189,10 +189,6 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
             self._keep_season(with_result(season, at, 0, record.result))
         elif not known:
             self._told = SeasonTrouble.NO_RECORD
-
-    def _record_of(self, evening: SeasonEvening) -> TableRecord | None:
-        """The record of the evening's match. Raises OSError if it cannot be read now."""
-        return record_of_table(self._library.records.path(evening.record), evening.record, evening.game)
 
     def poll(self) -> bool:
         """Take in the other tables of the evening as they end; return True if anything has changed."""
