@@ -178,35 +178,34 @@ class CupTableService:
         return replace(document, cup=after)
 
     def _without_match(
-        self, open_cup: OpenCup, rounds: Cup, round_table: RoundTable, place: CupPlace
+        self, open_cup: OpenCup, cup: Cup, round_table: RoundTable, place: CupPlace
     ) -> DealerCup:
         """The cup while no match goes on at one of its tables, or the table is gone."""
-        document, table = open_cup.document, table_at(rounds, place)
+        document, table = open_cup.document, table_at(cup, place)
         if table.record and table.record not in open_cup.live:
-            return self._from_record(document, round_table, place, table.record)
-        if not table.record and not has_people(rounds, table):  # all have left the cup before
+            return self._from_record(document, cup, round_table, place)
+        if not table.record and not has_people(cup, table):  # all have left the cup before
             return _without(document, round_table)
         late = open_cup.clock.waited.get(round_table.code, 0.0) >= UNPLAYED
         lost = bool(table.record) or round_table.code not in self._tables or late
-        return replace(document, cup=with_forfeit(rounds, place)) if lost else document
+        return replace(document, cup=with_forfeit(cup, place)) if lost else document
 
     def _from_record(
-        self, document: DealerCup, round_table: RoundTable, place: CupPlace, record: str
+        self, document: DealerCup, cup: Cup, round_table: RoundTable, place: CupPlace
     ) -> DealerCup:
         """The cup after a match that this run of the dealer has not seen, from its record.
 
         One whose record is gone is played anew, at a new table; one that cannot be read now waits.
         """
-        if document.cup is None:
-            return document
-        path = next(self._tables.folder.glob(f"*/{record}.jsonl"), self._tables.folder / f"{record}.jsonl")
+        record, folder = table_at(cup, place).record, self._tables.folder
+        path = next(folder.glob(f"*/{record}.jsonl"), folder / f"{record}.jsonl")
         try:
-            found = record_of_table(path, record, document.cup.game)
+            found = record_of_table(path, record, cup.game)
         except OSError:
             return document
         if found is not None:
-            return replace(document, cup=_ended(document.cup, place, found.events, record))
-        return replace(_without(document, round_table), cup=reopened(document.cup, place, anew=True))
+            return replace(document, cup=_ended(cup, place, found.events, record))
+        return replace(_without(document, round_table), cup=reopened(cup, place, anew=True))
 
     async def _open_table(self, open_cup: OpenCup, place: CupPlace) -> None:
         """Open a table of a round, with its people in their seats."""
