@@ -8,7 +8,7 @@ with lazily(__name__):
     from briscola.client.tournament.keeper import TournamentKeeper
     from briscola.client.tournament.ranking import FORM, StandingsRow, standings
     from briscola.client.tournament.steps import AGAIN, Steps
-    from briscola.client.tournament.table_record import TableRecord, record_of_table
+    from briscola.client.tournament.table_record import record_of_table
     from briscola.client.tournament.table_result import (
         AHEAD,
         LEVEL,
