@@ -46,6 +46,12 @@ class SeasonEvening(CalendarEvening, frozen=True, kw_only=True, forbid_unknown_f
         """True if all tables have been played."""
         return bool(self.results) and None not in self.results
 
+    @property
+    def played(self) -> Sequence[tuple[tuple[int, ...], TableResult]]:
+        """The entrants by seat and the result of each table that has been played."""
+        found = zip(self.tables, self.results, strict=False)
+        return [(seats, result) for seats, result in found if result is not None]
+
 
 class Season(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One season. `company` are the faces of the regulars and `levels` theirs, from entrant 1 on."""
@@ -68,20 +74,15 @@ class Season(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def table(self) -> Sequence[StandingsRow]:
         """The table on the wall, best first."""
-        played = [
-            (seats, result)
-            for evening in self.evenings
-            for seats, result in zip(evening.tables, evening.results, strict=False)
-            if result is not None
-        ]
+        played = [each for evening in self.evenings for each in evening.played]
         return standings(ENTRANTS, played, lots=self.lots)
 
     def form(self, entrant: int) -> Sequence[float]:
         """Points at the latest tables (at most `FORM`), latest last, as shares of the most there were."""
         shares = []
         for evening in self.evenings:
-            for seats, result in zip(evening.tables, evening.results, strict=False):
-                if result is not None and entrant in seats:
+            for seats, result in evening.played:
+                if entrant in seats:
                     seat = seats.index(entrant)
                     partners = next((len(side) for side in result.partners if seat in side), 1)
                     shares.append(table_points(result)[seat] / (AHEAD * (len(seats) - partners)))

@@ -85,11 +85,7 @@ def fixture_texts(season: Season, at: int) -> Sequence[str]:
 def results_texts(season: Season, at: int) -> Sequence[str]:
     """The results of an evening that are known, the person's table first."""
     evening = season.evenings[at]
-    return [
-        _result_text(season, evening.game, seats, result)
-        for seats, result in zip(evening.tables, evening.results, strict=False)
-        if result is not None
-    ]
+    return [_result_text(season, evening.game, seats, result) for seats, result in evening.played]
 
 
 def _result_text(season: Season, game: TableGame, seats: Sequence[int], result: TableResult) -> str:
