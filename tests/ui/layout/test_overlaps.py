@@ -115,7 +115,7 @@ def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> 
         trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
         if not layout.portrait:
             assert layout.slate_bounds.collidelist(trick) < 0, said(layout)
-        if layout.trumps and not layout.face_in_corner:
+        if len(layout.pack) == 2:
             assert bounds([layout.turned], layout.ratio).collidelist(trick) < 0, said(layout)
 
 
@@ -216,7 +216,7 @@ def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
             least = factor if table != "morto" else min(factor, 1.4)
             assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
             assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
-            if table != "morto" and not large.face_in_corner:
+            if table != "morto" and large.pack:
                 assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
 
 

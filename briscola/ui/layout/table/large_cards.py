@@ -15,9 +15,8 @@ from msgspec import Struct
 
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import LargeForm
-from briscola.ui.layout.table.frame import HandRoom
 from briscola.ui.layout.table.geometry import Pose, bounds
-from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.layout.table.seating import HandRoom, SeatLayout
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window import MIN_TARGET
 
@@ -152,8 +151,8 @@ class LargeCards(Layout, ABC):
     # ---- the hand
 
     @property
-    def sunk(self) -> float:
-        return self.heights.sunk
+    def much_covered(self) -> bool:
+        return super().much_covered or self.heights.sunk > forms.LargeHand.much_sunk * self.hand_height
 
     @cached_property
     def _room(self) -> HandRoom:
@@ -183,11 +182,11 @@ class LargeCards(Layout, ABC):
 
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.sunk) for pose in self._held(count))
+        return tuple(pose.moved(0, self.heights.sunk) for pose in self._held(count))
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(forms.LargeHand.lift * pose.height, forms.LargeHand.rise * self.sunk)
+        lift = max(forms.LargeHand.lift * pose.height, forms.LargeHand.rise * self.heights.sunk)
         height, angle = pose.height * forms.LargeHand.hovered_height, pose.angle * forms.HOVERED_TURN
         return Pose(pose.x, pose.y - lift, height, angle)
 

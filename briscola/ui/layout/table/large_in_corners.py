@@ -32,14 +32,15 @@ class LargeInCorners(LargeCards):
     # ---- the hand
 
     @property
-    def face_in_corner(self) -> bool:
+    def _face_in_corner(self) -> bool:
+        """True if the person's face lies over the trumps: a wide hand leaves it no place beside."""
         return self.hand_size > forms.LargeOwn.beside
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of the room for the hand: between the corners."""
         far = min(self._before_buttons, self.slate_bounds.left - self._gap)
-        if self.face_in_corner:
+        if self._face_in_corner:
             return self.emblem_right + self._gap, far
         if not self.partners:
             far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LargeOwn.pile_room))
@@ -55,7 +56,7 @@ class LargeInCorners(LargeCards):
 
     def _own(self) -> SeatLayout:
         """The person's seat; beside a wide hand over the trumps."""
-        if not self.face_in_corner:
+        if not self._face_in_corner:
             return super()._own()
         low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(self._large.face)))
@@ -140,10 +141,21 @@ class LargeInCorners(LargeCards):
         Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
         """
         height, low = self.stock_height, self.emblem_label.top - self._gap // 2
-        if self.face_in_corner:
+        if self._face_in_corner:
             height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
             low = self.seats[self.ring[0]].face.top - self._gap
         return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
+
+    @property
+    def pack(self) -> Sequence[Pose]:
+        """Nothing over a wide hand: there it is gone before there are piles."""
+        return () if self._face_in_corner else super().pack
+
+    @cached_property
+    def stock_bounds(self) -> pygame.Rect:
+        if not self._face_in_corner:
+            return super().stock_bounds
+        return bounds([self.stock], self.ratio).union(self.contract)
 
     @cached_property
     def turned(self) -> Pose:
@@ -201,5 +213,5 @@ class LargeInCorners(LargeCards):
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
         left, (width, height) = round(self.west), self._notice_size
         width = min(width, self.hand_rect.left - self._gap - left)
-        low = self.contract.top if self.face_in_corner else round(self.stock.y - self.stock.height / 2)
+        low = self.contract.top if self._face_in_corner else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

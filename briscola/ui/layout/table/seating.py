@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import cycle, islice
+from math import inf
 
 import pygame
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import TopRow
 from briscola.ui.layout.table.frame import Frame
-from briscola.ui.layout.table.geometry import Edge, Pose, bounds, fan
+from briscola.ui.layout.table.geometry import Edge, Pose, bounds, fan, squared
 
 
 class SeatLayout(Struct, frozen=True):
@@ -31,6 +32,17 @@ class SeatLayout(Struct, frozen=True):
     def label(self) -> tuple[int, int]:
         """Middle top of the words under the pile."""
         return round(self.pile.x), round(self.pile.y + self.pile.height * self.under)
+
+
+class HandRoom(Struct, frozen=True, kw_only=True):
+    """The room that a table leaves to the person's hand."""
+
+    width: float
+    """Most width in px of a row of many cards."""
+    few_step: float = inf
+    """Most distance in px between the cards of a small hand."""
+    rows_apart: float = forms.ROWS_APART
+    """Distance of two rows, in heights of a card."""
 
 
 class Seating(Frame):
@@ -56,6 +68,54 @@ class Seating(Frame):
         """
         held = [pose for count in range(1, self.hand_size + 1) for pose in self.hand(count)]
         return bounds(held, self.ratio)
+
+    @property
+    def _hand_form(self) -> forms.HandForm:
+        return forms.HAND_IN_ROWS if self.hand_size > forms.OWN_MOST else forms.HAND.of(self.many)
+
+    @cached_property
+    def hand_height(self) -> float:
+        """Height of the person's cards, in px."""
+        return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
+
+    @property
+    def _room(self) -> HandRoom:
+        """The room of the hand."""
+        return HandRoom(width=self._hand_most)
+
+    def _held(self, count: int) -> Sequence[Pose]:
+        """Poses of the person's cards in their room, from left to right; of many the farther row first."""
+        if count == 0:
+            return ()
+        low = self.low(self._hand_form.down)
+        if count > forms.OWN_MOST:
+            back = (count + 1) // 2
+            far = self._row(back, low - self.hand_height * self._room.rows_apart)
+            return (*far, *self._row(count - back, low))
+        return self._row(count, low)
+
+    def _row(self, count: int, y: float) -> Sequence[Pose]:
+        height, form, room = self.hand_height, self._hand_form.fan, self._room
+        if self.many:
+            step = min(height * form.step, (room.width - height * self.ratio) / max(1, count - 1))
+        else:
+            step = min(room.few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
+        spread = min(form.turn * (count - 1), form.most_turn)
+        poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
+        lying = squared(poses, floor=self.size[1] - self.u(forms.HAND_CLEAR), ratio=self.ratio)
+        return self._beside_buttons(lying)
+
+    def _beside_buttons(self, row: Sequence[Pose]) -> Sequence[Pose]:
+        """The row, closer where its last card would lie on the button beside the others."""
+        middle = self.size[0] / 2
+        out, most = row[-1].x - middle, row[-1].most_x(self.button_places()[-1], self.ratio) - middle
+        return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
+
+    @property
+    def _hand_most(self) -> float:
+        """Most width in px of a row of many cards."""
+        left, right = forms.HAND_ROOM
+        return min(self.x(right) - self.x(left), self.u(forms.HAND_MOST))
 
     # ---- the players
 

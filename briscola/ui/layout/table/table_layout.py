@@ -36,24 +36,14 @@ class Layout(Seating):
     # ---- room
 
     @property
-    def face_in_corner(self) -> bool:
-        """True if the person's face lies over the trumps: a wide hand leaves it no place beside."""
-        return False
-
-    @property
     def short_words(self) -> bool:
         """True if the words under a pile are short: it lies close to the window's edge, or to the hand."""
         return self.makes_room or (self.portrait and self.many)
 
     @property
-    def sunk(self) -> float:
-        """Height in px by which the hand lies lower than the window shows."""
-        return 0.0
-
-    @property
     def much_covered(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.sunk > forms.LargeHand.much_sunk * self.hand_height
+        return self.many
 
     @property
     def faults(self) -> Sequence[str]:
@@ -144,12 +134,15 @@ class Layout(Seating):
         rect.center = (round(self.stock.x + self.u(forms.CONTRACT_ASIDE)), round(self.stock.y))
         return rect
 
+    @property
+    def pack(self) -> Sequence[Pose]:
+        """Poses of the pack, and of the turned card if there is one."""
+        return [self.stock, self.turned] if self.trumps else [self.stock]
+
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
-        """Rectangle of the pack, with the turned card if there is one; over a wide hand there never is."""
-        if self.face_in_corner:
-            return bounds([self.stock], self.ratio).union(self.contract)
-        return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
+        """Rectangle of these."""
+        return bounds(self.pack, self.ratio)
 
     @property
     def _beside_emblem(self) -> tuple[int, int]:
