@@ -17,6 +17,8 @@ FIELD = 16 / 9
 """Width of the field by its height."""
 PORTRAIT = 1.1
 """Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
+BUTTONS = 2
+"""Round help buttons of a table without signs, besides *Take back* or *Say*."""
 
 
 class Frame:
@@ -150,7 +152,7 @@ class Frame:
         row, or beside the foot of the column, which is as high as the seat at the right allows.
         """
         signs = self.signs if signs is None else signs
-        row = self.help_buttons(forms.BUTTONS + signs)
+        row = self.help_buttons(BUTTONS + signs)
         aside = row[0].x - row[1].x
         if not signs or self.makes_room:
             return (*row, row[0].move(aside, 0))
@@ -158,7 +160,7 @@ class Frame:
         column = [row[-1].move(0, -rise * over) for over in reversed(range(len(row)))]
         return (*column, column[-1].move(aside, 0))
 
-    def help_buttons(self, count: int = forms.BUTTONS) -> Sequence[pygame.Rect]:
+    def help_buttons(self, count: int = BUTTONS) -> Sequence[pygame.Rect]:
         """Squares of so many round help buttons side by side, from left to right."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(forms.UNDER_BUTTON)
