@@ -174,8 +174,6 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     """Diameter of another player's face, and height of a card there."""
     aside: float = 0.0
     """Shift of the seats at the top, in units."""
-    tip: Edge = "left"
-    """`SeatLayout.tip` of these seats."""
     pile_down: float = LargePile.down
     pile_down_tall: float = 0.054
     pile_height: float = LargePile.height
@@ -197,8 +195,6 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Diameter of a face in the small picture of a table, as a share of the picture's width."""
     edges: tuple[Edge, ...]
     """Each player's edge of the table."""
-    tips: tuple[Edge, ...]
-    """Edge with the tip on the bubble of each player's sign."""
     own_face: float = 0.30
     """x of the person's face, beside a narrow hand."""
     top: TopRow | None = None
@@ -242,7 +238,6 @@ FORMS = {
     2: TableForm(
         small_face=0.27,
         edges=("bottom", "top"),
-        tips=("right", "right"),
         own_face=0.29,
         top=TopRow(
             across=(0.36,),
@@ -278,7 +273,6 @@ FORMS = {
     3: TableForm(
         small_face=0.25,
         edges=("bottom", "right", "left"),
-        tips=("right", "bottom", "bottom"),
         trick=(InTrick(0, 0.088, 2.0), InTrick(1, -0.03, -7.0), InTrick(-1, -0.03, 6.0)),
         stock=(0.215, 0.43),
         large=LargeForm(trick=(InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5))),
@@ -286,7 +280,6 @@ FORMS = {
     4: TableForm(
         small_face=0.23,
         edges=("bottom", "right", "top", "left"),
-        tips=("right", "bottom", "right", "bottom"),
         top=TopRow(
             across=(0.50,),
             portrait=(0.36,),
@@ -318,7 +311,6 @@ FORMS = {
     5: TableForm(
         small_face=0.20,
         edges=("bottom", "right", "top", "top", "left"),
-        tips=("right", "top", "right", "right", "top"),
         top=TopRow(
             across=(0.135, -0.325),
             portrait=(0.55, 0.09),
@@ -351,13 +343,11 @@ FORMS = {
                 InTrick(-2, 1, 2.5),
             ),
             slate=0.80,  # it has a line for each of many
-            tip="top",
         ),
     ),
     6: TableForm(
         small_face=0.185,
         edges=("bottom", "right", "top", "top", "top", "left"),
-        tips=("right", "top", "left", "top", "right", "top"),
         top=TopRow(
             across=(0.3005, -0.0345, -0.366),
             portrait=(0.70, 0.40, 0.10),
@@ -399,7 +389,6 @@ FORMS = {
                 InTrick(-2.5, 1, 2.5),
             ),
             slate=0.80,
-            tip="top",
             pile_down=0.132,  # under the cards
             pile_down_tall=0.132,
             pile_height=0.06,
@@ -411,17 +400,14 @@ FORMS = {
 
 def _tall(form: TableForm) -> TableForm:
     """The form in a window taller than wide: stock and slate lie above and below the trick."""
-    top, tips = form.top, form.tips
+    top = form.top
     if top is not None:
         top = replace(top, across=top.portrait, of_field=True)
-        if len(top.across) > 1:
-            tips = tuple("top" if edge == "top" else tip for edge, tip in zip(form.edges, tips, strict=True))
     return replace(
         form,
         least=(1.3, 1.95),
         head=0.10,
         middle_of_window=0.46,
-        tips=tips,
         top=top,
         stock=(0.42, 0.10),
         stock_many=None,

@@ -87,7 +87,7 @@ class LargeInCorners(LargeCards):
         face, tag = self._named_face(usual_face.centerx + self.u(large.aside), self._upper)
         low = face.top + self.u(large.pile_down_tall if self.portrait else large.pile_down)
         pile = Pose(usual_pile.x + self.u(large.aside), low, self.u(large.pile_height), usual_pile.angle)
-        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=large.tip, under=under)
+        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, under=under)
 
     def _beside(self, edge: Edge) -> SeatLayout:
         (usual_face, usual_pile), top = self._usual_side(edge), self._brow + self.field_px(20)
@@ -97,7 +97,7 @@ class LargeInCorners(LargeCards):
         low = self._first_beside(tag) + self.u(LargeSide.room) + self._half_beside
         low += self.u(forms.LargePile.down + LargeSide.lies * self.ratio)
         pile = Pose(face.centerx, low, self.u(forms.LargePile.height), usual_pile.angle)
-        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=forms.LargePile.under)
+        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, under=forms.LargePile.under)
 
     @property
     def _half_beside(self) -> float:

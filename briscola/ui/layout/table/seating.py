@@ -90,8 +90,6 @@ class SeatLayout(Struct, frozen=True):
     pile: Pose
     lines: int = 1
     """Number of lines for which its tag is made: the name alone, or a second one under it."""
-    tip: Edge = "right"
-    """Edge with the tip on the bubble of a sign, for a seat at the top or beside a full row."""
     under: float = 0.42
     """Distance from the middle of the pile to the words under it, as a share of a card's height."""
 
@@ -212,12 +210,11 @@ class Seating(Frame):
 
     def _top(self, index: int) -> SeatLayout:
         face, pile = self._usual_top(index)
-        return self._sitting("top", face, pile, lines=2, tip=self.form.tips[index])
+        return self._sitting("top", face, pile, lines=2)
 
     def _beside(self, edge: Edge) -> SeatLayout:
         face, pile = self._usual_side(edge)
-        tip = self.form.tips[self.form.edges.index(edge)]
-        return self._sitting(edge, face, pile, lines=2 if self.many else 1, tip=tip)
+        return self._sitting(edge, face, pile, lines=2 if self.many else 1)
 
     def _at(self, edge: Edge) -> Sequence[SeatLayout]:
         """The seats at one edge of the table."""
@@ -243,10 +240,8 @@ class Seating(Frame):
         top = over_face - (height - self.field_px(form.height, least=form.below))
         return pygame.Rect(face.centerx - width // 2, top, width, height)
 
-    def _sitting(
-        self, edge: Edge, face: pygame.Rect, pile: Pose, *, lines: int = 1, tip: Edge = "right"
-    ) -> SeatLayout:
-        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines, tip=tip)
+    def _sitting(self, edge: Edge, face: pygame.Rect, pile: Pose, *, lines: int = 1) -> SeatLayout:
+        return SeatLayout(edge=edge, face=face, tag=self._tag(face, lines), pile=pile, lines=lines)
 
     def tag_height(self, lines: int) -> int:
         """Height in px of a name tag with so many lines."""
