@@ -25,16 +25,16 @@ def with_cards(table: Layout, wished: float) -> Layout:
     usual = table.resized(Layout, wished, wished)
     if wished <= 1:
         return usual
-    known = _overlaps(table)
-    if _overlaps(usual) <= known:
+    known = overlaps(table)
+    if overlaps(usual) <= known:
         return usual
     large = large_kind(table)
     largest = table.resized(large, wished, wished)
-    if _overlaps(largest) <= known:
+    if overlaps(largest) <= known:
         return largest
     kind = Layout if table.portrait else large
-    hand = _largest(wished, lambda factor: _overlaps(table.resized(kind, factor, 1.0)) <= known)
-    on_table = _largest(wished, lambda factor: _overlaps(table.resized(kind, hand, factor)) <= known)
+    hand = _largest(wished, lambda factor: overlaps(table.resized(kind, factor, 1.0)) <= known)
+    on_table = _largest(wished, lambda factor: overlaps(table.resized(kind, hand, factor)) <= known)
     return table.resized(kind, hand, on_table)
 
 
@@ -55,7 +55,7 @@ def _largest(wished: float, free: Callable[[float], bool]) -> float:
     return round(1 + STEP * low, 3)
 
 
-def _overlaps(layout: Layout) -> set[str]:
+def overlaps(layout: Layout) -> set[str]:
     """Pairs of things of which one covers the other, and things that leave the window."""
     found = {item.name: item for item in items_in_sight(layout)}
     window = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.scale.rim, 0)

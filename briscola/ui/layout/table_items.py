@@ -160,10 +160,9 @@ def _stock(layout: Layout, contents: TableContents) -> pygame.Rect | None:
 
 
 def _pack_and_turned(layout: Layout, _: TableContents) -> Lying:
-    """The pack and the turned card; over a wide hand they lie before there are piles."""
-    if not layout.face_in_corner:
-        for number, pose in enumerate([layout.stock, layout.turned] if layout.trumps else [layout.stock]):
-            yield bounds([pose], layout.ratio), number
+    """The pack and the turned card."""
+    for number, pose in enumerate(layout.pack):
+        yield bounds([pose], layout.ratio), number
 
 
 def _caption(layout: Layout, _: TableContents) -> pygame.Rect | None:

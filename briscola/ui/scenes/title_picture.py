@@ -13,7 +13,7 @@ from briscola.ui.render.cards import REST, Look
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
-from briscola.ui.scenes.title_places import CHALK, CHALK_UP, CUP, CUP_LEFT, PACK_CARD, FanPlace, TitlePlaces
+from briscola.ui.scenes.title_places import CHALK, CUP, PACK_CARD, FanPlace, TitlePlaces
 from briscola.ui.scenes.title_slate import draw_title_slate
 from briscola.ui.views import shadowed
 
@@ -170,20 +170,16 @@ def _draw_things(
     target: pygame.Surface, kit: Kit, fan: FanPlace, slate: pygame.Rect, pack: pygame.Rect
 ) -> None:
     """Draw the things beside the slate: coffee, chalk and pack."""
-    scale, f, y = kit.scale, fan.share, slate.centery
-    side = round(f * CUP)
-    cup = kit.raster.drawing("the cup", (side, side), resources.asset("props", "espresso.svg"))
+    scale, at = kit.scale, CUP.square(slate, fan.share)
+    cup = kit.raster.drawing("the cup", at.size, resources.asset("props", "espresso.svg"))
     if cup is not None and not scale.small:
-        corner = round(slate.x - f * CUP_LEFT) - side // 2, y - side // 2
-        kit.paper.keep(("cup", side), shadowed, cup, 1.2 * scale.k).draw(target, corner)
-    path = resources.asset("props", "chalk.svg")
-    long = round(f * CHALK)
+        kit.paper.keep(("cup", at.width), shadowed, cup, 1.2 * scale.k).draw(target, at.topleft)
+    at, path = CHALK.square(slate, fan.share), resources.asset("props", "chalk.svg")
     ratio = kit.raster.ratio(path) if path else 1.0
-    chalk = kit.raster.drawing("the chalk", (2 * long, round(2 * long / ratio)), path)
+    chalk = kit.raster.drawing("the chalk", (2 * at.width, round(2 * at.width / ratio)), path)
     if chalk is not None:
-        piece = kit.paper.keep(("chalk", long), _turned_piece, chalk, 1.2 * scale.k)
-        piece.draw(target, (slate.right - long, slate.bottom - round(f * CHALK_UP)))
-    kit.sprites.pile(target, pack.center, f * PACK_CARD, -68.0 + 180, count=40)
+        kit.paper.keep(("chalk", at.width), _turned_piece, chalk, 1.2 * scale.k).draw(target, at.topleft)
+    kit.sprites.pile(target, pack.center, fan.share * PACK_CARD, -68.0 + 180, count=40)
 
 
 def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:

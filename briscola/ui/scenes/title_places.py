@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import HeldFan, Pose
+from briscola.ui.layout.table import HeldFan, Pose, bounds
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import Kit, wordmark
 from briscola.ui.views.table import frame_width
@@ -76,17 +77,34 @@ edges fall for one px outwards from the middle.
 """
 SLATE_BELOW, SLATE_LEAST, SLATE_RATIO = 6, 120, 0.5
 """Px at 1080 between those edges and the slate, the least height of its room, and its height by its width."""
+FAN_AIR, FAN_SHADOW = 0.05, 0.08
+"""Heights of a card round the fan that belong to its motion, and by which its shadow falls right and down."""
 FAN_WIDTH, TALL_THINGS = 1105, 1.4
 """Width in px at 1080 of a fan whose things are as large as they are written here (`FanPlace.share`), and how
 much larger they may be in a window higher than wide."""
-PACK, PACK_RIGHT, PACK_CARD = 216, 134, 204
-"""Side of the pack, from the slate's right edge to its middle, and height of its cards, in such px."""
-CUP, CUP_LEFT, CHALK, CHALK_UP = 186, 118, 62, 38
-"""Side of the cup, from its middle to the slate, length of the chalk, and from its top to the slate's lower
-edge, in such px."""
-MOVES = 24, 0.60, 64, 1.5
-"""Room of the fan's motion: px at 1080 left of it and wider than it, heights of a card over its middle and
-in all."""
+
+
+class ThingForm(NamedTuple):
+    """A thing at the slate, in px at 1080 of a fan `FAN_WIDTH` wide: the side of its square, and how far its
+    middle lies right of a point of the slate, and below it."""
+
+    side: int
+    point: Literal["midleft", "midright", "bottomright"]
+    right: int
+    down: int = 0
+
+    def square(self, slate: pygame.Rect, share: float, *, least: int = 0) -> pygame.Rect:
+        """The square in px beside a fan with that share (`FanPlace.share`)."""
+        side, (x, y) = max(least, round(share * self.side)), getattr(slate, self.point)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = round(x + share * self.right), round(y + share * self.down)
+        return rect
+
+
+CUP = ThingForm(186, "midleft", -118)
+CHALK = ThingForm(62, "bottomright", -31, -7)
+PACK, PACK_CARD = ThingForm(216, "midright", 134), 204
+"""The pack, and the height of its cards in such px."""
 
 
 class NamePlace(Struct, frozen=True, kw_only=True):
@@ -207,39 +225,46 @@ def title_places(
         room.height = over_row - room.y
     slate, fits = _place_slate(scale, room, lines)
     row = scale.target(FOOT_ROW)
+    pack = PACK.square(slate, fan.share, least=LINE)
+    pack.bottom = min(pack.bottom, foot - row // 2 - clear)
     return TitlePlaces(
         name=name,
         fan=fan,
         slate=slate,
         lines=fits,
         greeted=slate.height - 2 * frame_width(slate.size) >= (fits + 1) * row,
-        pack=_pack_rect(fan, slate, foot - row // 2 - clear),
+        pack=pack,
     )
 
 
 def _fan_beside(
     kit: Kit, size: tuple[int, int], name: NamePlace, *, menu_right: int, bottom: int
 ) -> FanPlace:
-    """Place the fan at the right of a menu: it is smaller in narrow windows.
+    """Place the fan at the right of a menu: a corner may reach below the name if it stays clear of it."""
+    k, right = kit.scale.k, name.right
+    below = _fan_right_of(kit, size, name, right - NAME_OVER * k, menu_right=menu_right, bottom=bottom)
+    under = wordmark.name_corner(kit.scale, 0, name.baseline)[1] + wordmark.name_size(kit.scale)[1]
+    if below.y + _top_edge(kit, below.height, right - (below.x - below.width / 2)) > under + NAME_CLEAR * k:
+        return below
+    return _fan_right_of(kit, size, name, right + NAME_CLEAR * k, menu_right=menu_right, bottom=bottom)
 
-    Between it and `bottom` (px) there is room for a slate of some lines. A corner may reach below the foot of
-    the name if it stays clear of it.
+
+def _fan_right_of(
+    kit: Kit, size: tuple[int, int], name: NamePlace, left: float, *, menu_right: int, bottom: int
+) -> FanPlace:
+    """The fan right of x `left` and of the menu: it is smaller in narrow windows.
+
+    Between it and `bottom` (px) there is room for a slate of some lines.
     """
-    scale = kit.scale
+    scale, wide = kit.scale, _width(kit)
     k = scale.k
-    under = wordmark.name_corner(scale, 0, name.baseline)[1] + wordmark.name_size(scale)[1]
-    room_right = size[0] - scale.edge - RIGHT_CLEAR * k
-    room_left, wide = menu_right + FAN_CLEAR * k, _width(kit)
-    slate = LINES * (scale.target(LINE) + LINE_GAP)
-    for beside_name in (name.right - NAME_OVER * k, name.right + NAME_CLEAR * k):
-        free = room_right - max(beside_name, room_left)
-        height = round(min(FAN_CARD * k, free / wide))
-        y = name.top + TOP_STAYS * (FAN_TOP * k + height / 2) + (1 - TOP_STAYS) * (FAN_TOP + FAN_CARD / 2) * k
-        y = min(y, bottom - slate - SLATE_CLEAR * k - FAN_FOOT * height)
-        half = wide * height / 2
-        x = max(min(name.left - wordmark.LEFT * k + FAN_X * k, room_right - half), room_left + half)
-        if y + _top_edge(kit, height, name.right - (x - half)) > under + NAME_CLEAR * k:
-            break
+    room_left, room_right = menu_right + FAN_CLEAR * k, size[0] - scale.edge - RIGHT_CLEAR * k
+    height = round(min(FAN_CARD * k, (room_right - max(left, room_left)) / wide))
+    y = name.top + TOP_STAYS * (FAN_TOP * k + height / 2) + (1 - TOP_STAYS) * (FAN_TOP + FAN_CARD / 2) * k
+    slate = LINES * (scale.target(LINE) + LINE_GAP) + SLATE_CLEAR * k
+    y = min(y, bottom - slate - FAN_FOOT * height)
+    half = wide * height / 2
+    x = max(min(name.left - wordmark.LEFT * k + FAN_X * k, room_right - half), room_left + half)
     return _placed(kit, x, y, height)
 
 
@@ -272,13 +297,12 @@ def _width(kit: Kit) -> float:
 
 
 def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
-    k, width = kit.scale.k, _width(kit) * height
-    left, up, wide, high = MOVES
-    moves = x - width / 2 - left * k, y - up * height, width + wide * k, high * height
-    rect = pygame.Rect([round(each) for each in moves])
+    k, ratio, width = kit.scale.k, kit.sprites.info.ratio, _width(kit) * height
+    air, shadow = 2 * round(FAN_AIR * height), round(FAN_SHADOW * height)
+    rect = bounds(FAN.poses(_widest(ratio), (x, y), height), ratio).inflate(air, air)
+    rect.union_ip(rect.move(shadow, shadow))
     share = min(k * (TALL_THINGS if kit.scale.height > kit.scale.width else 1.0), width / FAN_WIDTH)
-    spread = FAN.step(kit.sprites.info.ratio)
-    return FanPlace(x=x, y=y, height=height, width=width, spread=spread, share=share, rect=rect)
+    return FanPlace(x=x, y=y, height=height, width=width, spread=FAN.step(ratio), share=share, rect=rect)
 
 
 def _slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:
@@ -288,15 +312,6 @@ def _slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:
     beside = max(0.0, width / 2 - OUTER_INSIDE * fan.height) * OUTER_FALLS
     top = round(fan.y + fan.height / 2 + beside) + scale.px(SLATE_BELOW)
     return pygame.Rect(round(fan.x) - width // 2, top, width, max(scale.px(SLATE_LEAST), bottom - top))
-
-
-def _pack_rect(fan: FanPlace, slate: pygame.Rect, bottom: int) -> pygame.Rect:
-    """The rectangle of the pack, at the right of the slate, above `bottom` (px)."""
-    side = max(LINE, round(fan.share * PACK))
-    rect = pygame.Rect(0, 0, side, side)
-    rect.center = round(slate.right + fan.share * PACK_RIGHT), slate.centery
-    rect.bottom = min(rect.bottom, bottom)
-    return rect
 
 
 def _place_slate(scale: Scale, room: pygame.Rect, lines: int) -> tuple[pygame.Rect, int]:

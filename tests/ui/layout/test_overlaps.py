@@ -10,7 +10,7 @@ import pytest
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
 from briscola.engine.trick import TableCard
-from briscola.ui.layout.card_growth import with_cards
+from briscola.ui.layout.card_growth import STEP, overlaps, with_cards
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
@@ -115,7 +115,7 @@ def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> 
         trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
         if not layout.portrait:
             assert layout.slate_bounds.collidelist(trick) < 0, said(layout)
-        if layout.trumps and not layout.face_in_corner:
+        if len(layout.pack) == 2:
             assert bounds([layout.turned], layout.ratio).collidelist(trick) < 0, said(layout)
 
 
@@ -216,8 +216,22 @@ def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
             least = factor if table != "morto" else min(factor, 1.4)
             assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
             assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
-            if table != "morto" and not large.face_in_corner:
+            if table != "morto" and large.pack:
                 assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_cards_grow_as_far_as_nothing_covers_anything_by_it(table: str) -> None:
+    """Where not all that is wished has room, a step more of what gave way would cover something."""
+    for size, ratio in product(((1024, 600), (1024, 768), (1024, 1366)), (RATIOS[0], RATIOS[-1])):
+        usual = tables.layout(rules_of(table), size, ratio)
+        grown = with_cards(usual, 1.6)
+        known, kind, hand, trick = overlaps(usual), type(grown), grown.hand_factor, grown.table_factor
+        assert overlaps(grown) <= known, said(grown)
+        if hand < 1.6:
+            assert not overlaps(usual.resized(kind, hand + STEP, 1.0)) <= known, said(grown)
+        if trick < 1.6:
+            assert not overlaps(usual.resized(kind, hand, trick + STEP)) <= known, said(grown)
 
 
 def test_the_table_stays_as_it_is_while_larger_cards_cover_nothing() -> None:

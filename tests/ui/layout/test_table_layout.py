@@ -135,7 +135,7 @@ def test_the_turned_card_shows_its_head(table: str, *, large: bool) -> None:
     """A court card has its sign there: the head lies beyond the stock, towards the middle of the table."""
     for usual in tables.layouts(table):
         layout = usual.resized(large_kind(usual) if large else Layout, 1.0, 1.0)
-        if layout.trumps and not layout.face_in_corner:  # over a wide hand no card is turned up
+        if len(layout.pack) == 2:
             (one, _y), (other, _y), (foot, _y), _ = layout.turned.corners(layout.ratio)
             assert layout.stock.x < layout.size[0] / 2
             assert (one + other) / 2 > layout.stock.x + layout.stock.height * layout.ratio / 2 > foot

@@ -27,8 +27,8 @@ from briscola.ui.scenes.panels import auction_parts
 from briscola.ui.scenes.play.caption_overlay import place_caption
 from briscola.ui.scenes.play.card_slip_overlay import card_lines, place_beside_hand
 from briscola.ui.scenes.tabletop.hand_fan import HandView
-from briscola.ui.views.bubbles.remark_placement import place_remark
-from briscola.ui.views.bubbles.speech_bubble import BubbleWords, place_balloon
+from briscola.ui.views.bubbles.remark_placement import place_remark, place_sign
+from briscola.ui.views.bubbles.speech_bubble import BubbleWords
 from briscola.ui.views.faces.pile_views import pile_label
 from briscola.ui.widgets import Ruler
 from tests.spread import diagonal, quick_some
@@ -154,9 +154,9 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
                 assert not where.rect.colliderect(layout.hand_rect)
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
-                assert not place_balloon(
-                    kit, layout, layout.close_ups.get(place, layout.seats[place]), sign, rays=True
-                ).rect.colliderect(layout.slate_bounds)
+                seat = layout.close_ups.get(place, layout.seats[place])
+                where, _lines = place_sign(kit, layout, seat, sign, rays=True)
+                assert not where.rect.colliderect(layout.slate_bounds)
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)
@@ -168,12 +168,12 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
     ask = BubbleWords(text="“Play a load!”", detail="= an ace or a three")
     for kit, layout in speaking("six", size, raster):
         seats = {**layout.seats, **{place: layout.close_ups[place] for place in (2, 4)}}
-        lying = {
-            place: place_balloon(
-                kit, layout, seats[place], sign if place % 2 == 0 else ask, rays=place % 2 == 0
-            ).rect
-            for place in (1, 2, 4, 5)
-        }
+        lying: dict[int, pygame.Rect] = {}
+        for place in (1, 2, 4, 5):
+            signs, besides = place % 2 == 0, list(lying.values())
+            words = sign if signs else ask
+            where, _lines = place_sign(kit, layout, seats[place], words, rays=signs, besides=besides)
+            lying[place] = where.rect
         for one, other in combinations(lying, 2):
             assert not lying[one].colliderect(lying[other]), (one, other, said(layout))
         for place, rect in lying.items():

@@ -7,12 +7,10 @@ Another number of players needs a row here; the page of a phone has its own in `
 (`EDGES`, `ring`, `y` of each mode's `side`). `layout/card_growth` measures what the rows make. The limits of
 messages follow `engine.variants.MOST_PLAYERS`. Another size of name tag is a row of `TAGS`.
 
-What is the same for every number of players comes first, what belongs together in a class: the person's hand
-and seat, the seats at the sides, a hand that lies face up, the middle, and slips; then the same for
-large cards.
+What is the same for every number of players stands beside the place that reads it, or first here if several
+do, and what belongs together in a class.
 """
 
-from collections.abc import Mapping
 from math import inf
 from typing import Generic, TypeVar
 
@@ -53,14 +51,6 @@ class FanForm(Struct, frozen=True):
     """Most turn from the first card to the last."""
 
 
-class HandForm(Struct, frozen=True, kw_only=True):
-    """The person's hand: height of a card, y of its nearer row, and its shape."""
-
-    height: UsualSmall
-    down: float = 0.82
-    fan: FanForm
-
-
 class PileForm(Struct, frozen=True):
     """y, height and turn of a pile at the lower edge or at a side."""
 
@@ -81,25 +71,6 @@ class TagForm(Struct, frozen=True, kw_only=True):
 
 USUAL_RATIO = 0.614
 """Width of a card by its height for which the distances in a hand are written."""
-HAND = FewMany(
-    HandForm(height=UsualSmall(0.29, 0.32), fan=FanForm(0.517, 6.3)),
-    HandForm(height=UsualSmall(0.265, 0.265), fan=FanForm(0.3936, 2.05, 14.5)),
-)
-OWN_MOST = 10
-"""Most cards in one row."""
-HAND_IN_ROWS = HandForm(height=UsualSmall(0.215, 0.215), down=0.862, fan=HAND.many.fan)
-"""The hand where more lie in two."""
-ROWS_APART = 0.50
-"""Distance of two rows, in heights of a card."""
-HAND_ROOM, HAND_MOST = (0.20, 0.80), 1.08
-"""Ends of the room for a row of many cards, as shares of the field, and its most width."""
-TOP_FAN = FanForm(0.42, 9.0, 22.0)
-"""The cards of a player at the top."""
-HAND_CLEAR = 0.012
-"""Distance of a hand from the window's lower edge, from the face beside it and from the tag over it."""
-HOVERED_HEIGHT, HOVERED_TURN = 1.06, 0.6
-"""Growth of a card under the pointer, and the share of its turn that it keeps."""
-
 
 TAGS = {1: TagForm(height=40, least=30, below=30), 2: TagForm(height=66, least=46, below=42)}
 """Name tags by their number of lines."""
@@ -107,53 +78,6 @@ TAG_WIDTH, TAG_LEAST_WIDTH = 152, 100
 """Width of a name tag, in px of a field 1080 high, and in px in the smallest windows."""
 TAG_OVER_FACE = 0.017
 """Height by which a name tag hangs over the lower edge of the face."""
-
-
-class BottomSeat:
-    """The person's face, tag and pile."""
-
-    face = 0.118  # diameter
-    eyes = 0.862  # y of the face
-    tag = 1.24  # width in widths of a tag: the words of the turn are as large as the names
-    pile = FewMany(PileForm(0.868, 0.115, 95), PileForm(0.775, 0.10, 94))
-    pile_aside = FewMany(0.085, 0.075)  # distance of its middle from the hand
-    pile_least = 0.72  # its least x beside few cards
-
-
-class SideSeat:
-    """A player at a side."""
-
-    face = 0.160  # diameter
-    eyes = 0.34  # y of the face
-    aside = 0.07  # distance of the face from the edge, as a share of the field's width
-    card = FewMany(0.138, 0.130)  # height
-    step = 0.045  # most distance of neighbouring cards
-    room = 0.10  # most distance of the last card from the first
-    turn = 10  # turn from the first card to the last
-    turn_of_few = 8  # that of up to three that are left, or of smaller ones
-
-
-SIDE_PILE: Mapping[Edge, PileForm] = {"left": PileForm(0.715, 0.105, 86), "right": PileForm(0.715, 0.105, 94)}
-
-
-class OpenHand:
-    """A hand that lies face up (V-SC-1)."""
-
-    height = 0.205  # of a card: nearly as high as those of the trick
-    top = 0.130 - height / 2  # y of the upper edge of the cards
-    gap = 0.010  # between two cards
-    face = 0.33  # x of the face, which makes room
-    beside = 0.092  # least distance of the first card from the middle of the face
-    pile = 0.075  # least distance of the pile from the last card
-    turns = (1.0, -0.7, 0.8)  # of the cards: laid down by a hand, not by a ruler
-
-
-TRICK_OVER_TWO_ROWS = 0.435
-"""y of the middle of the trick over a hand in two rows."""
-TRICK_GAP = 0.008
-"""Gap between neighbouring cards of the trick, in units."""
-TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
-"""Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
 
 
 class TurnedCard:
@@ -166,31 +90,14 @@ class TurnedCard:
 
 CONTRACT, CONTRACT_ASIDE = (0.30, 0.19), 0.045
 """Width and height of the contract, and the distance of its middle right of the pack's, in units."""
-EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
-"""Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
 SLATE_ANGLE = -3.0
 """Turn of the slate."""
 COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
 """Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""
-HEADER_END = 0.42
-"""x of the right end of the header and of the notice where nobody sits at the top."""
-
-
-class DummyTray:
-    """The sheet with an open dummy's cards."""
-
-    end = 0.885  # x of its right end
-    width = 0.388  # the most
-    height = 0.40  # the most
-    rise = 0.176  # over the middle of the slate
-
-
 WHEEL, LEAST_WHEEL = 0.426, 256
 """Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
 CAPTION_LEAST = 190
 """Least width of the slip about a trick, in px."""
-BUTTONS = 2
-"""Round help buttons of a table without signs, besides *Take back* or *Say*."""
 UNDER_BUTTON, UNDER_BUTTON_LEAST = 34, 24
 """Room for the word under a round button, in px at 1080; px that a slip leaves to the smallest letters."""
 
@@ -238,40 +145,6 @@ class TopRow(Struct, frozen=True, kw_only=True):
     backs_down: float = 0.103
 
 
-class LargeRow:
-    """The trick of large cards, one row."""
-
-    down = 0.46  # lowest y of its middle
-    turn = 2.5  # degrees for which each card has room
-    closest = 0.84  # least distance of neighbours, in widths of a card
-    tray = 0.33  # width that it leaves to the sheet with a dummy's cards
-    tray_least = 0.32  # least width that this sheet needs
-
-
-class LargeHand:
-    """The hand of large cards; lengths in heights of a card."""
-
-    rows_apart = 0.40  # distance of two rows
-    leaning = FewMany(0.10, 0.12)  # width by which the cards at the ends lean outwards
-    shown = 0.20  # least share of its width that the next card leaves free
-    sunk = 0.34  # most of a card that may lie below the window
-    much_sunk = 0.1  # so much of it that it needs its index
-    lift = 0.12  # least rise of a card under the pointer
-    rise = 0.75  # share of what has sunk by which it rises there
-    hovered_height = 1.04  # its growth there
-
-
-class LargeOwn:
-    """The person's face and pile beside large cards."""
-
-    face_most = 0.29  # most x of the face
-    pile = PileForm(0.765, 0.085, 94)
-    pile_aside = 0.064  # distance of the pile from the hand
-    pile_room = 0.112  # its room between the hand and a slate in the corner
-    beside = 5  # most cards of a hand beside which the face lies, not in the corner
-    corner_pile_aside = 0.060  # distance of the pile from the tag in the corner
-
-
 class LargePile:
     """The other piles among large cards."""
 
@@ -281,46 +154,12 @@ class LargePile:
     under = 0.40  # `SeatLayout.under` of all seats with a smaller face
 
 
-class LargeTop:
-    """The cards of a player at the top among large ones."""
-
-    fan = FanForm(0.42, 7.0, 18.0)
-    room = FewMany(0.19, 0.22)  # width of their room if she sits alone there
-    room_less = 0.02  # by how much that of each of several is less than usual
-    clear = 0.010  # distance from the face
-    lean = 0.06  # width by which the first leans towards the face, in heights of a card
-    half = 0.53  # half the height that they take up, in heights of a card
-
-
-class LargeSide:
-    """A player at a side among large cards."""
-
-    step = 0.020  # most distance of neighbouring cards
-    room = 0.040  # most distance of the last card from the first
-    lies = 0.04  # width that half their turn adds to a lying card, in heights of a card
-    under_top = 0.18  # least distance from players who sit from edge to edge, in a tall window
-
-
 class LargeTurned:
     """The turned card among large ones, in heights of a card."""
 
     up = 0.13  # rise of its middle over that of the stock
     most_up = 0.30  # the most of it over the person's face
     least_out = 0.20  # least distance out (`TurnedCard.out`) by the hand
-
-
-class BesideTrick:
-    """Things beside a trick of large cards of two players."""
-
-    eyes = 0.100  # y of the other player's face
-    pile_down = 0.085  # y of her pile
-    pile_under_seal = 0.09  # its distance from the seal where it has no room beside that
-    half_pile = 0.56  # half the height of a pile with its stray cards, in heights of a card
-    open_lies = 1.02  # height of open cards as they lie a little turned, in heights of a card
-    stock_most = 0.17  # most x of the stock
-    emblem_under = 0.022  # distance of the sign of trumps below the stock
-    slate_down = 0.34  # y of the slate
-    slate_clear = 0.01  # least distance of the slate from open cards above it
 
 
 class LargeForm(Struct, frozen=True, kw_only=True):
@@ -335,8 +174,6 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     """Diameter of another player's face, and height of a card there."""
     aside: float = 0.0
     """Shift of the seats at the top, in units."""
-    tip: Edge = "left"
-    """`SeatLayout.tip` of these seats."""
     pile_down: float = LargePile.down
     pile_down_tall: float = 0.054
     pile_height: float = LargePile.height
@@ -358,8 +195,6 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """Diameter of a face in the small picture of a table, as a share of the picture's width."""
     edges: tuple[Edge, ...]
     """Each player's edge of the table."""
-    tips: tuple[Edge, ...]
-    """Edge with the tip on the bubble of each player's sign."""
     own_face: float = 0.30
     """x of the person's face, beside a narrow hand."""
     top: TopRow | None = None
@@ -403,7 +238,6 @@ FORMS = {
     2: TableForm(
         small_face=0.27,
         edges=("bottom", "top"),
-        tips=("right", "right"),
         own_face=0.29,
         top=TopRow(
             across=(0.36,),
@@ -439,7 +273,6 @@ FORMS = {
     3: TableForm(
         small_face=0.25,
         edges=("bottom", "right", "left"),
-        tips=("right", "bottom", "bottom"),
         trick=(InTrick(0, 0.088, 2.0), InTrick(1, -0.03, -7.0), InTrick(-1, -0.03, 6.0)),
         stock=(0.215, 0.43),
         large=LargeForm(trick=(InTrick(0, 1, 1.0), InTrick(1, -1, -3.0), InTrick(-1, -1, 2.5))),
@@ -447,7 +280,6 @@ FORMS = {
     4: TableForm(
         small_face=0.23,
         edges=("bottom", "right", "top", "left"),
-        tips=("right", "bottom", "right", "bottom"),
         top=TopRow(
             across=(0.50,),
             portrait=(0.36,),
@@ -479,7 +311,6 @@ FORMS = {
     5: TableForm(
         small_face=0.20,
         edges=("bottom", "right", "top", "top", "left"),
-        tips=("right", "top", "right", "right", "top"),
         top=TopRow(
             across=(0.135, -0.325),
             portrait=(0.55, 0.09),
@@ -512,13 +343,11 @@ FORMS = {
                 InTrick(-2, 1, 2.5),
             ),
             slate=0.80,  # it has a line for each of many
-            tip="top",
         ),
     ),
     6: TableForm(
         small_face=0.185,
         edges=("bottom", "right", "top", "top", "top", "left"),
-        tips=("right", "top", "left", "top", "right", "top"),
         top=TopRow(
             across=(0.3005, -0.0345, -0.366),
             portrait=(0.70, 0.40, 0.10),
@@ -560,7 +389,6 @@ FORMS = {
                 InTrick(-2.5, 1, 2.5),
             ),
             slate=0.80,
-            tip="top",
             pile_down=0.132,  # under the cards
             pile_down_tall=0.132,
             pile_height=0.06,
@@ -572,17 +400,14 @@ FORMS = {
 
 def _tall(form: TableForm) -> TableForm:
     """The form in a window taller than wide: stock and slate lie above and below the trick."""
-    top, tips = form.top, form.tips
+    top = form.top
     if top is not None:
         top = replace(top, across=top.portrait, of_field=True)
-        if len(top.across) > 1:
-            tips = tuple("top" if edge == "top" else tip for edge, tip in zip(form.edges, tips, strict=True))
     return replace(
         form,
         least=(1.3, 1.95),
         head=0.10,
         middle_of_window=0.46,
-        tips=tips,
         top=top,
         stock=(0.42, 0.10),
         stock_many=None,

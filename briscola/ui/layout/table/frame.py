@@ -1,4 +1,4 @@
-"""Measures of a table, its corners and the fan of the person's cards, by which everything else is placed.
+"""Measures of a table and its corners, by which everything else is placed.
 
 Lengths are fractions of `unit`, the height of the 16:9 field that fits the window. In a wide window
 the field stays in the middle and only the clusters at the edges move outwards. In a window that is
@@ -7,34 +7,22 @@ taller than wide, stock and slate lie above and below the trick.
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import inf
 
 import pygame
-from msgspec import Struct
 
 from briscola.ui.layout.table import forms
-from briscola.ui.layout.table.geometry import Pose, fan, squared
 from briscola.ui.layout.window import Scale
 
 FIELD = 16 / 9
 """Width of the field by its height."""
 PORTRAIT = 1.1
 """Height of a window by its width from which on it is laid out as one taller than wide (`forms.TALL`)."""
-
-
-class HandRoom(Struct, frozen=True, kw_only=True):
-    """The room that a table leaves to the person's hand."""
-
-    width: float
-    """Most width in px of a row of many cards."""
-    few_step: float = inf
-    """Most distance in px between the cards of a small hand."""
-    rows_apart: float = forms.ROWS_APART
-    """Distance of two rows, in heights of a card."""
+BUTTONS = 2
+"""Round help buttons of a table without signs, besides *Take back* or *Say*."""
 
 
 class Frame:
-    """Measures of one table, its corners and the person's fan.
+    """Measures of one table, and its corners.
 
     `ring` lists the places anticlockwise, the person first.
     """
@@ -164,7 +152,7 @@ class Frame:
         row, or beside the foot of the column, which is as high as the seat at the right allows.
         """
         signs = self.signs if signs is None else signs
-        row = self.help_buttons(forms.BUTTONS + signs)
+        row = self.help_buttons(BUTTONS + signs)
         aside = row[0].x - row[1].x
         if not signs or self.makes_room:
             return (*row, row[0].move(aside, 0))
@@ -172,7 +160,7 @@ class Frame:
         column = [row[-1].move(0, -rise * over) for over in reversed(range(len(row)))]
         return (*column, column[-1].move(aside, 0))
 
-    def help_buttons(self, count: int = forms.BUTTONS) -> Sequence[pygame.Rect]:
+    def help_buttons(self, count: int = BUTTONS) -> Sequence[pygame.Rect]:
         """Squares of so many round help buttons side by side, from left to right."""
         d = self.help_side
         label = 0 if self.scale.small else self.scale.px(forms.UNDER_BUTTON)
@@ -180,53 +168,3 @@ class Frame:
         right = self.size[0] - self.scale.edge - d // 2 - (0 if self.scale.small else self.scale.px(6))
         step = d + self.scale.px(42)
         return tuple(self.disc((right - step * (count - 1 - i), y)) for i in range(count))
-
-    # ---- the person's hand
-
-    @property
-    def _hand_form(self) -> forms.HandForm:
-        return forms.HAND_IN_ROWS if self.hand_size > forms.OWN_MOST else forms.HAND.of(self.many)
-
-    @cached_property
-    def hand_height(self) -> float:
-        """Height of the person's cards, in px."""
-        return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
-
-    @property
-    def _room(self) -> HandRoom:
-        """The room of the hand."""
-        return HandRoom(width=self._hand_most)
-
-    def _held(self, count: int) -> Sequence[Pose]:
-        """Poses of the person's cards in their room, from left to right; of many the farther row first."""
-        if count == 0:
-            return ()
-        low = self.low(self._hand_form.down)
-        if count > forms.OWN_MOST:
-            back = (count + 1) // 2
-            far = self._row(back, low - self.hand_height * self._room.rows_apart)
-            return (*far, *self._row(count - back, low))
-        return self._row(count, low)
-
-    def _row(self, count: int, y: float) -> Sequence[Pose]:
-        height, form, room = self.hand_height, self._hand_form.fan, self._room
-        if self.many:
-            step = min(height * form.step, (room.width - height * self.ratio) / max(1, count - 1))
-        else:
-            step = min(room.few_step, height * form.step * self.ratio / forms.USUAL_RATIO)
-        spread = min(form.turn * (count - 1), form.most_turn)
-        poses = fan(count, centre=(self.size[0] / 2, y), height=height, step=step, spread=spread)
-        lying = squared(poses, floor=self.size[1] - self.u(forms.HAND_CLEAR), ratio=self.ratio)
-        return self._beside_buttons(lying)
-
-    def _beside_buttons(self, row: Sequence[Pose]) -> Sequence[Pose]:
-        """The row, closer where its last card would lie on the button beside the others."""
-        middle = self.size[0] / 2
-        out, most = row[-1].x - middle, row[-1].most_x(self.button_places()[-1], self.ratio) - middle
-        return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
-
-    @property
-    def _hand_most(self) -> float:
-        """Most width in px of a row of many cards."""
-        left, right = forms.HAND_ROOM
-        return min(self.x(right) - self.x(left), self.u(forms.HAND_MOST))

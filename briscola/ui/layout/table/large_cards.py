@@ -14,12 +14,50 @@ import pygame
 from msgspec import Struct
 
 from briscola.ui.layout.table import forms
-from briscola.ui.layout.table.forms import LargeForm
-from briscola.ui.layout.table.frame import HandRoom
+from briscola.ui.layout.table.forms import FanForm, FewMany, LargeForm, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds
-from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.layout.table.seating import HOVERED_TURN, HandRoom, SeatLayout
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window import MIN_TARGET
+
+
+class LargeHand:
+    """The hand of large cards; lengths in heights of a card."""
+
+    rows_apart = 0.40  # distance of two rows
+    leaning = FewMany(0.10, 0.12)  # width by which the cards at the ends lean outwards
+    shown = 0.20  # least share of its width that the next card leaves free
+    sunk = 0.34  # most of a card that may lie below the window
+    much_sunk = 0.1  # so much of it that it needs its index
+    lift = 0.12  # least rise of a card under the pointer
+    rise = 0.75  # share of what has sunk by which it rises there
+    hovered_height = 1.04  # its growth there
+
+
+class LargeTop:
+    """The cards of a player at the top among large ones."""
+
+    fan = FanForm(0.42, 7.0, 18.0)
+    room = FewMany(0.19, 0.22)  # width of their room if she sits alone there
+    room_less = 0.02  # by how much that of each of several is less than usual
+    clear = 0.010  # distance from the face
+    lean = 0.06  # width by which the first leans towards the face, in heights of a card
+    half = 0.53  # half the height that they take up, in heights of a card
+
+
+class LargeRow:
+    """The trick of large cards, one row."""
+
+    down = 0.46  # lowest y of its middle
+    turn = 2.5  # degrees for which each card has room
+
+
+class LargeOwn:
+    """The person's face and pile beside large cards."""
+
+    face_most = 0.29  # most x of the face
+    pile = PileForm(0.765, 0.085, 94)
+    pile_aside = 0.064  # distance of the pile from the hand
 
 
 class TrickRow(Struct, frozen=True):
@@ -99,8 +137,8 @@ class LargeCards(Layout, ABC):
 
     def _own(self) -> SeatLayout:
         x = self.hand_rect.left - self.field_px(14) - self._tag_width / 2
-        face = self._own_face(min(self.x(forms.LargeOwn.face_most), x))
-        form, aside = forms.LargeOwn.pile, self.hand_rect.right + self.u(forms.LargeOwn.pile_aside)
+        face = self._own_face(min(self.x(LargeOwn.face_most), x))
+        form, aside = LargeOwn.pile, self.hand_rect.right + self.u(LargeOwn.pile_aside)
         pile = Pose(aside, self.low(form.down), self.u(form.height), form.angle)
         return self._sitting("bottom", face, pile)
 
@@ -110,20 +148,20 @@ class LargeCards(Layout, ABC):
 
     @property
     def _backs_middle(self) -> float:
-        return self._upper - self.field_px(2) + self._back_height * forms.LargeTop.half
+        return self._upper - self.field_px(2) + self._back_height * LargeTop.half
 
     @property
     def _under_backs(self) -> float:
         """y of the lower edge of the cards at the top."""
-        return self._backs_middle + self._back_height * forms.LargeTop.half
+        return self._backs_middle + self._back_height * LargeTop.half
 
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row, height = self.top_row, self._back_height
-        alone, several = forms.LargeTop.room.of(self.many), row.backs_room.few - forms.LargeTop.room_less
+        alone, several = LargeTop.room.of(self.many), row.backs_room.few - LargeTop.room_less
         room, y = self.u(alone if len(row.across) == 1 else several), self._backs_middle
-        clear = self.u(forms.LargeTop.clear), self.field_px(14, least=5)
-        left = max(seat.face.right + clear[0], seat.tag.right + clear[1]) + height * forms.LargeTop.lean
-        return self._fan(count, forms.LargeTop.fan, height, room=room, left=left, y=y)
+        clear = self.u(LargeTop.clear), self.field_px(14, least=5)
+        left = max(seat.face.right + clear[0], seat.tag.right + clear[1]) + height * LargeTop.lean
+        return self._fan(count, LargeTop.fan, height, room=room, left=left, y=y)
 
     # ---- height: players at the top, the trick, the hand
 
@@ -135,7 +173,7 @@ class LargeCards(Layout, ABC):
     @cached_property
     def _card_box(self) -> tuple[float, float]:
         """Width and height in px of a card of the trick with its turn."""
-        height, turn = self.trick_height, sin(radians(forms.LargeRow.turn))
+        height, turn = self.trick_height, sin(radians(LargeRow.turn))
         return height * (self.ratio + turn), height * (1 + self.ratio * turn)
 
     @cached_property
@@ -144,25 +182,25 @@ class LargeCards(Layout, ABC):
         ceiling, natural, card, gap = self._ceiling, self._natural_top, self._card_box[1], self._gap
         least, most = (share * self.trick_height for share in self._large.sways)
         sway = min(most, max(least, natural - ceiling - gap - card))
-        sunk = min(forms.LargeHand.sunk * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
+        sunk = min(LargeHand.sunk * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
         half = (card + sway) / 2
-        middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(forms.LargeRow.down)))
+        middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(LargeRow.down)))
         return Heights(sway, sunk, middle)
 
     # ---- the hand
 
     @property
-    def sunk(self) -> float:
-        return self.heights.sunk
+    def much_covered(self) -> bool:
+        return super().much_covered or self.heights.sunk > LargeHand.much_sunk * self.hand_height
 
     @cached_property
     def _room(self) -> HandRoom:
         """The room of the hand: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far), height = self.x(0.5), self._hand_ends, self.hand_height
         width = min(self._hand_most, 2 * min(middle - near, far - middle))
-        width -= forms.LargeHand.leaning.of(self.many) * height
+        width -= LargeHand.leaning.of(self.many) * height
         step = (width - height * self.ratio) / max(1, self.hand_size - 1)
-        return HandRoom(width=width, few_step=step, rows_apart=forms.LargeHand.rows_apart)
+        return HandRoom(width=width, few_step=step, rows_apart=LargeHand.rows_apart)
 
     @property
     def _before_buttons(self) -> float:
@@ -174,21 +212,14 @@ class LargeCards(Layout, ABC):
         """Width in px that the person's face and name take up beside the hand."""
         return self._tag_width + self.field_px(14) + self._gap
 
-    @cached_property
-    def held_close(self) -> bool:
-        """True if a card of the hand is hard to touch, or its index covered, in a narrow window."""
-        steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
-        beside = min(step for step in steps if step > 0)  # those of one row
-        return beside < max(MIN_TARGET - 0.5, forms.LargeHand.shown * self.hand_height * self.ratio)
-
     def hand(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards, sunk as far as the trick needs."""
-        return tuple(pose.moved(0, self.sunk) for pose in self._held(count))
+        return tuple(pose.moved(0, self.heights.sunk) for pose in self._held(count))
 
     def hovered(self, pose: Pose) -> Pose:
         """Pose of a card under the pointer: less lifted, but with more of it above the window's edge."""
-        lift = max(forms.LargeHand.lift * pose.height, forms.LargeHand.rise * self.sunk)
-        height, angle = pose.height * forms.LargeHand.hovered_height, pose.angle * forms.HOVERED_TURN
+        lift = max(LargeHand.lift * pose.height, LargeHand.rise * self.heights.sunk)
+        height, angle = pose.height * LargeHand.hovered_height, pose.angle * HOVERED_TURN
         return Pose(pose.x, pose.y - lift, height, angle)
 
     # ---- the trick
@@ -207,7 +238,11 @@ class LargeCards(Layout, ABC):
 
     @property
     def faults(self) -> Sequence[str]:
-        return ["cards of the hand cover each other"] if self.held_close else []
+        """A card of the hand is hard to touch, or its index covered, in a narrow window."""
+        steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
+        beside = min(step for step in steps if step > 0)  # those of one row
+        least = max(MIN_TARGET - 0.5, LargeHand.shown * self.hand_height * self.ratio)
+        return ["cards of the hand cover each other"] if beside < least else []
 
     # ---- trumps, slate and slips
 

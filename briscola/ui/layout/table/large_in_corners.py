@@ -7,8 +7,25 @@ import pygame
 
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.geometry import Edge, Pose, bounds
-from briscola.ui.layout.table.large_cards import LargeCards, TrickRow
-from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.layout.table.large_cards import LargeCards, LargeOwn, TrickRow
+from briscola.ui.layout.table.seating import SeatLayout, SideSeat
+
+
+class LargeSide:
+    """A player at a side among large cards."""
+
+    step = 0.020  # most distance of neighbouring cards
+    room = 0.040  # most distance of the last card from the first
+    lies = 0.04  # width that half their turn adds to a lying card, in heights of a card
+    under_top = 0.18  # least distance from players who sit from edge to edge, in a tall window
+
+
+CLOSEST = 0.84  # least distance of neighbours in the trick, in widths of a card
+TRAY = 0.33  # width that the trick leaves to the sheet with a dummy's cards
+TRAY_LEAST = 0.32  # least width that this sheet needs
+PILE_ROOM = 0.112  # room for the person's pile between the hand and the slate
+BESIDE = 5  # most cards of a hand beside which the face lies, not in the corner
+PILE_ASIDE = 0.060  # distance of the pile from the tag in the corner
 
 
 class LargeInCorners(LargeCards):
@@ -32,17 +49,18 @@ class LargeInCorners(LargeCards):
     # ---- the hand
 
     @property
-    def face_in_corner(self) -> bool:
-        return self.hand_size > forms.LargeOwn.beside
+    def _face_in_corner(self) -> bool:
+        """True if the person's face lies over the trumps: a wide hand leaves it no place beside."""
+        return self.hand_size > BESIDE
 
     @property
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of the room for the hand: between the corners."""
         far = min(self._before_buttons, self.slate_bounds.left - self._gap)
-        if self.face_in_corner:
+        if self._face_in_corner:
             return self.emblem_right + self._gap, far
         if not self.partners:
-            far = min(far, self.slate_bounds.left - self._gap - self.u(forms.LargeOwn.pile_room))
+            far = min(far, self.slate_bounds.left - self._gap - self.u(PILE_ROOM))
         return self.emblem_right + self._gap + self._own_side, far
 
     # ---- players and their cards
@@ -55,12 +73,12 @@ class LargeInCorners(LargeCards):
 
     def _own(self) -> SeatLayout:
         """The person's seat; beside a wide hand over the trumps."""
-        if not self.face_in_corner:
+        if not self._face_in_corner:
             return super()._own()
         low = self.emblem_label.top - self._gap // 2 - self.tag_height(1) + round(self.u(forms.TAG_OVER_FACE))
         face, tag = self._named_face(self.west + self._tag_width / 2, low - round(self.u(self._large.face)))
-        x, height = tag.right + self.u(forms.LargeOwn.corner_pile_aside), self.u(forms.LargePile.height)
-        pile = Pose(x, face.centery, height, forms.LargeOwn.pile.angle)
+        x, height = tag.right + self.u(PILE_ASIDE), self.u(forms.LargePile.height)
+        pile = Pose(x, face.centery, height, LargeOwn.pile.angle)
         return SeatLayout(edge="bottom", face=face, tag=tag, pile=pile)
 
     def _top(self, index: int) -> SeatLayout:
@@ -69,22 +87,22 @@ class LargeInCorners(LargeCards):
         face, tag = self._named_face(usual_face.centerx + self.u(large.aside), self._upper)
         low = face.top + self.u(large.pile_down_tall if self.portrait else large.pile_down)
         pile = Pose(usual_pile.x + self.u(large.aside), low, self.u(large.pile_height), usual_pile.angle)
-        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, tip=large.tip, under=under)
+        return SeatLayout(edge="top", face=face, tag=tag, pile=pile, under=under)
 
     def _beside(self, edge: Edge) -> SeatLayout:
         (usual_face, usual_pile), top = self._usual_side(edge), self._brow + self.field_px(20)
         if self.portrait:
-            top = max(top, self._upper + round(self.u(forms.LargeSide.under_top)))
+            top = max(top, self._upper + round(self.u(LargeSide.under_top)))
         face, tag = self._named_face(usual_face.centerx, top)
-        low = self._first_beside(tag) + self.u(forms.LargeSide.room) + self._half_beside
-        low += self.u(forms.LargePile.down + forms.LargeSide.lies * self.ratio)
+        low = self._first_beside(tag) + self.u(LargeSide.room) + self._half_beside
+        low += self.u(forms.LargePile.down + LargeSide.lies * self.ratio)
         pile = Pose(face.centerx, low, self.u(forms.LargePile.height), usual_pile.angle)
-        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, tip="top", under=forms.LargePile.under)
+        return SeatLayout(edge=edge, face=face, tag=tag, pile=pile, under=forms.LargePile.under)
 
     @property
     def _half_beside(self) -> float:
         """Half the height in px that a card of a player at the side takes up, lying turned."""
-        return self._back_height * (self.ratio / 2 + forms.LargeSide.lies)
+        return self._back_height * (self.ratio / 2 + LargeSide.lies)
 
     def _first_beside(self, tag: pygame.Rect) -> float:
         """y of the first of these cards, under its player's name."""
@@ -93,8 +111,8 @@ class LargeInCorners(LargeCards):
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         if seat.edge == "top":
             return super()._backs(seat, count)
-        step = min(self.u(forms.LargeSide.step), self.u(forms.LargeSide.room) / max(1, count - 1))
-        first, turn = self._first_beside(seat.tag), forms.SideSeat.turn_of_few
+        step = min(self.u(LargeSide.step), self.u(LargeSide.room) / max(1, count - 1))
+        first, turn = self._first_beside(seat.tag), SideSeat.turn_of_few
         return self._column(seat, count, self._back_height, first, step, turn=turn)
 
     # ---- the trick
@@ -115,8 +133,8 @@ class LargeInCorners(LargeCards):
         left = self._beside("left").tag.right + self._gap
         right = 2 * middle - left
         if self.dummy:
-            usual = self._beside("right").tag.left - 2 * self._gap - self.u(forms.LargeRow.tray)
-            least = card + (len(self.ring) - 1) * forms.LargeRow.closest * self.trick_height * self.ratio
+            usual = self._beside("right").tag.left - 2 * self._gap - self.u(TRAY)
+            least = card + (len(self.ring) - 1) * CLOSEST * self.trick_height * self.ratio
             right = max(usual, left + least)
             middle = (left + right) / 2
         ends = max(each.across for each in self._large.trick)
@@ -125,9 +143,9 @@ class LargeInCorners(LargeCards):
     @property
     def faults(self) -> Sequence[str]:
         found, width = [*super().faults], self.trick_height * self.ratio
-        if self.row.step < forms.LargeRow.closest * width:
+        if self.row.step < CLOSEST * width:
             found.append("cards of the trick cover each other")
-        if self.dummy and self.tray.width < self.u(forms.LargeRow.tray_least):
+        if self.dummy and self.tray.width < self.u(TRAY_LEAST):
             found.append("the dummy's cards have no room")
         return found
 
@@ -140,10 +158,21 @@ class LargeInCorners(LargeCards):
         Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
         """
         height, low = self.stock_height, self.emblem_label.top - self._gap // 2
-        if self.face_in_corner:
+        if self._face_in_corner:
             height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
             low = self.seats[self.ring[0]].face.top - self._gap
         return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
+
+    @property
+    def pack(self) -> Sequence[Pose]:
+        """Nothing over a wide hand: there it is gone before there are piles."""
+        return () if self._face_in_corner else super().pack
+
+    @cached_property
+    def stock_bounds(self) -> pygame.Rect:
+        if not self._face_in_corner:
+            return super().stock_bounds
+        return bounds([self.stock], self.ratio).union(self.contract)
 
     @cached_property
     def turned(self) -> Pose:
@@ -201,5 +230,5 @@ class LargeInCorners(LargeCards):
         """Rectangle of the notice of an unsaved match: over the stock or the contract, left of the trick."""
         left, (width, height) = round(self.west), self._notice_size
         width = min(width, self.hand_rect.left - self._gap - left)
-        low = self.contract.top if self.face_in_corner else round(self.stock.y - self.stock.height / 2)
+        low = self.contract.top if self._face_in_corner else round(self.stock.y - self.stock.height / 2)
         return pygame.Rect(left, low - self._gap - height, width, height)

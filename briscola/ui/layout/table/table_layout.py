@@ -7,7 +7,27 @@ import pygame
 
 from briscola.ui.layout.table import forms, sign_places
 from briscola.ui.layout.table.geometry import Pose, bounds
-from briscola.ui.layout.table.seating import Seating, SeatLayout
+from briscola.ui.layout.table.seating import OWN_MOST, Seating, SeatLayout
+
+TRICK_OVER_TWO_ROWS = 0.435
+"""y of the middle of the trick over a hand in two rows."""
+TRICK_GAP = 0.008
+"""Gap between neighbouring cards of the trick, in units."""
+TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
+"""Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
+EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
+"""Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
+HEADER_END = 0.42
+"""x of the right end of the header and of the notice where nobody sits at the top."""
+
+
+class DummyTray:
+    """The sheet with an open dummy's cards."""
+
+    end = 0.885  # x of its right end
+    width = 0.388  # the most
+    height = 0.40  # the most
+    rise = 0.176  # over the middle of the slate
 
 
 class Layout(Seating):
@@ -36,24 +56,14 @@ class Layout(Seating):
     # ---- room
 
     @property
-    def face_in_corner(self) -> bool:
-        """True if the person's face lies over the trumps: a wide hand leaves it no place beside."""
-        return False
-
-    @property
     def short_words(self) -> bool:
         """True if the words under a pile are short: it lies close to the window's edge, or to the hand."""
         return self.makes_room or (self.portrait and self.many)
 
     @property
-    def sunk(self) -> float:
-        """Height in px by which the hand lies lower than the window shows."""
-        return 0.0
-
-    @property
     def much_covered(self) -> bool:
         """True if so much of a card of the hand is covered or below the window that it needs its index."""
-        return self.many or self.sunk > forms.LargeHand.much_sunk * self.hand_height
+        return self.many
 
     @property
     def faults(self) -> Sequence[str]:
@@ -65,17 +75,13 @@ class Layout(Seating):
     @cached_property
     def trick_centre(self) -> tuple[float, float]:
         """Middle of the trick."""
-        share = (
-            forms.TRICK_OVER_TWO_ROWS
-            if self.hand_size > forms.OWN_MOST
-            else self.form.middle.of(self.scale.small)
-        )
+        share = TRICK_OVER_TWO_ROWS if self.hand_size > OWN_MOST else self.form.middle.of(self.scale.small)
         return self.x(0.50), self.mid(share)
 
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
         at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
-        dx = at.across * (self.trick_height * self.ratio / self.unit + forms.TRICK_GAP)
+        dx = at.across * (self.trick_height * self.ratio / self.unit + TRICK_GAP)
         if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
             dx = max(-self._room_aside, min(self._room_aside, dx))
         cx, cy = self.trick_centre
@@ -88,9 +94,9 @@ class Layout(Seating):
         """Distance in units that the outermost cards of a trick of five may have from its middle."""
         middle = self.trick_centre[0]
         turned = bounds([self.turned], self.ratio)
-        card = bounds([Pose(0, 0, self.trick_height, forms.OUTER_TURN)], self.ratio)
+        card = bounds([Pose(0, 0, self.trick_height, OUTER_TURN)], self.ratio)
         free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
-        return free / self.unit - forms.TRICK_CLEAR
+        return free / self.unit - TRICK_CLEAR
 
     @cached_property
     def stock(self) -> Pose:
@@ -117,10 +123,7 @@ class Layout(Seating):
     def emblem(self) -> pygame.Rect:
         """Square of the disc with the suit of trumps."""
         d, at = self.field_px(108, least=56), self.stock
-        x, y = (
-            at.x - at.height * forms.EMBLEM_ASIDE,
-            at.y + at.height / 2 + self.u(forms.EMBLEM_UNDER) + d / 2,
-        )
+        x, y = at.x - at.height * EMBLEM_ASIDE, at.y + at.height / 2 + self.u(EMBLEM_UNDER) + d / 2
         if self.form.emblem_x is not None:
             x, y = self.x(self.form.emblem_x), at.y
         rect = pygame.Rect(0, 0, d, d)
@@ -144,12 +147,15 @@ class Layout(Seating):
         rect.center = (round(self.stock.x + self.u(forms.CONTRACT_ASIDE)), round(self.stock.y))
         return rect
 
+    @property
+    def pack(self) -> Sequence[Pose]:
+        """Poses of the pack, and of the turned card if there is one."""
+        return [self.stock, self.turned] if self.trumps else [self.stock]
+
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
-        """Rectangle of the pack, with the turned card if there is one; over a wide hand there never is."""
-        if self.face_in_corner:
-            return bounds([self.stock], self.ratio).union(self.contract)
-        return bounds([self.stock, self.turned] if self.trumps else [self.stock], self.ratio)
+        """Rectangle of these."""
+        return bounds(self.pack, self.ratio)
 
     @property
     def _beside_emblem(self) -> tuple[int, int]:
@@ -213,18 +219,18 @@ class Layout(Seating):
     @cached_property
     def tray(self) -> pygame.Rect:
         """Rectangle in which an open dummy's cards are laid out to choose from."""
-        gap, right = self.field_px(12), round(self.x(forms.DummyTray.end))
+        gap, right = self.field_px(12), round(self.x(DummyTray.end))
         if self._at_right is not None:
             right = min(right, min(self._at_right.face.left, self._at_right.tag.left) - gap)
-        left = right - round(self.u(forms.DummyTray.width))
-        top = self.slate.centery - self.field_px(4) - round(self.u(forms.DummyTray.rise))
+        left = right - round(self.u(DummyTray.width))
+        top = self.slate.centery - self.field_px(4) - round(self.u(DummyTray.rise))
         if not self.portrait:  # there it lies under the trick
             left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
             if self.form.tray_under is not None:
                 over = self.backs(self.ring[self.form.tray_under], self.hand_size)
                 top = max(top, bounds(over, self.ratio).bottom + gap // 2)
         low = self.hand_rect.top - self.field_px(54)  # a card of the hand has room to be lifted
-        return pygame.Rect(left, top, right - left, min(round(self.u(forms.DummyTray.height)), low - top))
+        return pygame.Rect(left, top, right - left, min(round(self.u(DummyTray.height)), low - top))
 
     # ---- signs and requests
 
@@ -266,7 +272,7 @@ class Layout(Seating):
     def header(self) -> pygame.Rect:
         """Rectangle of the name of the game and of the hand."""
         left = self.pause[0] + self._pause_reach + self.scale.px(16)
-        first = min((seat.face.left for seat in self._at("top")), default=round(self.x(forms.HEADER_END)))
+        first = min((seat.face.left for seat in self._at("top")), default=round(self.x(HEADER_END)))
         end = self.form.header_end
         right = first - self.field_px(20) if end is None else round(self.x(end))
         height = self._header_height
@@ -291,7 +297,7 @@ class Layout(Seating):
     def _notice_under_pause(self, notice: pygame.Rect) -> pygame.Rect:
         notice.top = self.pause[1] + self._pause_reach + self.field_px(14, least=5)
         first = min(
-            (min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(forms.HEADER_END))
+            (min(s.face.left, s.tag.left) for s in self._at("top")), default=round(self.x(HEADER_END))
         )
         beside = (seat.face.top for seat in self._at("left"))
         low = min(beside, default=notice.top + self.field_px(150)) - self.field_px(18, least=9)

@@ -4,6 +4,7 @@ What nobody shows the person never comes here: it is left out of the events of t
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import ceil
 
 import pygame
@@ -21,7 +22,7 @@ from briscola.ui.layout.table import Layout, SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.thing import HoverTarget
-from briscola.ui.views.bubbles import BubbleLine, BubbleWords, draw_balloon_and_rays, place_balloon
+from briscola.ui.views.bubbles import BubbleLine, BubbleWords, draw_balloon, draw_rays, place_sign
 from briscola.ui.views.faces import PastSign
 
 COMES, GOES = 0.14, 0.18
@@ -136,7 +137,7 @@ PHRASE_TIME = 3.0
 """Seconds at the normal pace that a phrase stays."""
 
 
-class _Heard(BubbleTime, kw_only=True):
+class _Heard(PlacedBubble, kw_only=True):
     """The sign, request or phrase that one player shows now."""
 
     said: Said
@@ -289,27 +290,27 @@ class SignDisplay(Overlay):
         ends += [LEAST - self.heard[said.seat].time for said in self._next if said.seat in self.heard]
         return min((max(0.0, end) for end in ends), default=None)
 
+    def _placed(self, place: int, heard: _Heard) -> tuple[Placement, Sequence[BubbleLine]]:
+        context, rays = self.context, isinstance(heard.said, Signalled)
+        others = [each.where.rect for each in self.heard.values() if each.where and each is not heard]
+        seat = self._seat(place)
+        find = partial(place_sign, context.kit, context.layout, seat, heard.words, rays=rays, besides=others)
+        return heard.place(context.layout, [seat.face], find)
+
     @property
     def hover_targets(self) -> Sequence[HoverTarget]:
-        context, found = self.context, []
-        for place, heard in self.heard.items():
-            said = heard.words
-            if said.text:
-                signs = isinstance(heard.said, Signalled)
-                where = place_balloon(context.kit, context.layout, self._seat(place), said, rays=signs)
-                found.append((f"said {place}", where.rect, (said.text, said.detail)))
-        return found
+        return [
+            (f"said {place}", self._placed(place, heard)[0].rect, (heard.words.text, heard.words.detail))
+            for place, heard in self.heard.items()
+            if heard.words.text
+        ]
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw all bubbles."""
-        context = self.context
+        """Draw all bubbles, and the rays of signs."""
+        kit = self.context.kit
         for place, heard in self.heard.items():
-            draw_balloon_and_rays(
-                target,
-                context.kit,
-                context.layout,
-                self._seat(place),
-                heard.words,
-                rays=isinstance(heard.said, Signalled),
-                shown=heard.shown(still=context.still),
-            )
+            shown = heard.shown(still=self.context.still)
+            if isinstance(heard.said, Signalled):
+                draw_rays(target, kit, self._seat(place), shown)
+            if heard.words.text:
+                draw_balloon(target, kit, *self._placed(place, heard), shown)

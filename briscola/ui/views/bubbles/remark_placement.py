@@ -6,12 +6,27 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.layout import NEVER, Placement, TableContents, WindowSpace, beside, never, table_space
-from briscola.ui.layout.table import Edge, Layout, SeatLayout
+from briscola.ui.layout import (
+    NEVER,
+    SELDOM,
+    Placement,
+    TableContents,
+    WindowSpace,
+    beside,
+    never,
+    table_space,
+)
+from briscola.ui.layout.table import Edge, Layout, SeatLayout, bounds
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK
-from briscola.ui.views.bubbles.speech_bubble import BubbleLine, balloon_size
+from briscola.ui.views.bubbles.speech_bubble import (
+    BubbleLine,
+    BubbleWords,
+    balloon_size,
+    ray_length,
+    sign_lines,
+)
 from briscola.ui.views.props import balanced
 
 ROLE = "body-strong"
@@ -76,14 +91,7 @@ def place_remark(
     ]
     forms = [form for form in forms if rows is None or len(form[0]) <= rows] or forms[:1]
     seat = layout.seats[place]
-    found = space.best(forms, lambda form: _places(kit, seat, form[1], space.window), cover=True)
-    if found is not None:
-        return found[1], found[0][0]
-    lines, size = forms[-1]  # larger than the window: what can be seen of it, over the face
-    rect = pygame.Rect((0, 0), size)
-    rect.center = seat.face.center
-    rect.left, rect.top = max(space.window.left, rect.left), max(space.window.top, rect.top)
-    return Placement(rect, NEVER, "bottom"), lines
+    return _placed(kit, forms, space, _things(seat.face, seat.tag, POINTERS[seat.edge]))
 
 
 def place_written(
@@ -98,23 +106,67 @@ def place_written(
     return next((found for found in short if found[0].clear), short[-1])
 
 
-def _places(kit: Kit, seat: SeatLayout, size: tuple[int, int], window: pygame.Rect) -> Sequence[Placement]:
-    """Every place beside, over and under a face, the more usual first; under it lies its tag."""
-    gap = max(6, round(14 * kit.scale.k)) + kit.scale.px(12)
-    rises = [round(rise * seat.face.height) for rise in RISES]
-    named = seat.face.union(seat.tag)
-    found = [
-        [
-            place._replace(cost=place.cost + NEXT_POINTER * rank)
-            for place in beside(
-                size,
-                named if edge == "top" else seat.face,
-                window,
-                gap=gap,
-                edges=[edge],
-                farther=rises if edge == "bottom" else (0,),
-            )
-        ]
-        for rank, edge in enumerate(POINTERS[seat.edge])
-    ]
+def place_sign(
+    kit: Kit,
+    layout: Layout,
+    seat: SeatLayout,
+    words: BubbleWords,
+    *,
+    rays: bool,
+    besides: Sequence[pygame.Rect | None] = (),
+) -> tuple[Placement, Sequence[BubbleLine]]:
+    """Place and lines of what a seat asks or shows by a sign, whose `rays` stay free.
+
+    It lies rather over its own name than over a card, which counts twice.
+    """
+    lines = sign_lines(words)
+    size = balloon_size(kit, lines, max(10, kit.scale.px(24)), max(5, kit.scale.px(12)))
+    own = seat.tag.midbottom  # also of the tag under a face that has come nearer
+    near = (near.face for near in layout.close_ups.values() if near.tag.midbottom != own)
+    cards = (bounds([layout.slot(place)], layout.ratio) for place in layout.ring)
+    space = space_for_bubbles(layout, [*besides, *near, *cards])
+    lying = [each._replace(weight=SELDOM) if each.rect.midbottom == own else each for each in space.lying]
+    face = seat.face.inflate(round(3 * ray_length(kit, seat)), 0) if rays else seat.face
+    edges = ("right", "left", "top") if seat.edge == "top" else POINTERS[seat.edge]  # to its rays
+    things = _things(face, seat.tag, edges)
+    over_name = pygame.Rect(face.topleft, (face.width, seat.tag.top - _gap(kit) - face.top))
+    return _placed(kit, [(lines, size)], WindowSpace(space.window, lying), [*things, ("top", over_name)])
+
+
+def _things(face: pygame.Rect, tag: pygame.Rect, edges: Sequence[Edge]) -> list[tuple[Edge, pygame.Rect]]:
+    """The edges of a bubble that may point at a face, and at what: under the face lies its tag."""
+    return [(edge, face.union(tag) if edge == "top" else face) for edge in edges]
+
+
+def _placed(
+    kit: Kit,
+    forms: Sequence[tuple[Sequence[BubbleLine], tuple[int, int]]],
+    space: WindowSpace,
+    things: Sequence[tuple[Edge, pygame.Rect]],
+) -> tuple[Placement, Sequence[BubbleLine]]:
+    """The best place of one of several forms of a bubble."""
+    found = space.best(forms, lambda form: _places(kit, form[1], space.window, things), cover=True)
+    if found is not None:
+        return found[1], found[0][0]
+    lines, size = forms[-1]  # larger than the window: what can be seen of it, over the face
+    rect = pygame.Rect((0, 0), size)
+    rect.center = things[0][1].center
+    rect.left, rect.top = max(space.window.left, rect.left), max(space.window.top, rect.top)
+    return Placement(rect, NEVER, "bottom"), lines
+
+
+def _gap(kit: Kit) -> int:
+    """Px from a bubble to what it points at."""
+    return max(6, round(14 * kit.scale.k)) + kit.scale.px(12)
+
+
+def _places(
+    kit: Kit, size: tuple[int, int], window: pygame.Rect, things: Sequence[tuple[Edge, pygame.Rect]]
+) -> Sequence[Placement]:
+    """Every place beside, over and under a face, the more usual first."""
+    found = []
+    for rank, (edge, thing) in enumerate(things):
+        rises = [round(rise * thing.height) for rise in (RISES if edge == "bottom" else RISES[:1])]
+        places = beside(size, thing, window, gap=_gap(kit), edges=[edge], farther=rises)
+        found.append([place._replace(cost=place.cost + NEXT_POINTER * rank) for place in places])
     return list(merge(*found, key=attrgetter("cost")))

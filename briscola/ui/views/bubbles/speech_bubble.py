@@ -7,22 +7,15 @@ import pygame
 from msgspec import Struct
 
 from briscola.ui.layout import Placement
-from briscola.ui.layout.table import Edge, Layout, SeatLayout, bounds
+from briscola.ui.layout.table import Edge, Layout, SeatLayout
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
-from briscola.ui.views.table import HEADER_GROWTH
 
 RAYS = (-27, 0, 27)
-"""Directions of the rays, in degrees from `_towards`."""
-_TOWARDS: Mapping[Edge, int] = {"top": 180, "left": 0, "right": 180, "bottom": 180}
-
-
-def _towards(seat: SeatLayout) -> int:
-    """Direction of a face's rays, to its bubble or into the table: 0 is right, 180 left."""
-    return 0 if seat.tip == "left" else _TOWARDS[seat.edge]
-
-
+"""Directions of the rays, in degrees from `TOWARDS`."""
+TOWARDS: Mapping[Edge, int] = {"top": 180, "left": 0, "right": 180, "bottom": 180}
+"""Direction of the rays by the edge at which the face is: 0 is right, 180 left."""
 TRACE = 0.5
 """Share of the rays that stays as the trace of a sign."""
 BubbleLine = tuple[Role, str, Colour]
@@ -49,100 +42,10 @@ def sign_lines(words: BubbleWords) -> Sequence[BubbleLine]:
     return found
 
 
-def place_balloon(kit: Kit, layout: Layout, seat: SeatLayout, words: BubbleWords, *, rays: bool) -> Placement:
-    """Place the bubble of a seat, clear of header, hand and slate.
-
-    A sign is looked for where it was last, so its bubble has one place by its seat, unlike a remark
-    (`remark_placement`): beside a face at the top, above one at the other edges, and in a full row under or
-    beside the tag.
-    """
-    edges = max(10, kit.scale.px(24)), max(5, kit.scale.px(12))
-    rect = pygame.Rect((0, 0), balloon_size(kit, sign_lines(words), *edges))
-    away = _tip(kit) + ray_length(kit, seat) * (1.5 if rays else 0.5)
-    squeezed = layout.portrait and seat.edge == "top" and seat.face.left - away - rect.width < _free_edge(kit)
-    if seat.tip == "top" or squeezed:
-        return _under_tag(kit, layout, seat, rect)
-    return (
-        _beside(kit, layout, seat, rect, away) if seat.edge == "top" else _over_face(kit, layout, seat, rect)
-    )
-
-
 def balloon_size(kit: Kit, lines: Sequence[BubbleLine], aside: int, above: int) -> tuple[int, int]:
     """Width and height in px of a bubble with these lines, and so many px free at each side and over them."""
     wide = max(kit.fonts.width(text, role) for role, text, _c in lines) + 2 * aside
     return wide, sum(kit.fonts.line(role) for role, _t, _c in lines) + 2 * above
-
-
-def _tip(kit: Kit) -> int:
-    """Length in px of a bubble's tip."""
-    return max(6, round(14 * kit.scale.k))
-
-
-def _free_edge(kit: Kit) -> int:
-    """Least distance in px of a bubble from the window's edge."""
-    return kit.scale.rim + kit.scale.px(8)
-
-
-def _under_tag(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) -> Placement:
-    rim = _free_edge(kit)
-    rect.midtop = (seat.tag.centerx, seat.tag.bottom + _tip(kit))
-    if seat.edge == "top":  # rather over its own name than over cards
-        cards = min(bounds([layout.slot(place)], layout.ratio).top for place in layout.ring)
-        rect.top = max(seat.tag.top, min(rect.top, cards - kit.scale.px(8) - rect.height))
-    rect.left = max(rim, rect.left)
-    rect.right = min(layout.size[0] - rim, rect.right)
-    if rect.colliderect(layout.slate_bounds):
-        rect.left = min(layout.slate_bounds.right + kit.scale.px(4), layout.size[0] - rim - rect.width)
-    return _pointing(rect, "top", (seat.tag.centerx - rect.x) / rect.width)
-
-
-def _beside(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect, away: float) -> Placement:
-    if seat.tip == "left":
-        rect.midleft = (seat.tag.right + _tip(kit) + kit.scale.px(4), seat.tag.centery)
-        rect.right = min(rect.right, layout.size[0] - _free_edge(kit))
-        return Placement(rect, 0.0, "left", 0.5)
-    rect.midright = (round(seat.face.left - away), seat.face.centery)
-    grown = max(1.0, min(kit.scale.text, HEADER_GROWTH))
-    if rect.left < layout.header.x + kit.scale.px(400 * grown) and not layout.portrait:
-        rect.top = max(rect.top, layout.header.bottom + kit.scale.px(4 + 20 * (grown - 1)))
-    return _pointing(rect, "right", (seat.face.centery - rect.y) / rect.height, corner=0.25)
-
-
-def _over_face(kit: Kit, layout: Layout, seat: SeatLayout, rect: pygame.Rect) -> Placement:
-    rim, slate = _free_edge(kit), layout.slate_bounds
-    rect.midbottom = (seat.face.centerx, seat.face.top - kit.scale.px(8) - _tip(kit))
-    if rect.colliderect(slate):
-        rect.left = slate.right + kit.scale.px(4)
-    rect.left = max(rim, rect.left)
-    rect.right = min(layout.size[0] - rim, rect.right)
-    if rect.colliderect(slate):  # too wide to lie beside it
-        rect.bottom = slate.top - kit.scale.px(4)
-    if seat.edge == "bottom":
-        rect.right = min(rect.right, layout.hand_rect.left - kit.scale.px(6))
-    return _pointing(rect, "bottom", (seat.face.centerx - rect.x) / rect.width)
-
-
-def _pointing(rect: pygame.Rect, edge: Edge, at: float, *, corner: float = 0.12) -> Placement:
-    """The place with the tip `at` along that edge, at least `corner` of it away from its ends."""
-    return Placement(rect, 0.0, edge, min(1 - corner, max(corner, at)))
-
-
-def draw_balloon_and_rays(
-    target: pygame.Surface,
-    kit: Kit,
-    layout: Layout,
-    seat: SeatLayout,
-    words: BubbleWords,
-    *,
-    rays: bool,
-    shown: float,
-) -> None:
-    """Draw the bubble, and for a sign the rays; `shown` (0…1) is how far they have appeared."""
-    if rays:
-        draw_rays(target, kit, seat, shown)
-    if words.text:
-        where = place_balloon(kit, layout, seat, words, rays=rays)
-        draw_balloon(target, kit, where, sign_lines(words), shown)
 
 
 def draw_balloon(
@@ -196,7 +99,7 @@ def trace_rect(kit: Kit, seat: SeatLayout) -> pygame.Rect:
     inner, outer = near * cos(turn), near + length
     rect = pygame.Rect(0, 0, max(24, round(outer - inner)), max(44, round(2 * outer * sin(turn))))
     away = round((inner + outer) / 2)
-    rect.center = seat.face.centerx + (away if _towards(seat) == 0 else -away), seat.face.centery
+    rect.center = seat.face.centerx + (away if TOWARDS[seat.edge] == 0 else -away), seat.face.centery
     return rect
 
 
@@ -206,11 +109,11 @@ def _ray_start(kit: Kit, seat: SeatLayout) -> float:
 
 
 def draw_rays(target: pygame.Surface, kit: Kit, seat: SeatLayout, shown: float = 1.0) -> None:
-    """Draw three strokes beside the face, towards the table or, at the top, towards the bubble.
+    """Draw three strokes beside the face, in the direction of `TOWARDS`.
 
     `shown` (0…1) is how far they have appeared; `TRACE` of them stays after a sign.
     """
-    towards = _towards(seat)
+    towards = TOWARDS[seat.edge]
     rect = ray_rect(kit, seat)
     length = ray_length(kit, seat)
     near = _ray_start(kit, seat)

@@ -24,4 +24,3 @@ with lazily(__name__):
     )
     from briscola.ui.views.table.score_slate import draw_score
     from briscola.ui.views.table.slate import Slate, draw_slate, frame_width
-    from briscola.ui.views.table.table_centre import HEADER_GROWTH

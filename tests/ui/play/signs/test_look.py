@@ -14,7 +14,7 @@ from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.panels import sign_panel
 from briscola.ui.scenes.panels.sign_wheel import Wheel
-from briscola.ui.views.bubbles.speech_bubble import place_balloon
+from briscola.ui.views.bubbles.remark_placement import place_sign
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 from tests.ui.evening import at_table, in_pairs
@@ -186,7 +186,7 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
         for event in said:
             words = scene.overlays.signs.words(event)
             seat = places.close_ups.get(place, places.seats[place])
-            rect = place_balloon(scene.kit, places, seat, words, rays=isinstance(event, Signalled)).rect
+            rect = place_sign(scene.kit, places, seat, words, rays=isinstance(event, Signalled))[0].rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
             for other in places.ring:
