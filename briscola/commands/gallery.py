@@ -21,7 +21,7 @@ def _nothing(*_: object) -> None:
 SCENES: Mapping[str, Build] = {
     "title": lambda app: Title(app, PlayOnly()),
     "new-match": lambda app: TableChoice(app, _nothing),
-    "all-games": lambda app: NewMatch(app, _nothing),
+    "all-games": lambda app: NewMatch(TableChoice(app, _nothing)),
     "rules": RulesScene,
     "settings": SettingsScene,
     "stairs": lambda app: StairsPage(app, experience=Experience, climb=_nothing),

@@ -12,7 +12,7 @@ from briscola.ui.layout.window.fitting import MOST_PIXELS, NARROWEST, WIDEST, fi
 from briscola.ui.layout.window.metrics import MIN_SIZE, MIN_TARGET, MIN_TYPE, Scale
 from briscola.ui.layout.window.sheet_layout import ASIDE, headed
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match import NewMatch, TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.sheet import PageScene
@@ -123,7 +123,7 @@ SCENES: dict[str, Callable[[App], PageScene | NewMatch]] = {
     "settings": SettingsScene,
     "rules": RulesScene,
     "about": lambda app: About(app, "licences"),
-    "new match": lambda app: NewMatch(app, lambda *_: None),
+    "new match": lambda app: NewMatch(TableChoice(app, lambda *_: None)),
 }
 
 

@@ -16,10 +16,9 @@ from briscola.i18n.game_words import GameWords
 from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.widgets.widget import Widget
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, full_sheet
 from tests.ui.hands import key
 
 FORMS = [form for variant in VARIANTS for form in forms(variant)]
@@ -41,7 +40,7 @@ def name_of(form: Form) -> str:
 
 
 class Evening(Driver):
-    """A window at the new match, and the matches it has started."""
+    """A window at the full sheet of a new match, over its first page, and the matches it has started."""
 
     def __init__(self, app: App, **match: Any) -> None:
         """`match` is what was chosen the last time."""
@@ -49,8 +48,8 @@ class Evening(Driver):
         if match:
             app.change(match=match)
         self.started: list[MatchSetup] = []
-        self.scene = NewMatch(app, self.started.append)
-        app.push(self.scene)
+        self.scene = full_sheet(app, self.started.append)
+        self.page = self.scene.page
 
     @property
     def names(self) -> set[str]:

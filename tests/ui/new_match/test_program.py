@@ -155,7 +155,7 @@ def test_a_line_is_pasted(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> 
 def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     evening: Evening, good: str
 ) -> None:
-    evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
+    evening.page.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
     stepper = evening.control("level-1")
     click(evening.top, stepper.rect.center)
     sheet = evening.on_top(ProgramSheet)

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.season import season_title
+from briscola.client.setup import Form
 from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
@@ -64,8 +65,8 @@ class LineUnderTables:
 class TableChoice(ChoicePage):
     """The page one sees first. A press on the chosen table sits down at it."""
 
-    def begin(self) -> None:
-        self.forms = big_choices(self.choices.form)
+    forms: Sequence[Form] = ()
+    """The games on the cards."""
 
     # ---- positions
 
@@ -96,7 +97,7 @@ class TableChoice(ChoicePage):
         group.add(
             *self.line.controls,
             Button(kit, all_rect, words, self._all_games, name="all-games"),
-            self.start_button(start_rect),
+            self.start_button(kit, start_rect),
         )
         self._add_links(kit, (left + width, back[1]))
         self.restore_focus("start")
@@ -130,9 +131,7 @@ class TableChoice(ChoicePage):
         self.choose(self.choices.with_form(self.forms[index]))
 
     def _all_games(self) -> None:
-        self.keep_choices()  # the other page reads them as it is made
-        played, others = self.played, self.others
-        self.app.push(NewMatch(self.app, self.on_start, self.purpose, played=played, others=others))
+        self.app.push(NewMatch(self))
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
