@@ -272,15 +272,15 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
 
 
 def test_a_rule_on_the_sheet_itself_is_explained_at_its_foot(evening: Evening) -> None:
-    assert evening.scene.explained == ""
+    assert evening.scene.match.explained == ""
     key = next(name for name in OPTIONS if name in evening.names)
     control = evening.tab_to(key)
-    focused = evening.scene.explained
+    focused = evening.scene.match.explained
     assert focused == explanation(key, evening.scene.choices.setup().rules())
     evening.tab_to("start")
-    assert evening.scene.explained == ""
+    assert evening.scene.match.explained == ""
     evening.app.dispatch(mouse_move(control.rect.center))
-    assert evening.scene.explained == focused
+    assert evening.scene.match.explained == focused
 
 
 def test_every_house_rule_is_asked_as_a_question() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from briscola.client.setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
-from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.i18n.text import Message, lazy, ngettext
 from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
@@ -91,12 +91,11 @@ class ChoicePage(Scene):
         return match_goal(setup.rules(), setup.winning_hands)
 
     @property
-    def differing_words(self) -> str:
-        """The number of house rules that differ from the defaults; else that there are more."""
+    def rules_words(self) -> str:
+        """The name of the house rules, else how many differ from the defaults; empty for the usual ones."""
         differing = len(self.choices.differing)
-        if not differing:
-            return _("More rules")
-        return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+        number = ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+        return self.choices.rules_name or (number if differing else "")
 
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay out for them what is on top: this page, or a sheet over it."""
@@ -131,16 +130,17 @@ class ChoicePage(Scene):
 
     def start(self) -> None:
         """Take the match; before the first chiamata how one's circolo bids is asked."""
-        asked = bidding_question(self.app, self.choices, self._start_with)
+
+        def answered(choices: Choices) -> None:
+            self.choose(choices)
+            self.start()
+
+        asked = bidding_question(self.app, self.choices, answered)
         if asked is not None:
             self.app.push(asked)
             return
         self.keep_choices()
         self.on_start(self.choices.setup())
-
-    def _start_with(self, choices: Choices) -> None:
-        self.choose(choices)
-        self.start()
 
     def start_button(self, kit: Kit, place: pygame.Rect) -> Button:
         """The red button that takes the match."""

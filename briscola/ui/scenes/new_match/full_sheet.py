@@ -89,7 +89,7 @@ class NewMatch(Scene):
 
     @property
     def _more_words(self) -> str:
-        return self.choices.rules_name or self.page.differing_words
+        return self.page.rules_words or _("More rules")
 
     def _lay_out(self, size: tuple[int, int]) -> NewMatchLayout:
         """Lay the sheet out with the largest text that leaves room for the faces."""
@@ -153,11 +153,6 @@ class NewMatch(Scene):
 
     # ---- events, time and drawing
 
-    @property
-    def explained(self) -> str:
-        """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
-        return self.match.explained
-
     def update(self, dt: float) -> bool:
         moving, programs = super().update(dt), self.sitters.programs
         if programs.update():
@@ -184,7 +179,7 @@ class NewMatch(Scene):
         self.sitters.draw(target, kit)
         self.match.draw(target)
         self.look.draw(target)
-        told = self.spoken_text or self.explained
+        told = self.spoken_text or self.match.explained
         told = told or _("The pack is shuffled and sealed before the first card is dealt.")
         draw_block(target, kit, told, plan.foot.sentence, on_cloth=True)
         self.group.draw(target)

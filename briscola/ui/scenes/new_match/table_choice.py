@@ -135,9 +135,8 @@ class TableChoice(ChoicePage):
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
-        by_itself, choices = length(self) is None, self.choices
-        rules = choices.rules_name or (self.differing_words if choices.differing else "")
-        return [said for said in (self.goal if by_itself else "", rules) if said]
+        goal = self.goal if length(self) is None else ""
+        return [said for said in (goal, self.rules_words) if said]
 
     # ---- events and drawing
 
