@@ -83,7 +83,7 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.new_match import NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
@@ -441,7 +441,7 @@ def coach(app: App, _folder: Path) -> None:
 def sheet_of_rules(app: App, _folder: Path) -> None:
     """The house rules of the table that New match proposes."""
     app.reset(page := TableChoice(app, lambda _setup: None))
-    app.push(NewMatch(page))
+    app.push(FullSheet(page))
     app.push(MoreRules(app, page))
 
 
@@ -453,7 +453,7 @@ def who_sits_where(app: App, _folder: Path) -> None:
     app.change(player="Anna", match={"variant": "briscola", "players": 6, "teams": True, **kept})
     household = [Profile(id="b", name=BRUNO.name, face=BRUNO.face)]
     app.reset(page := TableChoice(app, lambda _setup: None, others=household))
-    app.push(sheet := NewMatch(page))
+    app.push(sheet := FullSheet(page))
     sheet.sitters.seat_people()
 
 

@@ -10,7 +10,7 @@ import pygame
 from briscola.client.setup import MatchSetup
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.panels.panel_base import Panel
 from tests.ui import hands
 
@@ -31,11 +31,11 @@ def on_top(app: App, kind: type[Shown]) -> Shown:
     return app.top
 
 
-def full_sheet(app: App, on_start: Callable[[MatchSetup], None], **fields: Any) -> NewMatch:
+def full_sheet(app: App, on_start: Callable[[MatchSetup], None], **fields: Any) -> FullSheet:
     """The sheet with all games as it always lies: over the first page, which opens it."""
     app.push(page := TableChoice(app, on_start, **fields))
     control(page, "all-games").confirm()
-    return on_top(app, NewMatch)
+    return on_top(app, FullSheet)
 
 
 def post(kind: int, **fields: object) -> None:

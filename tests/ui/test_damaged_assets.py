@@ -21,7 +21,7 @@ from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render.text import fonts
 from briscola.ui.render.text.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.new_match.next_match import USUAL_LEVEL
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
@@ -81,7 +81,7 @@ def visit_everything() -> None:
         Title(app, PlayOnly()),
         SettingsScene(app),
         page := TableChoice(app, lambda _data: None),
-        NewMatch(page),
+        FullSheet(page),
         RulesScene(app),
         About(app),
     ):

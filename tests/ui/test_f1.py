@@ -13,7 +13,7 @@ from briscola.i18n.game_titles import lines
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match import FullSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
@@ -54,7 +54,7 @@ def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayS
     return scene
 
 
-def new_match(app: App) -> NewMatch:
+def new_match(app: App) -> FullSheet:
     return full_sheet(app, nothing)
 
 

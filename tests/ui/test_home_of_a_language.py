@@ -14,7 +14,7 @@ from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, TableChoice, read_choices
+from briscola.ui.scenes.new_match import FullSheet, TableChoice, read_choices
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.kept_choices import first_match
 from tests.ui.drawn import QUICK
@@ -85,7 +85,7 @@ def test_beside_another_game_briscola_is_called_by_its_name(started: Started) ->
 
 def test_the_list_of_games_begins_at_home(started: Started) -> None:
     app = started("pt")
-    sheet = NewMatch(TableChoice(app, lambda _setup: None))
+    sheet = FullSheet(TableChoice(app, lambda _setup: None))
     assert [line.variant for line in sheet.lines[:3]] == ["sueca", "bisca", "briscola"]
     assert sheet.choices.form == usual_form()
 

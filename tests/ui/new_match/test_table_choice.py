@@ -22,7 +22,7 @@ from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match import (
     FRIENDS,
     CodeActions,
-    NewMatch,
+    FullSheet,
     NewMatchLinks,
     TableChoice,
     read_choices,
@@ -169,7 +169,7 @@ def test_the_game_played_last_has_a_picture_too(app: App) -> None:
 def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: App) -> None:
     choosing = Choosing(app)
     click(choosing.scene, choosing.control("all-games").rect.center)
-    sheet = on_top(app, NewMatch)
+    sheet = on_top(app, FullSheet)
     sheet.page.choose(sheet.choices.with_form(SUECA))
     press(sheet, pygame.K_ESCAPE)
     assert app.top is choosing.scene
@@ -231,10 +231,10 @@ def test_every_table_can_be_read_and_hit(
 CHIAMATA = Form(variant="chiamata", players=5)
 
 
-def first_page_or_full_sheet(app: App, on_start: Any, *, full: bool, **fields: Any) -> TableChoice | NewMatch:
+def first_page_or_full_sheet(app: App, take: Any, *, full: bool, **fields: Any) -> TableChoice | FullSheet:
     if full:
-        return full_sheet(app, on_start, **fields)
-    app.push(page := TableChoice(app, on_start, **fields))
+        return full_sheet(app, take, **fields)
+    app.push(page := TableChoice(app, take, **fields))
     return page
 
 
@@ -325,7 +325,7 @@ def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
     page.group.focus_name("all-games")
     press(page, pygame.K_RETURN)
     games = app.scenes[-1]
-    assert isinstance(games, NewMatch) and "code" not in {widget.name for widget in games.group.widgets}
+    assert isinstance(games, FullSheet) and "code" not in {widget.name for widget in games.group.widgets}
 
 
 def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
@@ -419,7 +419,7 @@ def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below
     evening.begin()
     evening.choose()
     control(on_top(app, TableChoice), "all-games").confirm()
-    sheet = on_top(app, NewMatch)
+    sheet = on_top(app, FullSheet)
     sheet.page.choose(sheet.choices.with_form(SUECA))
     sheet.page.choose(sheet.choices.with_option("capot", True).saving_rules("Bar Sport"))
     sheet.page.rename_self("Bruna")

@@ -14,7 +14,7 @@ from briscola.ui.render import Kit
 from briscola.ui.scene import Scene, control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.new_match.full_sheet_layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper
+from briscola.ui.scenes.new_match.full_sheet_layout import FullSheetLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
@@ -30,10 +30,10 @@ LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""
 
 
-class NewMatch(Scene):
+class FullSheet(Scene):
     """Lies over the page that owns the choice; its list begins with the games that the person plays."""
 
-    plan: NewMatchLayout
+    plan: FullSheetLayout
     match: MatchColumn
     look: LookColumn
 
@@ -91,7 +91,7 @@ class NewMatch(Scene):
     def _more_words(self) -> str:
         return self.page.rules_words or _("More rules")
 
-    def _lay_out(self, size: tuple[int, int]) -> NewMatchLayout:
+    def _lay_out(self, size: tuple[int, int]) -> FullSheetLayout:
         """Lay the sheet out with the largest text that leaves room for the faces."""
         for kit in self.app.kit.growths():
             self._kit = kit
@@ -105,7 +105,7 @@ class NewMatch(Scene):
                 start=str(self.page.purpose.start),
                 usual=self._usual_words,
             )
-            plan = NewMatchLayout(kit, size, needs)
+            plan = FullSheetLayout(kit, size, needs)
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
         return plan

@@ -14,7 +14,7 @@ from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
 from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
 from briscola.ui.scenes.new_match.row_controls import row_stepper
@@ -131,7 +131,7 @@ class TableChoice(ChoicePage):
         self.choose(self.choices.with_form(self.forms[index]))
 
     def _all_games(self) -> None:
-        self.app.push(NewMatch(self))
+        self.app.push(FullSheet(self))
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
