@@ -42,8 +42,9 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 class ChoicePage(Scene):
     """The one owner: every sheet over it reads `choices` here and changes them by `choose`.
 
-    They begin as the settings have them. What was chosen since is written there as the page or the full sheet
-    is covered, comes on top again or is left; what others have written there stays, and is read on top.
+    `TableChoice` is what one sees of it. The choices begin as the settings have them. What was chosen since is
+    written there as the page or the full sheet is covered, comes on top again or is left; what others have
+    written there stays, and is read on top.
     `on_start` gets the match to be played.
     """
 
@@ -63,11 +64,11 @@ class ChoicePage(Scene):
         super().__init__(app)
         self.on_start, self.purpose, self.links = on_start, purpose, links
         self.played, self.others = played, others
-        self.choices = self.saved_choices()
+        self.choices = self._saved()
         self._kept: Choices | None = None
         """The choices as they were last written or read again here."""
 
-    def saved_choices(self) -> Choices:
+    def _saved(self) -> Choices:
         """The choices as the settings keep them."""
         found = read_choices(self.app.settings.match, self.app.settings.player, self.others)
         return replace(found, alone=not self.purpose.household)
@@ -117,7 +118,7 @@ class ChoicePage(Scene):
     def resume(self) -> None:
         """Take up what others have written, like a program remembered at the seats for friends."""
         self.keep_choices()
-        self._kept = self.saved_choices()
+        self._kept = self._saved()
         self.choose(self._kept)
 
     def keep_choices(self) -> None:
