@@ -130,6 +130,18 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
         assert opened() == (signs == "custom")
 
 
+def test_the_signs_are_made_by_the_face_just_chosen(app: App) -> None:
+    hands, sheet = Driver(app), full_sheet(app, lambda _setup: None)
+    before = sheet.choices.face
+    hands.control("own-face").confirm()
+    pairs = sheet.choices.with_form(Form(variant="briscola", players=4, teams=True))
+    sheet.page.choose(pairs.with_option("signs", "custom"))
+    hands.control("more").confirm()
+    hands.control("own-signs").confirm()
+    assert {cell.face for cell in hands.top.group.widgets if isinstance(cell, SignCell)} == {pairs.face}
+    assert pairs.face != before
+
+
 def test_the_wheel_and_everybodys_face_follow_ones_own_signs() -> None:
     """Also in the middle of a match; the log keeps saying what is meant."""
     own: dict[Sign, str] = {"ace": "wink", "king": "puff", "carico": "sky"}

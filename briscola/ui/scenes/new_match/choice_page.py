@@ -42,9 +42,9 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 class ChoicePage(Scene):
     """The one owner: every sheet over it reads `choices` here and changes them by `choose`.
 
-    `TableChoice` is what one sees of it. The choices begin as the settings have them. What was chosen since is
-    written there as the page or the full sheet is covered, comes on top again or is left; what others have
-    written there stays, and is read on top.
+    `TableChoice` is what one sees of it. The choices begin as the settings have them. What was chosen since
+    is written there as the page or the full sheet is covered, comes on top again or is left; what others
+    have written there stays, and is read on top.
     `on_start` gets the match to be played.
     """
 
