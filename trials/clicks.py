@@ -20,7 +20,7 @@ from briscola.storage.files.safe_read import open_plain
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
 from tests.ui.driver import FRAME, Driver, control, post
@@ -82,7 +82,7 @@ class Anybody(Driver):
         widgets = [] if top is None else [w for w in top.group.widgets if w.usable]
         if isinstance(top, Title):
             self.click(top.menu.line(self.chance.randrange(len(top.menu.items) - 1)).center)
-        elif isinstance(top, NewMatch | TableChoice) and self.chance.random() < 0.3:
+        elif isinstance(top, FullSheet | TableChoice) and self.chance.random() < 0.3:
             self.click(control(top, "start").rect.center)
         elif widgets:
             self.click(self.chance.choice(widgets).rect.center)

@@ -6,7 +6,7 @@ from briscola.capabilities.stairs import Experience, StairsPage
 from briscola.commands.play_only import PlayOnly
 from briscola.ui import App, Scene
 from briscola.ui.scenes import About, RulesScene, Title
-from briscola.ui.scenes.new_match import NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.settings import SettingsScene
 
 Build = Callable[[App], Scene]
@@ -21,7 +21,7 @@ def _nothing(*_: object) -> None:
 SCENES: Mapping[str, Build] = {
     "title": lambda app: Title(app, PlayOnly()),
     "new-match": lambda app: TableChoice(app, _nothing),
-    "all-games": lambda app: NewMatch(app, _nothing),
+    "all-games": lambda app: FullSheet(TableChoice(app, _nothing)),
     "rules": RulesScene,
     "settings": SettingsScene,
     "stairs": lambda app: StairsPage(app, experience=Experience, climb=_nothing),

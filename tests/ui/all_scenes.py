@@ -83,7 +83,7 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
@@ -440,9 +440,9 @@ def coach(app: App, _folder: Path) -> None:
 
 def sheet_of_rules(app: App, _folder: Path) -> None:
     """The house rules of the table that New match proposes."""
-    scene = NewMatch(app, lambda _setup: None)
-    app.reset(scene)
-    app.push(MoreRules(app, scene))
+    app.reset(page := TableChoice(app, lambda _setup: None))
+    app.push(FullSheet(page))
+    app.push(MoreRules(app, page))
 
 
 def who_sits_where(app: App, _folder: Path) -> None:
@@ -452,8 +452,9 @@ def who_sits_where(app: App, _folder: Path) -> None:
     kept = {KEPT: msgspec.to_builtins(company, str_keys=True)}
     app.change(player="Anna", match={"variant": "briscola", "players": 6, "teams": True, **kept})
     household = [Profile(id="b", name=BRUNO.name, face=BRUNO.face)]
-    app.reset(scene := NewMatch(app, lambda _setup: None, others=household))
-    scene.sitters.seat_people()
+    app.reset(page := TableChoice(app, lambda _setup: None, others=household))
+    app.push(sheet := FullSheet(page))
+    sheet.sitters.seat_people()
 
 
 def face_of_a_guest(app: App, folder: Path) -> None:

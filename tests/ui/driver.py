@@ -7,8 +7,10 @@ from unittest.mock import patch
 
 import pygame
 
+from briscola.client.setup import MatchSetup
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.panels.panel_base import Panel
 from tests.ui import hands
 
@@ -27,6 +29,13 @@ def on_top(app: App, kind: type[Shown]) -> Shown:
     """The scene on top, which is of that kind."""
     assert isinstance(app.top, kind), app.scenes
     return app.top
+
+
+def full_sheet(app: App, on_start: Callable[[MatchSetup], None], **fields: Any) -> FullSheet:
+    """The sheet with all games as it always lies: over the first page, which opens it."""
+    app.push(page := TableChoice(app, on_start, **fields))
+    control(page, "all-games").confirm()
+    return on_top(app, FullSheet)
 
 
 def post(kind: int, **fields: object) -> None:

@@ -21,7 +21,7 @@ from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render.text import fonts
 from briscola.ui.render.text.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.new_match.next_match import USUAL_LEVEL
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
@@ -30,6 +30,7 @@ from briscola.ui.sound.audio import Audio
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.drawn import QuickRaster
+from tests.ui.driver import full_sheet
 from tests.ui.evening import at_table
 
 ASSETS = resources.PACKAGE.parent
@@ -79,7 +80,8 @@ def visit_everything() -> None:
     for scene in (
         Title(app, PlayOnly()),
         SettingsScene(app),
-        NewMatch(app, lambda _data: None),
+        page := TableChoice(app, lambda _data: None),
+        FullSheet(page),
         RulesScene(app),
         About(app),
     ):
@@ -267,8 +269,7 @@ def test_any_text_is_drawn_in_one_line(odd: str, app: App) -> None:
 
 def proposed(app: App) -> MatchSetup:
     """The match that New match proposes."""
-    scene = NewMatch(app, lambda _data: None)
-    app.push(scene)
+    scene = full_sheet(app, lambda _data: None)
     app.tick(0.1)
     app.draw()
     return scene.choices.setup()

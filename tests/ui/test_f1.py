@@ -13,7 +13,7 @@ from briscola.i18n.game_titles import lines
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.new_match import FullSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
@@ -25,7 +25,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets import ScrollView
 from tests.ui.conftest import Open
-from tests.ui.driver import Driver, control
+from tests.ui.driver import Driver, control, full_sheet
 from tests.ui.evening import seat_at
 from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.results.kept import final, game, match, result
@@ -54,14 +54,12 @@ def table(app: App, variant: str, players: int, **options: OptionValue) -> PlayS
     return scene
 
 
-def new_match(app: App) -> NewMatch:
-    scene = NewMatch(app, nothing)
-    app.push(scene)
-    return scene
+def new_match(app: App) -> FullSheet:
+    return full_sheet(app, nothing)
 
 
 def over_new_match(app: App) -> Scene:
-    return MoreRules(app, new_match(app))
+    return MoreRules(app, new_match(app).page)
 
 
 def proof(app: App) -> Scene:
@@ -107,7 +105,7 @@ def test_f1_opens_the_chapter_of_what_one_sees(app: App, make: Callable[[App], S
 def test_in_new_match_f1_opens_the_chapter_of_the_chosen_game(app: App, form: Form, chapter: str) -> None:
     assert any(form in line.forms for line in lines())
     scene = new_match(app)
-    scene.choose(scene.choices.with_form(form))
+    scene.page.choose(scene.choices.with_form(form))
     assert opened(app) == chapter
 
 

@@ -14,7 +14,7 @@ from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, TableChoice, read_choices
+from briscola.ui.scenes.new_match import FullSheet, TableChoice, read_choices
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.kept_choices import first_match
 from tests.ui.drawn import QUICK
@@ -64,10 +64,11 @@ def test_a_first_start_lays_out_the_cards_and_the_game_of_home(
 
 def test_the_games_of_home_are_the_first_to_be_chosen(started: Started) -> None:
     app = started("pt")
-    big = TableChoice(app, lambda _setup: None).forms
-    assert [form.variant for form in big] == ["sueca", "bisca", "briscola", "briscola"]
+    app.push(page := TableChoice(app, lambda _setup: None))
+    assert [form.variant for form in page.forms] == ["sueca", "bisca", "briscola", "briscola"]
     app.change(language="it")
-    assert TableChoice(app, lambda _setup: None).forms == BIG_CHOICES
+    app.reset(page := TableChoice(app, lambda _setup: None))
+    assert page.forms == BIG_CHOICES
 
 
 def test_beside_another_game_briscola_is_called_by_its_name(started: Started) -> None:
@@ -84,7 +85,7 @@ def test_beside_another_game_briscola_is_called_by_its_name(started: Started) ->
 
 def test_the_list_of_games_begins_at_home(started: Started) -> None:
     app = started("pt")
-    sheet = NewMatch(app, lambda _setup: None)
+    sheet = FullSheet(TableChoice(app, lambda _setup: None))
     assert [line.variant for line in sheet.lines[:3]] == ["sueca", "bisca", "briscola"]
     assert sheet.choices.form == usual_form()
 

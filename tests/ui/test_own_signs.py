@@ -11,7 +11,6 @@ from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.own_signs import OwnSigns, SignCell
 from briscola.ui.scenes.settings.scene import SettingsScene
@@ -19,7 +18,7 @@ from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, full_sheet
 from tests.ui.evening import in_pairs
 
 
@@ -123,13 +122,24 @@ def test_the_settings_and_the_house_rules_of_a_table_with_such_signs_lead_there(
     settings.more, settings.open_group = True, 1
     app.push(settings)
     assert opened()
-    new_match = NewMatch(app, lambda _setup: None)
-    app.push(new_match)
+    new_match = full_sheet(app, lambda _setup: None).page
     new_match.choose(new_match.choices.with_form(Form(variant="briscola", players=4, teams=True)))
     for signs in ("national", "custom"):
         new_match.choose(new_match.choices.with_option("signs", signs))
         app.push(MoreRules(app, new_match))
         assert opened() == (signs == "custom")
+
+
+def test_the_signs_are_made_by_the_face_just_chosen(app: App) -> None:
+    hands, sheet = Driver(app), full_sheet(app, lambda _setup: None)
+    before = sheet.choices.face
+    hands.control("own-face").confirm()
+    pairs = sheet.choices.with_form(Form(variant="briscola", players=4, teams=True))
+    sheet.page.choose(pairs.with_option("signs", "custom"))
+    hands.control("more").confirm()
+    hands.control("own-signs").confirm()
+    assert {cell.face for cell in hands.top.group.widgets if isinstance(cell, SignCell)} == {pairs.face}
+    assert pairs.face != before
 
 
 def test_the_wheel_and_everybodys_face_follow_ones_own_signs() -> None:

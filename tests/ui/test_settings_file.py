@@ -18,7 +18,7 @@ from briscola.storage.settings import settings_file as module
 from briscola.storage.settings.settings import CANNOT_BE_READ, Settings, changed, decode, values_of
 from briscola.storage.settings.settings_file import SettingsFile, peek
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.title import Title
 from tests.property_based import examples
 from tests.ui.drawn import QUICK
@@ -284,7 +284,7 @@ def test_every_start_reaches_the_title_and_new_match(name: str, settings_file: P
     put(settings_file, UNREADABLE.get(name) or PARTLY.get(name, (b"",))[0])
     app = App(settings_path=settings_file, size=(1024, 600), sound=False, raster=QUICK)
     assert app.note == ("unreadable" if name in UNREADABLE else "partly")
-    for scene in (Title(app, PlayOnly()), NewMatch(app, lambda _: None)):
+    for scene in (Title(app, PlayOnly()), page := TableChoice(app, lambda _: None), FullSheet(page)):
         app.push(scene)
         app.tick(0.1)
     app.change(volume=0.3)

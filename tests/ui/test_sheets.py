@@ -13,8 +13,8 @@ from briscola.i18n.text import lazy
 from briscola.ui import scenes
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -122,7 +122,7 @@ def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: O
 
 
 def test_of_the_buttons_at_a_sheets_foot_the_first_from_the_right_is_red(app: App) -> None:
-    app.push(sheet := MoreRules(app, NewMatch(app, lambda _setup: None)))
+    app.push(sheet := MoreRules(app, TableChoice(app, lambda _setup: None)))
     foot = {w.name: w for w in sheet.group.widgets if isinstance(w, Button) and w.name in ("done", "usual")}
     assert foot["done"].primary and not foot["usual"].primary
     assert foot["usual"].rect.right < foot["done"].rect.left

@@ -86,18 +86,19 @@ class MatchEntry(Entry):
         self._active.take_over()
         app, links = self._app, NewMatchLinks(cup=self._to.entry(CupEntry).set_up)
         played, others = self._active.library.played, self._to.household.others()
-        app.push(TableChoice(app, self._seat_people, TOGETHER, links, played=played, others=others))
+        page = TableChoice(
+            app, lambda _setup: self._seat_people(page), TOGETHER, links, played=played, others=others
+        )
+        app.push(page)
 
-    def _seat_people(self, _setup: MatchSetup) -> None:
+    def _seat_people(self, page: ChoicePage) -> None:
         """Ask who sits where."""
-        from briscola.ui.scenes.new_match import ChoicePage, CompanySheet
+        from briscola.ui.scenes.new_match import CompanySheet
 
-        choice = self._app.top
-        if isinstance(choice, ChoicePage):
-            start, with_phones = (
-                partial(self._go, choice, way) for way in (self._to.start, self.start_with_phones)
-            )
-            self._app.push(CompanySheet(self._app, choice, start=start, with_phones=with_phones))
+        start, with_phones = (
+            partial(self._go, page, way) for way in (self._to.start, self.start_with_phones)
+        )
+        self._app.push(CompanySheet(self._app, page, start=start, with_phones=with_phones))
 
     def start_with_phones(self, setup: MatchSetup) -> None:
         """Start a new match, with the sheet on which phones take the cards."""
@@ -106,7 +107,7 @@ class MatchEntry(Entry):
         self._to.start(setup)
         self._to.entry(TableEntry).open_phones()
 
-    def _go(self, choice: ChoicePage, way: Callable[[MatchSetup], None]) -> None:
-        choice.write_choices()
+    def _go(self, page: ChoicePage, way: Callable[[MatchSetup], None]) -> None:
+        page.keep_choices()
         self._remember()
-        way(choice.choices.setup())
+        way(page.choices.setup())

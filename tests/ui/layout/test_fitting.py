@@ -12,7 +12,7 @@ from briscola.ui.layout.window.fitting import MOST_PIXELS, NARROWEST, WIDEST, fi
 from briscola.ui.layout.window.metrics import MIN_SIZE, MIN_TARGET, MIN_TYPE, Scale
 from briscola.ui.layout.window.sheet_layout import ASIDE, headed
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.sheet import PageScene
@@ -119,11 +119,11 @@ def test_a_sheet_as_wide_as_the_window_leaves_the_way_back_in_its_corner() -> No
     assert headed(scale).back.left == scale.edge
 
 
-SCENES: dict[str, Callable[[App], PageScene | NewMatch]] = {
+SCENES: dict[str, Callable[[App], PageScene | FullSheet]] = {
     "settings": SettingsScene,
     "rules": RulesScene,
     "about": lambda app: About(app, "licences"),
-    "new match": lambda app: NewMatch(app, lambda *_: None),
+    "new match": lambda app: FullSheet(TableChoice(app, lambda *_: None)),
 }
 
 
@@ -135,7 +135,7 @@ def test_every_way_back_lies_over_the_sheet_it_leads_away_from(
     app = open_app(size)
     scene = SCENES[name](app)
     app.push(scene)
-    sheet: pygame.Rect = scene.plan.sheet if isinstance(scene, NewMatch) else scene.rect
+    sheet: pygame.Rect = scene.plan.sheet if isinstance(scene, FullSheet) else scene.rect
     back = control(scene, "back")
     assert 0 <= sheet.left - back.rect.left <= app.kit.scale.px(ASIDE)
     assert 0 < sheet.top - back.rect.bottom <= app.kit.scale.px(24)

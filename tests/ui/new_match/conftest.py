@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.setup import Form, MatchSetup, forms
+from briscola.client.setup import Form, MatchSetup, forms, game_keys
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS
@@ -16,10 +16,10 @@ from briscola.i18n.game_words import GameWords
 from briscola.i18n.option_row import OptionWords
 from briscola.i18n.text import lazy
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.widgets.widget import Widget
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, full_sheet
 from tests.ui.hands import key
 
 FORMS = [form for variant in VARIANTS for form in forms(variant)]
@@ -41,7 +41,7 @@ def name_of(form: Form) -> str:
 
 
 class Evening(Driver):
-    """A window at the new match, and the matches it has started."""
+    """A window at the full sheet of a new match, over its first page, and the matches it has started."""
 
     def __init__(self, app: App, **match: Any) -> None:
         """`match` is what was chosen the last time."""
@@ -49,8 +49,17 @@ class Evening(Driver):
         if match:
             app.change(match=match)
         self.started: list[MatchSetup] = []
-        self.scene = NewMatch(app, self.started.append)
-        app.push(self.scene)
+        self.open()
+
+    def open(self) -> None:
+        """From the first page, as the settings have it."""
+        self.scene = full_sheet(self.app, self._sit_down)
+        self.page = self.scene.page
+
+    def _sit_down(self, setup: MatchSetup) -> None:
+        """As a match begins, every scene is left."""
+        self.started.append(setup)
+        self.app.reset(RulesScene(self.app))
 
     @property
     def names(self) -> set[str]:
@@ -87,9 +96,11 @@ class Evening(Driver):
         raise AssertionError(f"{form} is not in the list")
 
     def start(self) -> MatchSetup:
+        """Sit down, and open the sheet again."""
         self.tab_to("start", pygame.K_RETURN)
         if isinstance(self.top, Dialog):  # the first chiamata: by points
             self.keys(pygame.K_RETURN)
+        self.open()
         return self.started[-1]
 
 
@@ -104,6 +115,7 @@ def add_made_up_game(monkeypatch: pytest.MonkeyPatch) -> None:
         VARIANTS["briscola"], name="tressette", players=(2, 4), options=(*VARIANTS["briscola"].options, rule)
     )
     monkeypatch.setattr(variants, "VARIANTS", {**VARIANTS, row.name: row})
+    game_keys.cache_clear()
     monkeypatch.setattr(
         game_words,
         "GAMES",

@@ -11,12 +11,11 @@ from briscola.client.setup import GameLine, forms
 from briscola.i18n.game_titles import GROUPS, group_of, lines
 from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.games import arranged
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets
-from tests.ui.driver import control
+from tests.ui.driver import control, full_sheet
 from tests.ui.hands import click, tap
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 
@@ -61,7 +60,7 @@ def test_what_nobody_knows_any_more_is_left_out() -> None:
 
 
 def test_the_sheet_lists_what_its_person_plays(app: App) -> None:
-    app.push(NewMatch(app, lambda _setup: None, played=[played("bisca", 2, 1)]))
+    full_sheet(app, lambda _setup: None, played=[played("bisca", 2, 1)])
     games: Any = control(app.scenes[-1], "games")
     assert games.lines[0] == line_named("bisca")
     assert games.line == line_named("briscola")  # what was chosen stays chosen
@@ -167,7 +166,7 @@ def test_six_alone_the_dummy_and_prini_all_dealt_are_options_of_one_entry_each()
 
 
 def test_prini_is_dealt_out_by_an_option_of_its_entry(evening: Evening) -> None:
-    evening.scene.choose(evening.scene.choices.with_line(line_named("prini")))
+    evening.page.choose(evening.scene.choices.with_line(line_named("prini")))
     evening.control("deal_all").choose(0)
     assert evening.control("games").line == line_named("prini")
     assert evening.start().options == {"deal_all": True}
@@ -175,16 +174,16 @@ def test_prini_is_dealt_out_by_an_option_of_its_entry(evening: Evening) -> None:
 
 def test_a_house_rule_chosen_on_the_sheet_moves_to_its_line(evening: Evening) -> None:
     scene = evening.scene
-    scene.choose(scene.choices.with_line(line_named("bisca")).with_option("hand_size", 9))
+    scene.page.choose(scene.choices.with_line(line_named("bisca")).with_option("hand_size", 9))
     assert evening.control("games").line == line_named("bisca", hand_size=9)
 
 
 def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: Evening) -> None:
     """V-MO-8: the command line's default stays blind, so the log names it."""
     line = line_named("chiamata")
-    evening.scene.choose(evening.scene.choices.with_line(line, line.forms[1]))
+    evening.page.choose(evening.scene.choices.with_line(line, line.forms[1]))
     assert evening.start().options == {"morto": "open"}
-    evening.scene.choose(evening.scene.choices.with_option("morto", "blind"))
+    evening.page.choose(evening.scene.choices.with_option("morto", "blind"))
     assert evening.start().options == {}
 
 

@@ -11,9 +11,9 @@ from briscola.client.setup import MatchSetup, people
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.faces import FaceSheet
-from briscola.ui.scenes.new_match import FRIENDS, TOGETHER, CompanySheet, NewMatch, TableChoice
+from briscola.ui.scenes.new_match import FRIENDS, TOGETHER, CompanySheet, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, full_sheet
 
 BRUNO = Profile(id="b", name="Bruno", face="person-man")
 CARLA = Profile(id="c", name="Carla", face="person-woman")
@@ -27,8 +27,7 @@ class Household(Driver):
         super().__init__(app)
         self.started = list[MatchSetup]()
         app.change(player="Anna", match=match)
-        self.page = NewMatch(app, self.started.append, others=(BRUNO, CARLA))
-        app.push(self.page)
+        self.page = full_sheet(app, self.started.append, others=(BRUNO, CARLA)).page
 
     def open(self, **seated: str) -> CompanySheet:
         """The sheet, on which these sit down at the seats, by their names: `seat_2="Bruno"`."""
@@ -47,7 +46,7 @@ class Household(Driver):
 
     def start(self) -> MatchSetup:
         self.app.pop()
-        self.page.start()
+        self.control("start").confirm()
         return self.started[-1]
 
 
@@ -79,35 +78,31 @@ def test_the_household_and_guests_take_places_and_each_profile_one(app: App) -> 
     assert setup.people == (0, 1, 2, 3)
     assert [setup.name(seat) for seat in setup.people] == ["Anna", "Zia Pina", "Bruno", "Guest 4"]
     assert [one.key for one in setup.opponents] == ["", "b", ""]
-    again = NewMatch(app, house.started.append, others=(BRUNO,))
+    again = TableChoice(app, house.started.append, others=(BRUNO,))
     assert again.choices.setup() == setup, "they sit there the next time, too"
 
 
 def test_who_has_no_name_is_asked_for_one_as_soon_as_somebody_sits_down(app: App) -> None:
     house = Household(app, variant="briscola", players=2)
     app.change(player="")
-    app.reset(page := NewMatch(app, house.started.append, others=(BRUNO,)))
-    page.sitters.seat_people()
+    full_sheet(app, house.started.append, others=(BRUNO,))
+    house.open()
     assert "player" not in house.names()
     house.seat(1, "Bruno")
     assert house.control("player").hint == "Guest 1"
     house.control("player").on_change("Zia Pina")
-    app.pop()
-    page.start()
-    assert house.started[-1].name(0) == app.settings.player == "Zia Pina"
+    assert house.start().name(0) == app.settings.player == "Zia Pina"
 
 
 def test_who_of_the_household_has_no_name_is_called_in_the_list_as_at_the_table(app: App) -> None:
     house = Household(app, **IN_PAIRS)
-    app.reset(page := NewMatch(app, house.started.append, others=(structs.replace(BRUNO, name=""), CARLA)))
-    page.sitters.seat_people()
+    full_sheet(app, house.started.append, others=(structs.replace(BRUNO, name=""), CARLA))
+    house.open()
     assert house.control("seat-3").values[1] == "Guest 2"
     house.seat(1, "Carla")
     assert house.control("seat-3").values[1] == "Guest 3"
     house.seat(3, "Guest 3")
-    app.pop()
-    page.start()
-    assert house.started[-1].name(3) == "Guest 3"
+    assert house.start().name(3) == "Guest 3"
 
 
 def test_two_guests_of_one_name_are_called_differently(app: App) -> None:
@@ -126,7 +121,7 @@ def test_six_people_have_six_faces(app: App) -> None:
         house.seat(seat, "A guest")
     setup = house.start()
     assert len({setup.face_of(seat) for seat in setup.people}) == 6
-    assert NewMatch(app, house.started.append).choices.setup() == setup
+    assert TableChoice(app, house.started.append).choices.setup() == setup
 
 
 def test_a_press_on_a_guest_shows_all_faces_and_the_pressed_one_is_hers(app: App) -> None:
@@ -156,9 +151,9 @@ def test_a_table_for_friends_elsewhere_seats_nobody_here_and_forgets_nobody(app:
     house = Household(app, **IN_PAIRS)
     house.open(seat_2="Bruno")
     house.start()
-    NewMatch(app, house.started.append, purpose=FRIENDS, others=(BRUNO,)).start()
+    TableChoice(app, house.started.append, purpose=FRIENDS, others=(BRUNO,)).start()
     assert house.started[-1].people == (0,)
-    assert list(NewMatch(app, house.started.append, others=(BRUNO,)).choices.people) == [2]
+    assert list(TableChoice(app, house.started.append, others=(BRUNO,)).choices.people) == [2]
 
 
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:
@@ -174,8 +169,9 @@ def test_who_has_left_the_household_sits_at_no_table_the_next_time(app: App) -> 
     house.open(seat_1="Carla", seat_2="Bruno")
     before = house.start()
     assert before.people == (0, 1, 2)
-    for page in (NewMatch, TableChoice):
-        app.reset(page(app, house.started.append, others=(CARLA,)))
+    for name in ("start", "all-games"):
+        app.reset(TableChoice(app, house.started.append, others=(CARLA,)))
+        house.control(name).confirm()
         house.control("start").confirm()
         assert house.started[-1].people == (0, 1) and house.started[-1].name(1) == "Carla"
 
@@ -247,4 +243,4 @@ def test_who_was_seated_before_the_start_sits_there_after_a_step_back(app: App) 
     house.seat(1, "Bruno")
     app.pop()
     assert [one.key for one in page.choices.setup().opponents] == ["b"]
-    assert NewMatch(app, house.started.append, others=(BRUNO,)).choices.setup() == page.choices.setup()
+    assert TableChoice(app, house.started.append, others=(BRUNO,)).choices.setup() == page.choices.setup()

@@ -104,11 +104,11 @@ def test_one_damaged_choice_of_a_file_leaves_the_others(key: str, damaged: objec
 def test_the_sheet_says_how_many_house_rules_differ_and_leads_back_to_the_usual(evening: Evening) -> None:
     scene = evening.scene
     assert evening.control("more").text == "More rules" and "usual" not in evening.names
-    scene.choose(scene.choices.with_form(FIVE).with_option("bidding", "two"))
+    scene.page.choose(scene.choices.with_form(FIVE).with_option("bidding", "two"))
     assert evening.control("more").text == "More rules", "bids straight to the two are paid by their height"
-    scene.choose(scene.choices.with_option("dark", True))
+    scene.page.choose(scene.choices.with_option("dark", True))
     assert evening.control("more").text == "1 house rule"
-    scene.choose(scene.choices.with_option("multiplier", False).with_option("concede", True))
+    scene.page.choose(scene.choices.with_option("multiplier", False).with_option("concede", True))
     assert evening.control("more").text == "3 house rules"
     evening.tab_to("usual", pygame.K_RETURN)
     assert evening.control("more").text == "More rules" and "usual" not in evening.names
@@ -176,7 +176,7 @@ def test_ones_own_signs_are_chosen_where_the_signs_are(app: App, by_keys: bool) 
     """Their page opens beside the choice, and only where it is made."""
     evening = Evening(app, variant="briscola", players=4, teams=True)
     assert "own-signs" not in evening.names
-    evening.scene.choose(evening.scene.choices.with_option("signs", "custom"))
+    evening.page.choose(evening.scene.choices.with_option("signs", "custom"))
     link, control = evening.control("own-signs"), evening.control("signs")
     assert not link.rect.colliderect(control.rect)
     if by_keys:
@@ -203,7 +203,7 @@ def test_an_option_that_no_longer_applies_leaves_the_sheet(app: App) -> None:
 def test_a_rule_of_one_game_is_kept_while_another_is_looked_at(evening: Evening) -> None:
     scene = evening.scene
     evening.choose_form(Form(variant="bisca", players=2))
-    scene.choose(scene.choices.with_option("follow_at_end", True))
+    scene.page.choose(scene.choices.with_option("follow_at_end", True))
     evening.choose_form(BRISCOLA_2)
     assert evening.start().options == {}
     evening.choose_form(Form(variant="bisca", players=2))
@@ -212,13 +212,13 @@ def test_a_rule_of_one_game_is_kept_while_another_is_looked_at(evening: Evening)
 
 def test_the_length_of_a_match_takes_the_place_of_the_pegs(app: App) -> None:
     evening = Evening(app, variant="chiamata", players=5)
-    evening.scene.choose(evening.scene.choices.with_option("match", "hands"))
+    evening.page.choose(evening.scene.choices.with_option("match", "hands"))
     assert "hands" not in evening.names
     evening.tab_to("length", pygame.K_PAGEUP, pygame.K_LEFT)
     setup = evening.start()
     assert setup.options == {"match": "hands", "match_hands": 19}
     evening.app.draw()
-    evening.scene.choose(evening.scene.choices.with_option("match", "target"))
+    evening.page.choose(evening.scene.choices.with_option("match", "target"))
     evening.tab_to("length", pygame.K_END)
     assert evening.start().options["match_target"] == 100
 
@@ -245,7 +245,7 @@ def test_a_rule_without_effect_is_not_asked_and_the_sheet_says_why(evening: Even
     """R-OPT-2."""
     evening.choose_form(PAIRS)
     scene = evening.scene
-    scene.choose(scene.choices.with_option("spies", True).with_option("signs", "off"))
+    scene.page.choose(scene.choices.with_option("spies", True).with_option("signs", "off"))
     assert "spies" not in evening.start().options
     evening.tab_to("more", pygame.K_RETURN)
     assert "spies" not in evening.names
@@ -272,15 +272,15 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
 
 
 def test_a_rule_on_the_sheet_itself_is_explained_at_its_foot(evening: Evening) -> None:
-    assert evening.scene.explained == ""
+    assert evening.scene.match.explained == ""
     key = next(name for name in OPTIONS if name in evening.names)
     control = evening.tab_to(key)
-    focused = evening.scene.explained
+    focused = evening.scene.match.explained
     assert focused == explanation(key, evening.scene.choices.setup().rules())
     evening.tab_to("start")
-    assert evening.scene.explained == ""
+    assert evening.scene.match.explained == ""
     evening.app.dispatch(mouse_move(control.rect.center))
-    assert evening.scene.explained == focused
+    assert evening.scene.match.explained == focused
 
 
 def test_every_house_rule_is_asked_as_a_question() -> None:
@@ -332,7 +332,7 @@ def test_rules_saved_once_are_chosen_by_one_press_in_another_match(app: App) -> 
 def test_the_sheet_of_house_rules_offers_all_that_are_saved_and_forgets_one(app: App) -> None:
     evening = Evening(app, **STRICT.kept())
     save(evening, "Bar Sport")
-    evening.scene.choose(evening.scene.choices.with_option("stop_at_61", True))
+    evening.page.choose(evening.scene.choices.with_option("stop_at_61", True))
     save(evening, "Da Gino")
     evening.control("more").confirm()
     saved: Any = evening.control("saved")

@@ -13,7 +13,7 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import NewMatch, opponent_kinds, read_choices, seat_controls
+from briscola.ui.scenes.new_match import FullSheet, opponent_kinds, read_choices, seat_controls
 from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind
 from briscola.ui.scenes.program_sheet import ProgramSheet
 from tests.ui.hands import click, key
@@ -84,7 +84,7 @@ def test_arrows_and_wheel_stop_at_the_strongest_level(evening: Evening) -> None:
     stepper = evening.tab_to("level-1")
     evening.keys(*[pygame.K_RIGHT] * len(LADDER))
     stepper.wheeled(-1.0)
-    assert isinstance(evening.top, NewMatch)
+    assert isinstance(evening.top, FullSheet)
     assert evening.scene.choices.opponents[0].level == LADDER[-1]
 
 
@@ -109,7 +109,7 @@ def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Ev
     evening.until(lambda: "No module named" in " ".join(sheet.state))
     assert evening.top is sheet
     evening.keys(pygame.K_ESCAPE)
-    assert isinstance(evening.top, NewMatch)
+    assert isinstance(evening.top, FullSheet)
     assert evening.scene.choices.opponents[0].level == LADDER[-1]
     assert evening.control("level-1").index == len(LADDER) - 1
 
@@ -155,7 +155,7 @@ def test_a_line_is_pasted(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> 
 def test_pressed_in_the_middle_the_program_is_changed_and_at_the_left_sent_away(
     evening: Evening, good: str
 ) -> None:
-    evening.scene.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
+    evening.page.choose(evening.scene.choices.with_program(1, f"cmd:{good}"))
     stepper = evening.control("level-1")
     click(evening.top, stepper.rect.center)
     sheet = evening.on_top(ProgramSheet)

@@ -15,7 +15,7 @@ from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import NewMatch, read_choices
+from briscola.ui.scenes.new_match import TableChoice, read_choices
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import Choices
@@ -25,6 +25,7 @@ from briscola.ui.widgets import Link
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
+from tests.ui.driver import full_sheet
 from tests.ui.new_match.conftest import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
 from tests.ui.robot import plain_settings
 
@@ -47,11 +48,11 @@ def test_the_choices_are_remembered_for_the_next_time(app: App) -> None:
     evening = Evening(app)
     form = Form(variant="bisca", players=4, teams=True)
     evening.choose_form(form)
-    scene = evening.scene
-    scene.choose(scene.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="novice"))
+    page = evening.page
+    page.choose(page.choices.with_option("signs", "swapped").with_opponent(2, name="Bea", level="novice"))
     evening.tab_to("hands", pygame.K_END)
     setup = evening.start()
-    assert NewMatch(app, evening.started.append).choices.setup() == setup
+    assert TableChoice(app, evening.started.append).choices.setup() == setup
     assert setup.winning_hands == 11
 
 
@@ -134,7 +135,7 @@ def test_arrows_reach_every_control(open_app: Open, form: Form, size: Any) -> No
     while frontier:
         at = frontier.pop()
         for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            evening.scene.choose(read_choices(settings_for(form)))
+            evening.page.choose(read_choices(settings_for(form)))
             group = evening.scene.group
             group.focus_name(at)
             # At the ends of the list, not inside it.
@@ -168,7 +169,7 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
         choices = Choices(form=form)
         for option, _value in form.choosable({}):
             for value in option.values if len(option.values) < 10 else option.values[-1:]:
-                evening.scene.choices = choices.with_option(option.key, value)
+                evening.page.choices = choices.with_option(option.key, value)
                 if option.key in ("signs", "match", "bidding", "deal_all", "hand_size", "exchange"):
                     evening.scene.layout(size)
                     app.draw()
@@ -176,10 +177,10 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
             seated = choices
             for seat in range(1, form.players):
                 seated = seated.with_opponent(seat, level=level)
-            evening.scene.choose(seated)
+            evening.page.choose(seated)
             app.draw()
-        evening.scene.choose(choices)
-        app.push(MoreRules(app, evening.scene))
+        evening.page.choose(choices)
+        app.push(MoreRules(app, evening.page))
         app.draw()
         app.pop()
         assert wrong == [], name_of(form)
@@ -205,7 +206,7 @@ def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: py
 def test_faces_at_a_full_table_stay_large_however_large_the_text(size: tuple[int, int], players: int) -> None:
     app = App(settings=plain_settings(text_size=160), size=size, sound=False, raster=QUICK)
     app.change(match={"variant": "briscola", "players": players, "teams": players == 6})
-    app.push(page := NewMatch(app, lambda _setup: None))
+    page = full_sheet(app, lambda _setup: None)
     assert min(seat.face.width for seat in page.plan.seats) >= app.kit.scale.px(80)
     assert page.kit.scale.text > 1, "and the text grows as far as that leaves room"
 

@@ -22,7 +22,7 @@ from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match import (
     FRIENDS,
     CodeActions,
-    NewMatch,
+    FullSheet,
     NewMatchLinks,
     TableChoice,
     read_choices,
@@ -39,7 +39,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.window_events import Hooks
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
-from tests.ui.driver import Driver, control, on_top
+from tests.ui.driver import Driver, control, full_sheet, on_top
 from tests.ui.hands import click, key, press, tap, typed
 
 SUECA = Form(variant="sueca", players=4)
@@ -169,8 +169,8 @@ def test_the_game_played_last_has_a_picture_too(app: App) -> None:
 def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: App) -> None:
     choosing = Choosing(app)
     click(choosing.scene, choosing.control("all-games").rect.center)
-    sheet = on_top(app, NewMatch)
-    sheet.choose(sheet.choices.with_form(SUECA))
+    sheet = on_top(app, FullSheet)
+    sheet.page.choose(sheet.choices.with_form(SUECA))
     press(sheet, pygame.K_ESCAPE)
     assert app.top is choosing.scene
     assert choosing.scene.choices.form == SUECA and choosing.cards.index == len(BIG_CHOICES)
@@ -231,7 +231,14 @@ def test_every_table_can_be_read_and_hit(
 CHIAMATA = Form(variant="chiamata", players=5)
 
 
-@pytest.mark.parametrize("page", [TableChoice, NewMatch])
+def first_page_or_full_sheet(app: App, take: Any, *, full: bool, **fields: Any) -> TableChoice | FullSheet:
+    if full:
+        return full_sheet(app, take, **fields)
+    app.push(page := TableChoice(app, take, **fields))
+    return page
+
+
+@pytest.mark.parametrize("full", [False, True])
 @pytest.mark.parametrize(
     ("answer", "options"),
     [
@@ -241,11 +248,11 @@ CHIAMATA = Form(variant="chiamata", players=5)
     ],
 )
 def test_it_is_asked_once_and_then_never_again(
-    app: App, page: type[TableChoice | NewMatch], answer: str, options: dict[str, OptionValue]
+    app: App, full: bool, answer: str, options: dict[str, OptionValue]
 ) -> None:
     app.change(match=Choices(form=CHIAMATA).kept())
     started: list[MatchSetup] = []
-    app.push(page(app, started.append))
+    first_page_or_full_sheet(app, started.append, full=full)
     press(app.scenes[-1], pygame.K_RETURN)
     question = app.scenes[-1]
     assert isinstance(question, Dialog) and not started
@@ -258,7 +265,7 @@ def test_it_is_asked_once_and_then_never_again(
     )
     click(question, control(question, answer).rect.center)
     assert [setup.options for setup in started] == [options]
-    app.push(page(app, started.append))
+    first_page_or_full_sheet(app, started.append, full=full)
     press(app.scenes[-1], pygame.K_RETURN)
     assert [setup.options for setup in started] == [options] * 2
 
@@ -293,12 +300,10 @@ def test_a_chiamata_is_counted_by_the_balance_after_one_press_which_is_remembere
     assert "counted" not in {widget.name for widget in again.group.widgets}
 
 
-@pytest.mark.parametrize("page", [TableChoice, NewMatch])
-def test_a_long_row_of_numbers_has_the_same_keys_on_both_pages(
-    app: App, page: type[TableChoice | NewMatch]
-) -> None:
+@pytest.mark.parametrize("full", [False, True])
+def test_a_long_row_of_numbers_has_the_same_keys_on_both_pages(app: App, full: bool) -> None:
     app.change(match=Choices(form=CHIAMATA).with_option("match", "hands").kept())
-    app.push(scene := page(app, lambda _setup: None))
+    scene = first_page_or_full_sheet(app, lambda _setup: None, full=full)
     scene.group.focus_name("length")
     values = control(scene, "length").values
     for code, value in ((pygame.K_END, values[-1]), (pygame.K_HOME, values[0])):
@@ -320,7 +325,7 @@ def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
     page.group.focus_name("all-games")
     press(page, pygame.K_RETURN)
     games = app.scenes[-1]
-    assert isinstance(games, NewMatch) and "code" not in {widget.name for widget in games.group.widgets}
+    assert isinstance(games, FullSheet) and "code" not in {widget.name for widget in games.group.widgets}
 
 
 def test_whoever_answers_nothing_stays_where_she_is(app: App) -> None:
@@ -407,23 +412,22 @@ def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, lin
 
 
 @pytest.mark.parametrize("ends", ["sits down", "closes the window", "closes it over the rules"])
-def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below(app: App, ends: str) -> None:
-    def sit_down(setup: MatchSetup) -> None:
-        started.append(setup)
-        app.reset(RulesScene(app))
-
-    started: list[MatchSetup] = []
-    app.push(page := TableChoice(app, sit_down))
-    control(page, "all-games").confirm()
-    sheet = on_top(app, NewMatch)
-    sheet.choose(sheet.choices.with_form(SUECA))
-    sheet.choose(sheet.choices.with_option("capot", True).saving_rules("Bar Sport"))
-    sheet.rename_self("Bruna")
+def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below(
+    app: App, ends: str, tmp_path: Path
+) -> None:
+    evening = Navigator(app, library=Library(tmp_path))
+    evening.begin()
+    evening.choose()
+    control(on_top(app, TableChoice), "all-games").confirm()
+    sheet = on_top(app, FullSheet)
+    sheet.page.choose(sheet.choices.with_form(SUECA))
+    sheet.page.choose(sheet.choices.with_option("capot", True).saving_rules("Bar Sport"))
+    sheet.page.rename_self("Bruna")
     if ends == "closes it over the rules":
         control(sheet, "more").confirm()
     if ends == "sits down":
         control(sheet, "start").confirm()
-        assert started == [sheet.choices.setup()]
+        assert on_top(app, PlayScene).seat.setup.rules() == sheet.choices.rules
     else:
         app.close()
     assert app.settings.player == "Bruna"
@@ -431,10 +435,16 @@ def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below
     assert found.setup() == sheet.choices.setup() and "Bar Sport" in found.saved_rules
 
 
-def test_a_page_below_overwrites_nothing_that_a_sheet_has_remembered(app: App) -> None:
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("full", [False, True])
+def test_nothing_is_overwritten_that_a_sheet_has_remembered(app: App, full: bool, back: bool) -> None:
     """The seats of a table for friends remember a program that sits down there."""
-    app.push(page := TableChoice(app, lambda _setup: app.push(RulesScene(app)), FRIENDS))
+    page = first_page_or_full_sheet(app, lambda _setup: app.push(RulesScene(app)), full=full, purpose=FRIENDS)
     control(page, "start").confirm()
     app.change(match=remembering_program(app.settings.match, COMMAND + "magpie"))
+    if back:
+        app.pop()
+        page.group.focus_name("hands")
+        press(page, pygame.K_RIGHT)
     app.reset(RulesScene(app))
     assert read_choices(app.settings.match).programs == ("magpie",)

@@ -13,7 +13,7 @@ from briscola.storage.people.person_names import FIRST
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.people.scene import People
 from briscola.ui.scenes.play.scene import PlayScene
@@ -46,12 +46,12 @@ class Home(Driver):
         self.navigator = Navigator(self.app, library=self.library)
         self.navigator.begin()
 
-    def all_games(self) -> NewMatch:
+    def all_games(self) -> FullSheet:
         """From the title to the sheet with all games."""
         self.navigator.choose()
         self.frame()
         self.click_on("all-games")
-        return on_top(self.app, NewMatch)
+        return on_top(self.app, FullSheet)
 
     def write(self, words: str) -> None:
         """Write over what stands in the field with the focus."""

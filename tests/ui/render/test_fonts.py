@@ -31,7 +31,6 @@ from briscola.ui.render.wordmark import (
     printed_wordmark,
 )
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import NewMatch
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
@@ -39,6 +38,7 @@ from briscola.ui.widgets import Widget
 from tests.ui.all_scenes import SCENES
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES
+from tests.ui.driver import full_sheet
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -127,7 +127,7 @@ def test_the_titles_of_one_list_are_of_one_size(
     use(language)
     app = open_app((1280, 800), language=language, text_size=160)
     app.push(rules := RulesScene(app))
-    app.push(games := NewMatch(app, lambda _setup: None))
+    games = full_sheet(app, lambda _setup: None)
     assert games.games is not None
     SCENES["title with a season"](app, tmp_path)
     title = app.top

@@ -1,9 +1,11 @@
 """The scenes for choosing a match, in their parts.
 
-* `next_match.Choices` is all that is chosen. A page owns it (`ChoicePage.choices`), everything else reads it
-  there. `kept_choices` reads what the settings keep of it.
-* Two pages, on the base `choice_page`: `table_choice` is seen first, `full_sheet` has all games and rules.
-  Over them lie the sheets `all_games`, `more_rules` and `company_sheet`.
+* `next_match.Choices` is all that is chosen, immutable. `choice_page.ChoicePage` owns it, and is seen first,
+  as `table_choice.TableChoice`. Over it lies `full_sheet`, with all games and rules; over either
+  `more_rules`, `company_sheet` and, for the full sheet, `all_games`.
+* A choice goes from a control to `ChoicePage.choose` (or `choose_quietly`, if the control shows it already)
+  as `choices.with_…`; what lies on top is laid out again. `keep_choices` writes to the settings what
+  `kept_choices` reads the next time, and `start` gives `choices.setup()`, a `MatchSetup`, to `on_start`.
 * Three models in words, without a control: `games` (drawn by `table_cards`, `game_list`, `all_games`),
   `rule_rows` (drawn by `row_controls` on all pages and sheets) and `company_rows` (what is agreed
   drawn there, too, and lists of people by `company_sheet`).
@@ -20,7 +22,7 @@ from briscola.lazy_names import lazily
 with lazily(__name__):
     from briscola.ui.scenes.new_match.choice_page import FRIENDS, TOGETHER, ChoicePage
     from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-    from briscola.ui.scenes.new_match.full_sheet import NewMatch
+    from briscola.ui.scenes.new_match.full_sheet import FullSheet
     from briscola.ui.scenes.new_match.kept_choices import last_match, read_choices, remembering_program
     from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
     from briscola.ui.scenes.new_match.table_choice import TableChoice

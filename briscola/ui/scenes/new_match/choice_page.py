@@ -1,4 +1,4 @@
-"""Base of the two pages on which a match is chosen."""
+"""The owner of what is chosen for a new match."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from briscola.client.setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
-from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.i18n.text import Message, lazy, ngettext
 from briscola.storage.evenings import Plays
 from briscola.storage.people import Profile, clean
 from briscola.storage.settings import LONGEST_NAME
+from briscola.ui.render import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.match_dialogs import NO_LINKS, NewMatchLinks, bidding_question
@@ -21,13 +22,13 @@ from briscola.ui.widgets import Button
 
 
 class Purpose(Struct, frozen=True, kw_only=True):
-    """The aim of choosing a match, in the words of both pages."""
+    """The aim of choosing a match, in words."""
 
     title: Message
     start: Message
     """Words of the button that takes the match."""
     household: bool = True
-    """True if others of this computer can sit down on the pages."""
+    """True if others of this computer can sit down, too."""
 
 
 SIT_DOWN = Purpose(title=lazy("New match"), start=lazy("Sit down and play"))
@@ -39,10 +40,11 @@ FRIENDS = Purpose(title=lazy("Open a table"), start=lazy("Go on"), household=Fal
 
 
 class ChoicePage(Scene):
-    """The owner of the choice: columns and sheets above read `choices` here and change them by `choose`.
+    """The one owner: every sheet over it reads `choices` here and changes them by `choose`.
 
-    From page to page the settings carry them. A page writes what was chosen on it or on a sheet over it as it
-    is covered, comes on top again or is left. What others have written stays, and is read on top.
+    `TableChoice` is what one sees of it. The choices begin as the settings have them. What was chosen since
+    is written there as the page or the full sheet is covered, comes on top again or is left; what others
+    have written there stays, and is read on top.
     `on_start` gets the match to be played.
     """
 
@@ -62,15 +64,11 @@ class ChoicePage(Scene):
         super().__init__(app)
         self.on_start, self.purpose, self.links = on_start, purpose, links
         self.played, self.others = played, others
-        self.choices = self.saved_choices()
+        self.choices = self._saved()
         self._kept: Choices | None = None
         """The choices as they were last written or read again here."""
-        self.begin()
 
-    def begin(self) -> None:
-        """Called once, when the choices are there."""
-
-    def saved_choices(self) -> Choices:
+    def _saved(self) -> Choices:
         """The choices as the settings keep them."""
         found = read_choices(self.app.settings.match, self.app.settings.player, self.others)
         return replace(found, alone=not self.purpose.household)
@@ -94,12 +92,11 @@ class ChoicePage(Scene):
         return match_goal(setup.rules(), setup.winning_hands)
 
     @property
-    def differing_words(self) -> str:
-        """The number of house rules that differ from the defaults; else that there are more."""
+    def rules_words(self) -> str:
+        """The name of the house rules, else how many differ from the defaults; empty for the usual ones."""
         differing = len(self.choices.differing)
-        if not differing:
-            return _("More rules")
-        return ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+        number = ngettext("{n} house rule", "{n} house rules", differing).format(n=differing)
+        return self.choices.rules_name or (number if differing else "")
 
     def choose(self, choices: Choices) -> None:
         """Take up other choices and lay out for them what is on top: this page, or a sheet over it."""
@@ -119,42 +116,37 @@ class ChoicePage(Scene):
         self.keep_choices()
 
     def resume(self) -> None:
-        """Take up what another page has changed."""
+        """Take up what others have written, like a program remembered at the seats for friends."""
         self.keep_choices()
-        self.choices = self._kept = self.saved_choices()
-        self.layout(self.app.size)
+        self._kept = self._saved()
+        self.choose(self._kept)
 
     def keep_choices(self) -> None:
-        """Remember what was chosen here since it was last written or read."""
-        if self.choices != self._kept:
-            self.write_choices()
-
-    def write_choices(self) -> None:
-        """Remember all choices, whatever others have written; the table at which one sat last stays."""
+        """Write what was chosen since it was last written or read; the table at which one sat last stays."""
+        if self.choices == self._kept:
+            return
         self._kept = self.choices
-        settings = self.app.settings
-        kept, player = self.choices.kept(), clean(self.choices.player, LONGEST_NAME)
-        last = settings.match if settings.played_match is None else settings.played_match
-        if (kept, player) != (settings.match, settings.player):
-            self.app.change(match=kept, player=player, played_match=last)
+        player = clean(self.choices.player, LONGEST_NAME)
+        self.app.change(match=self.choices.kept(), player=player, played_match=self.app.settings.last_table)
 
     def start(self) -> None:
         """Take the match; before the first chiamata how one's circolo bids is asked."""
-        asked = bidding_question(self.app, self.choices, self._start_with)
+
+        def answered(choices: Choices) -> None:
+            self.choose(choices)
+            self.start()
+
+        asked = bidding_question(self.app, self.choices, answered)
         if asked is not None:
             self.app.push(asked)
             return
-        self.write_choices()
+        self.keep_choices()
         self.on_start(self.choices.setup())
 
-    def _start_with(self, choices: Choices) -> None:
-        self.choose(choices)
-        self.start()
-
-    def start_button(self, place: pygame.Rect) -> Button:
+    def start_button(self, kit: Kit, place: pygame.Rect) -> Button:
         """The red button that takes the match."""
         words, role = str(self.purpose.start), "button-main"
-        return Button(self.kit, place, words, self.start, primary=True, role=role, name="start")
+        return Button(kit, place, words, self.start, primary=True, role=role, name="start")
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)

@@ -3,13 +3,11 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from msgspec import Struct
 
 from briscola.client.hot_seat import Companion
 from briscola.i18n.phone_words import CARDS_ON_PHONE
 from briscola.i18n.text import _
 from briscola.ui.layout.window import Scale, stack
-from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match import company_rows
@@ -33,23 +31,6 @@ INPUTS, NAMED = 0.34, 0.6
 """Shares of the room beside a face for what a person plays with, and for a name alone there."""
 LEAST_PICTURE = 90
 """Height in px below which the picture of the table is left out."""
-
-
-class CompanyExtent(Struct, frozen=True, kw_only=True):
-    """Sizes of the sheet and its parts in px."""
-
-    sheet: tuple[int, int]
-    margins: tuple[int, int]
-    tall: int
-    """Height of seats and picture, what is agreed included."""
-    row: int
-    """Height of a seat's row."""
-    picture: int
-    """Width of the picture."""
-    agreements: int
-    """Height of what is agreed, with the gap above it."""
-    under_seats: bool
-    """True if that stands under the seats, for there is room; else it stands under the picture."""
 
 
 class CompanySheet(SheetOfGuests[Companion]):
@@ -95,23 +76,35 @@ class CompanySheet(SheetOfGuests[Companion]):
     # ---- positions
 
     def layout(self, size: tuple[int, int]) -> None:
-        kit, players = self.kit, self.choices.form.players
-        agreed = company_rows.agreements(self._page)
-        plan = _measure(kit, size, players, len(agreed))
-        inner, head = self.unfold(size, plan.sheet, plan.margins), heading_height(kit)
+        scale, players, agreed = (
+            self.kit.scale,
+            self.choices.form.players,
+            company_rows.agreements(self._page),
+        )
+        pad, gap, edge, head = max(24, scale.px(52)), scale.px(24), scale.edge, heading_height(self.kit)
+        around = 2 * pad + head + gap + scale.target(66)
+        most, wide = size[1] - 2 * edge - around, min(size[0] - 2 * edge, max(940, scale.px(1560)))
+        picture = round((wide - 2 * pad) * (1 - ROWS)) - gap
+        # What is agreed stands under the seats if there is room, else under the picture.
+        agreements = len(agreed) * sum(_agreement_heights(scale)) + gap if agreed else 0
+        under_seats = players * scale.px(LOW_ROW) + agreements <= most
+        below, aside = (agreements, 0) if under_seats else (0, agreements)
+        tall = min(most, max(players * scale.px(ROW) + below, round(picture * UPRIGHT) + aside))
+        beyond = 0
+        if tall > WHOLE * most:  # no words of the page are cut by its edge
+            tall = most + 2 * (edge - scale.rim)
+            beyond = (size[0] - 2 * scale.rim - wide) // 2
+        inner = self.unfold(size, (wide + 2 * beyond, tall + around), (pad + beyond, pad))
+        room = pygame.Rect(inner.x, inner.y + head, inner.width - picture - 2 * gap, tall)
+        self.picture = pygame.Rect(inner.right - picture, room.y, picture, tall - aside)
+        self.rows = stack(room, [min(max(52, scale.px(HIGH_ROW)), (tall - below) // players)] * players)
         self.new_group()
-        gaps = 2 * kit.scale.px(24)
-        room = pygame.Rect(inner.x, inner.y + head, inner.width - plan.picture - gaps, plan.tall)
-        self.picture = pygame.Rect(inner.right - plan.picture, room.y, plan.picture, plan.tall)
-        self.rows = stack(room, [plan.row] * players)
         for seat in range(players):
             self.group.add(*(self._controls(seat) if seat else self._own_controls()))
-        side = self.picture.copy()
-        if plan.under_seats:
+        side = pygame.Rect(self.picture.x, room.y, picture, tall)
+        if under_seats:
             lists = [widget.rect.right for widget in self.group.widgets if widget.name.startswith("seat-")]
-            side = pygame.Rect(room.x, room.y, max(lists) - room.x, room.height)
-        else:
-            self.picture.height -= plan.agreements
+            side = pygame.Rect(room.x, room.y, max(lists) - room.x, tall)
         self.labels = self._add_agreements(agreed, side)
         self.foot = self._add_buttons(inner)
         self.restore_focus("seat-1")
@@ -255,29 +248,3 @@ class CompanySheet(SheetOfGuests[Companion]):
 def _agreement_heights(scale: Scale) -> tuple[int, int]:
     """Height of what is agreed and of the gap under it, in px."""
     return max(44, scale.px(54)), scale.px(10)
-
-
-def _measure(kit: Kit, size: tuple[int, int], players: int, agreed: int) -> CompanyExtent:
-    """Measure the sheet for so many players and agreements."""
-    scale, pad = kit.scale, max(24, kit.scale.px(52))
-    gap, edge = scale.px(24), scale.edge
-    around = 2 * pad + heading_height(kit) + gap + scale.target(66)
-    most, wide = size[1] - 2 * edge - around, min(size[0] - 2 * edge, max(940, scale.px(1560)))
-    picture = round((wide - 2 * pad) * (1 - ROWS)) - gap
-    agreements = agreed * sum(_agreement_heights(scale)) + gap if agreed else 0
-    under_seats = players * scale.px(LOW_ROW) + agreements <= most
-    below, aside = (agreements, 0) if under_seats else (0, agreements)
-    tall = min(most, max(players * scale.px(ROW) + below, round(picture * UPRIGHT) + aside))
-    beyond = 0
-    if tall > WHOLE * most:  # no words of the page are cut by its edge
-        tall = most + 2 * (edge - scale.rim)
-        beyond = (size[0] - 2 * scale.rim - wide) // 2
-    return CompanyExtent(
-        sheet=(wide + 2 * beyond, tall + around),
-        margins=(pad + beyond, pad),
-        tall=tall,
-        row=min(max(52, scale.px(HIGH_ROW)), (tall - below) // players),
-        picture=picture,
-        agreements=agreements,
-        under_seats=under_seats,
-    )

@@ -1,4 +1,4 @@
-"""The second page of a new match, with all of it: games, opponents, what wins, deck and table."""
+"""All of a new match on one sheet: games, opponents, what wins, deck and table."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from briscola.i18n.game_titles import lines
 from briscola.i18n.text import _
 from briscola.ui.input import typed
 from briscola.ui.render import Kit
-from briscola.ui.scene import control_text
+from briscola.ui.scene import Scene, control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.new_match.full_sheet_layout import NewMatchLayout, SheetNeeds, draw_block, draw_paper
+from briscola.ui.scenes.new_match.full_sheet_layout import FullSheetLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
 from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_column import MatchColumn, rule_widths
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
 from briscola.ui.speech import ReadingLine
@@ -29,27 +30,38 @@ LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""
 
 
-class NewMatch(ChoicePage):
-    """The sheet with all games; its list begins with those that the person plays."""
+class FullSheet(Scene):
+    """Lies over the page that owns the choice; its list begins with the games that the person plays."""
 
-    plan: NewMatchLayout
+    plan: FullSheetLayout
     match: MatchColumn
     look: LookColumn
 
-    def begin(self) -> None:
-        self.lines = arranged(self.played)
-        self.sitters = OpponentRow(self)
+    def __init__(self, page: ChoicePage) -> None:
+        super().__init__(page.app)
+        self.page = page
+        self.lines = arranged(page.played)
+        self.sitters = OpponentRow(page)
         self.games: GameList | None = None
         self._kit = self.app.kit
         self._parts: Sequence[Sequence[Widget]] = ()
         """The controls of game, table and match, as they are read."""
 
     @property
+    def choices(self) -> Choices:
+        """The choices of the page below."""
+        return self.page.choices
+
+    @property
+    def spoken_title(self) -> str:
+        return self.page.spoken_title
+
+    @property
     def spoken_text(self) -> str:
         return self.sitters.programs.fault
 
     def reading(self) -> Sequence[ReadingLine]:
-        goal = [] if self.choices.rules.match_form.by_wins else [self.goal]
+        goal = [] if self.choices.rules.match_form.by_wins else [self.page.goal]
         table = self.sitters.reading()
         said = ((_("Game"), list[str]()), (_("At the table"), table), (_("The match"), goal))
         found = [ReadingLine(self.spoken_title, heading=True)]
@@ -60,7 +72,7 @@ class NewMatch(ChoicePage):
 
     def choose_line(self, line: GameLine, form: Form | None = None) -> None:
         """Take up a game of the list."""
-        self.choose(self.choices.with_line(line, form))
+        self.page.choose(self.choices.with_line(line, form))
 
     # ---- what stands where
 
@@ -77,23 +89,23 @@ class NewMatch(ChoicePage):
 
     @property
     def _more_words(self) -> str:
-        return self.choices.rules_name or self.differing_words
+        return self.page.rules_words or _("More rules")
 
-    def _lay_out(self, size: tuple[int, int]) -> NewMatchLayout:
+    def _lay_out(self, size: tuple[int, int]) -> FullSheetLayout:
         """Lay the sheet out with the largest text that leaves room for the faces."""
         for kit in self.app.kit.growths():
             self._kit = kit
             needs = SheetNeeds(
                 opponents=len(self.choices.opponents),
                 level_width=level_width(kit),
-                rule_widths=rule_widths(self, kit),
+                rule_widths=rule_widths(self.page, kit),
                 deck_width=widest_deck(kit),
                 games_width=list_width(kit, self.lines),
                 more=self._more_words,
-                start=str(self.purpose.start),
+                start=str(self.page.purpose.start),
                 usual=self._usual_words,
             )
-            plan = NewMatchLayout(kit, size, needs)
+            plan = FullSheetLayout(kit, size, needs)
             if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
                 break
         return plan
@@ -104,7 +116,7 @@ class NewMatch(ChoicePage):
         self.games = GameList(
             kit, plan.games, self.lines, choices.line, choices.form, self.choose_line, self._look_for, top=top
         )
-        self.match = MatchColumn(self, kit, plan.match)
+        self.match = MatchColumn(self.page, kit, plan.match)
         self.look = LookColumn(self.app, kit, plan.look)
         group = self.new_group(focus="start")
         more = Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True)
@@ -113,7 +125,7 @@ class NewMatch(ChoicePage):
         group.add(*game, *table, *self.match.controls, *self.look.controls)
         self.sitters.add_self(kit, plan, group)
         group.add(Button(kit, plan.foot.more, self._more_words, self._open_rules, name="more"))
-        group.add(self.start_button(plan.foot.start))
+        group.add(self.page.start_button(kit, plan.foot.start))
         if words := self._usual_words:
             group.add(Link(kit, plan.foot.usual, words, self._usual, name="usual"))
         self._parts = game, table, [each for each in group.widgets if each not in (*game, *table)]
@@ -127,18 +139,19 @@ class NewMatch(ChoicePage):
         """Reset the house rules to this game's defaults; where they are, take up those saved last."""
         choices = self.choices
         usual = choices.with_usual_rules() if choices.differing else None
-        self.choose(usual or choices.with_saved_rules(list(choices.saved_rules)[-1]))
+        self.page.choose(usual or choices.with_saved_rules(list(choices.saved_rules)[-1]))
         self.group.focus_name("more")
 
     def _open_rules(self) -> None:
-        self.app.push(MoreRules(self.app, self))
+        self.app.push(MoreRules(self.app, self.page))
+
+    def cover(self) -> None:
+        self.page.cover()
+
+    def resume(self) -> None:
+        self.page.resume()
 
     # ---- events, time and drawing
-
-    @property
-    def explained(self) -> str:
-        """Sentence on the house rule under the pointer, else on the one with the focus; empty for none."""
-        return self.match.explained
 
     def update(self, dt: float) -> bool:
         moving, programs = super().update(dt), self.sitters.programs
@@ -149,7 +162,7 @@ class NewMatch(ChoicePage):
         return moving
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
+        if super().handle(event) or self.closed_by(event):
             return True
         # A letter that nothing else on the sheet wants begins the name of a game.
         letter = typed(event) if event.type == pygame.KEYDOWN else ""
@@ -166,7 +179,7 @@ class NewMatch(ChoicePage):
         self.sitters.draw(target, kit)
         self.match.draw(target)
         self.look.draw(target)
-        told = self.spoken_text or self.explained
+        told = self.spoken_text or self.match.explained
         told = told or _("The pack is shuffled and sealed before the first card is dealt.")
         draw_block(target, kit, told, plan.foot.sentence, on_cloth=True)
         self.group.draw(target)

@@ -92,7 +92,7 @@ class LookPlaces(NamedTuple):
     swatches: Rect
 
 
-class NewMatchLayout:
+class FullSheetLayout:
     """The sheet, its columns with a heading at the upper left of each, and what lies above and under it.
 
     In a tall window the whole stands in the middle.
@@ -266,7 +266,7 @@ def _lay_right(kit: Kit, column: Rect) -> LookPlaces:
     return LookPlaces(column, preview, deck_row, backs_row, cloth_head.topleft, swatches)
 
 
-def draw_paper(target: pygame.Surface, kit: Kit, plan: NewMatchLayout, title: str) -> None:
+def draw_paper(target: pygame.Surface, kit: Kit, plan: FullSheetLayout, title: str) -> None:
     """Draw the title, and the sheet with its columns."""
     scale, sheet = kit.scale, plan.sheet
     at = plan.back.right + scale.px(24), plan.back.centery

@@ -22,14 +22,12 @@ class OpponentKind(Struct, frozen=True, kw_only=True):
     pips: int = 0
     """Place on the ladder of strength; 0 for one whose strength is its own."""
     opens_sheet: bool = False
-    """True if a sheet asks for more than the kind."""
-    tried: bool = False
-    """True if it is tried at its seat; what comes of it stands there in place of the pips."""
+    """True if a sheet asks for more than the kind; what is known of it stands in place of the pips."""
 
 
 KINDS = (
     *(OpponentKind(key=level, holds=partial(eq, level), pips=pips) for pips, level in enumerate(LADDER, 1)),
-    OpponentKind(key=COMMAND, holds=is_program, check=words_of, opens_sheet=True, tried=True),
+    OpponentKind(key=COMMAND, holds=is_program, check=words_of, opens_sheet=True),
 )
 """The kinds in the order of a seat's arrows."""
 

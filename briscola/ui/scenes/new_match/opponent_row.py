@@ -14,7 +14,7 @@ from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.company_rows import company_words
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, NewMatchLayout, SeatPlace
+from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, FullSheetLayout, SeatPlace
 from briscola.ui.scenes.new_match.next_match import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
@@ -32,7 +32,7 @@ class OpponentRow:
         self._seats: dict[int, SeatControls] = {}
         """Controls of each computer, by seat."""
 
-    def opponents(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> Sequence[Widget]:
+    def opponents(self, kit: Kit, plan: FullSheetLayout, group: FocusGroup) -> Sequence[Widget]:
         """Controls of the opponents as seen at the table: the last at the left, the first at the right."""
         self._seats, choices = {}, self._page.choices
         found: list[Widget] = []
@@ -82,7 +82,7 @@ class OpponentRow:
     def _change(self, seat: int, field: str, value: str) -> None:
         self._take(seat, self._page.choices.with_opponent(seat, **{field: value}))
 
-    def add_self(self, kit: Kit, plan: NewMatchLayout, group: FocusGroup) -> None:
+    def add_self(self, kit: Kit, plan: FullSheetLayout, group: FocusGroup) -> None:
         """Add the controls of the person."""
         page = self._page
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from briscola.i18n.text import _
+from briscola.players.bots import is_program
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.new_match.opponent_kinds import kind_of
 from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
 
 
@@ -55,7 +55,7 @@ class SeatedPrograms:
 
     def _seated(self) -> Mapping[int, ProgramTrial]:
         opponents = enumerate(self._page.choices.opponents, start=1)
-        return {seat: self.attempt(seat, one.level) for seat, one in opponents if kind_of(one.level).tried}
+        return {seat: self.attempt(seat, one.level) for seat, one in opponents if is_program(one.level)}
 
     def attempt(self, seat: int, level: str, *, anew: bool = False) -> ProgramTrial:
         """The trial of a program at a seat; begun now if it is the first one, or `anew`."""

@@ -83,7 +83,7 @@ class LevelStepper(Stepper):
 
     def spoken(self) -> Spoken:
         said = super().spoken()
-        if not self.kind.tried or not self.program:
+        if not self.kind.opens_sheet or not self.program:
             return said
         return replace(said, value=f"{said.value}, {self.program}")
 
@@ -138,7 +138,7 @@ class LevelStepper(Stepper):
         word_y = self.rect.bottom - gap - line // 2
         x = self.rect.centerx - step * (pips - 1) // 2
         y = word_y if beside else pips_y
-        if not self.kind.tried:
+        if not self.kind.opens_sheet:
             for at in range(pips):
                 dot = _pip(kit, pip, full=at < self.kind.pips)
                 target.blit(dot, dot.get_rect(center=(x + at * step, pips_y)))

@@ -8,12 +8,13 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.season import season_title
+from briscola.client.setup import Form
 from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.new_match.full_sheet import NewMatch
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
 from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
 from briscola.ui.scenes.new_match.row_controls import row_stepper
@@ -64,8 +65,8 @@ class LineUnderTables:
 class TableChoice(ChoicePage):
     """The page one sees first. A press on the chosen table sits down at it."""
 
-    def begin(self) -> None:
-        self.forms = big_choices(self.choices.form)
+    forms: Sequence[Form] = ()
+    """The games on the cards."""
 
     # ---- positions
 
@@ -96,7 +97,7 @@ class TableChoice(ChoicePage):
         group.add(
             *self.line.controls,
             Button(kit, all_rect, words, self._all_games, name="all-games"),
-            self.start_button(start_rect),
+            self.start_button(kit, start_rect),
         )
         self._add_links(kit, (left + width, back[1]))
         self.restore_focus("start")
@@ -130,15 +131,12 @@ class TableChoice(ChoicePage):
         self.choose(self.choices.with_form(self.forms[index]))
 
     def _all_games(self) -> None:
-        self.keep_choices()  # the other page reads them as it is made
-        played, others = self.played, self.others
-        self.app.push(NewMatch(self.app, self.on_start, self.purpose, played=played, others=others))
+        self.app.push(FullSheet(self))
 
     def notes(self) -> list[str]:
         """Words on what the line does not show: house rules that differ, and a goal without a choice."""
-        by_itself, choices = length(self) is None, self.choices
-        rules = choices.rules_name or (self.differing_words if choices.differing else "")
-        return [said for said in (self.goal if by_itself else "", rules) if said]
+        goal = self.goal if length(self) is None else ""
+        return [said for said in (goal, self.rules_words) if said]
 
     # ---- events and drawing
 
