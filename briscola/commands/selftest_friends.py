@@ -42,11 +42,9 @@ def friends_scenes(app: App, host: FriendsClient) -> Iterator[tuple[str, Scene]]
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        nowhere = dict.fromkeys(("play_here", "to_page", "to_link"), lambda: None)
-        ways = WaysToTable(app, host, library, **nowhere)
+        ways = WaysToTable(app, host, library, play_here=app.pop, to_page=app.pop)
         yield "tables nearby", FriendsPage(app, host, ways)
-        leave = ways.leave
-        yield "table", TablePage(app, host, host.table, leave=leave, let_phones_in=lambda _seat: None)
+        yield "table", TablePage(app, host, host.table, ways)
         library.close()
 
 

@@ -8,10 +8,10 @@ from briscola.client.friends import LinkNote
 from briscola.client.visit import FriendsClient, LobbyState
 from briscola.network.addresses import PageAddress
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 
 if TYPE_CHECKING:
     from briscola.pages.phones import FriendPhones, FriendsElsewhere
+    from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 
 
 class PhonesOfTable:

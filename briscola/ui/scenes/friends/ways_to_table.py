@@ -20,6 +20,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.new_match import FRIENDS, TableChoice
 from briscola.ui.scenes.sheets import Dialog, tell
 
@@ -35,20 +36,17 @@ class WaysToTable:
         *,
         play_here: Callable[[], None],
         to_page: Callable[[], None],
-        to_link: Callable[[], None],
     ) -> None:
-        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables.
-
-        `to_link` shows the page on which a link is made.
-        """
+        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables."""
         self._app, self._friends, self._library = app, friends, library
-        self.play_here, self._to_page, self.make_link = play_here, to_page, to_link
+        self.play_here, self._to_page = play_here, to_page
+        self.phones = PhonesOfTable(app, friends, self)
         self.awaited = ""
         """A sentence on the table that is awaited; empty if none is."""
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""
         self._going_back = False
-        self.by_link = False
+        self._by_link = False
         """True for a table of one's own that is to have a link, until it is open."""
         self.leaving = False
         """True from this person's leave on: that the table closes is no news then."""
@@ -126,7 +124,7 @@ class WaysToTable:
         self.awaited = _("Your table is being opened…")
         if not stays:
             self._to_page()
-        self.by_link = table.by_link
+        self._by_link = table.by_link
         self._pending = partial(self._friends.open_table, table.setup, table.wishes, meeting=table.meeting)
 
     # ---- on the way
@@ -160,11 +158,12 @@ class WaysToTable:
 
     def poll_link(self) -> bool:
         """True once if the table is to have a link."""
-        wanted, self.by_link = self.by_link, False
+        wanted, self._by_link = self._by_link, False
         return wanted
 
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
-        """Tell why there is no way; the table to go back to may come again, or be forgotten."""
+        """Wait no longer, and tell why; the table to go back to may come again, or be forgotten."""
+        self.awaited = ""
         if not self._going_back:
             self._tell(text)
             return
