@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.friends import TableNote
+from briscola.client.friends import USUAL_WISHES, TableNote
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
 from briscola.client.visit import FriendsClient
@@ -19,7 +19,7 @@ from briscola.network.tables import NearbyTable, TableLink
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
+from briscola.ui.scenes.friends.open_seats import OPEN_SEAT, OpenSeats, TableToOpen
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.new_match import FRIENDS, TableChoice
 from briscola.ui.scenes.sheets import Dialog, tell
@@ -111,9 +111,15 @@ class WaysToTable:
         self, setup: MatchSetup, on_open: Callable[[TableToOpen], None], *, anywhere: bool = False
     ) -> OpenSeats:
         """The sheet of the seats at a table for this person as her friends see her; `anywhere`: by a link."""
-        friends = self._friends
-        setup = structs.replace(setup, player=friends.name, face=friends.face)
-        return OpenSeats(self._app, setup, on_open, anywhere=anywhere)
+        return OpenSeats(self._app, self._as_seen(setup), on_open, anywhere=anywhere)
+
+    def usual_table(self, setup: MatchSetup, *, by_link: bool) -> TableToOpen:
+        """The table of whoever changes nothing on that sheet: all seats but her own are open."""
+        setup = structs.replace(self._as_seen(setup), opponents=(OPEN_SEAT,) * (setup.players - 1))
+        return TableToOpen(setup, USUAL_WISHES, None, by_link)
+
+    def _as_seen(self, setup: MatchSetup) -> MatchSetup:
+        return structs.replace(setup, player=self._friends.name, face=self._friends.face)
 
     def choose_match(self, take: Callable[[MatchSetup], None]) -> None:
         """Choose a game for a table of one's own."""
