@@ -242,7 +242,7 @@ class FriendsFlow:
         """Change the scenes; nothing else does. News on a sheet stays on top."""
         told, table = self._open_news(), self.friends.table
         self._claims.leave_scenes()
-        self._shown, self._match.playing = wanted, wanted.match
+        self._shown = wanted
         self._asked_to_take = False  # a question is no news: it goes, and is asked again if it still stands
         if table is None:
             self._phones.close(goodbye=True)
