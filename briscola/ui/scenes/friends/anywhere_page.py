@@ -153,7 +153,7 @@ class AnywherePage(PageScene):
             self.done = self.button(right, _("To the table"), self.app.pop, "done")
             self.group.add(stop, self.done)
             self._redden()
-            first = self.knocks[0].name if self.knocks else "done" if self.done.primary else "copy-text"
+            first = "done" if self.knocks or self.done.primary else "copy-text"
         elif self.way.opening or self._ways.awaited:
             self.group.add(stop)
         else:
@@ -378,7 +378,6 @@ class AnywherePage(PageScene):
             if self._at_the_door - before:
                 self.app.call_person()
                 self.app.audio.play("knock", 1.0)
-                self.group.focus_name(self.knocks[0].name)
         self.wake_after([0.05 if self.way.opening else 0.25])  # a program tells its name, or somebody knocks
         return moving
 

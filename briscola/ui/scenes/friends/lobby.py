@@ -108,9 +108,8 @@ class TablePage(PageScene):
         # Whoever comes would rather sit down than look on, and a host who waits sees to the seats.
         others = [place for place in table.roster if place.key and place.seat != table.own]
         waits = [f"change-{place.seat}" for place in others if not place.ready]
-        there = ("in-", "sit-") if table.bottom is None else ("in-", "phone-", *waits)
-        controls = (*self.column.widgets, *group.widgets)
-        chosen = (widget.name for widget in controls if widget.name.startswith(there))
+        there = ("sit-",) if table.bottom is None else ("phone-", *waits)
+        chosen = (widget.name for widget in group.widgets if widget.name.startswith(there))
         ready = go.enabled and table.bottom is not None and not table.knocking
         self.restore_focus(go.name if ready else next(chosen, go.name))
         if self._waits and self.group.focused_name != focused:
@@ -299,7 +298,7 @@ class TablePage(PageScene):
         return any(widget.name == "go" and widget.enabled for widget in self.group.widgets)
 
     def _follow(self, table: LobbyState) -> None:
-        """Show the table as it is now; the focus goes to what is new."""
+        """Show the table as it is now; the focus goes to the button at the foot once that can be pressed."""
         before, could_go = self.table, self._may_go
         self.table = table
         line_changed = table.connected != before.connected  # a lost line takes a knock away: she asks anew
@@ -310,8 +309,7 @@ class TablePage(PageScene):
         self.layout(self.app.size)
         if table.at_the_door - before.at_the_door:
             self.app.call_person()
-            self.app.audio.play("knock", 1.0)
-            self.group.focus_name(f"in-{table.knocking[0].key}")
+            self.app.audio.play("knock", 1.0)  # no focus moves: an Enter on its way would open the door
         elif self._may_go and not could_go and not table.knocking:
             self.group.focus_name("go")
 
