@@ -15,7 +15,6 @@ from briscola.i18n.friends_words import agreed_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
-from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
@@ -27,7 +26,7 @@ from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, RoundButton, draw_column_rule, draw_heading, heading_height
+from briscola.ui.widgets import Button, draw_column_rule, draw_heading, heading_height
 
 SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""
@@ -313,19 +312,8 @@ class TablePage(PageScene):
         elif self._may_go and not could_go and not table.knocking:
             self.group.focus_name("go")
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.group.handle(event):
-            return True
-        if pointer.is_back(event):
-            self.ask_to_leave()
-            return True
-        return False
-
-    def back_button(self, centre: tuple[int, int]) -> RoundButton:
-        """The round button asks before the table is left."""
-        button = super().back_button(centre)
-        button.on_press = self.ask_to_leave
-        return button
+    def go_back(self) -> None:
+        self.ask_to_leave()
 
     # ---- drawing
 
