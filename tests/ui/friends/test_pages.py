@@ -307,6 +307,23 @@ def test_a_knock_is_told_to_whoever_listens() -> None:
     assert voice.said[-1].startswith("At the door: Giuseppina Verdi")
 
 
+@pytest.mark.parametrize("taken", [True, False])
+def test_the_way_to_the_table_is_next_once_the_text_has_been_copied_and_not_if_the_clipboard_refuses(
+    app: App, monkeypatch: pytest.MonkeyPatch, taken: bool
+) -> None:
+    monkeypatch.setattr(clipboard, "copy", lambda _text: taken)
+    page = cast(AnywherePage, elsewhere(app, link="a link"))
+    app.reset(page)
+    page.friends.table = replace(table(hosting=True), roster=(), own=None, knocking=())
+    app.tick(0.1)
+    page.group.focus_name("copy-text")
+    hands = Driver(app)
+    hands.key(pygame.K_RETURN)
+    hands.frames(3)
+    assert (page.done.primary, page.copy.primary) == (taken, not taken)
+    assert page.group.focused_name == ("done" if taken else "copy-text")
+
+
 @pytest.mark.parametrize(("linked", "focused"), [(False, "change-2"), (True, "done")])
 def test_a_second_enter_lets_in_nobody_who_knocks_behind_the_first_or_as_she_goes(
     app: App, linked: bool, focused: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
@@ -15,7 +15,6 @@ from briscola.i18n.friends_words import handed_text, lost_text, offer_text, tabl
 from briscola.i18n.text import lazy
 from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -234,13 +233,10 @@ class FriendsFlow:
             tell(self._app, lazy("The end of the evening"), words)
         self._closed = False
 
-    def _open_news(self) -> Sequence[Scene]:
-        """The sheets with news, which must not be lost when the scenes change, whatever lies over them."""
-        return [each for each in self._app.scenes if isinstance(each, Dialog) and not each.asks]
-
     def _show(self, wanted: Screen) -> None:
-        """Change the scenes; nothing else does. News on a sheet stays on top."""
-        told, table = self._open_news(), self.friends.table
+        """Change the scenes; nothing else does. Sheets with news are not lost: they come to lie on top."""
+        told = [each for each in self._app.scenes if isinstance(each, Dialog) and not each.asks]
+        table = self.friends.table
         self._claims.leave_scenes()
         self._shown = wanted
         self._asked_to_take = False  # a question is no news: it goes, and is asked again if it still stands
@@ -251,8 +247,7 @@ class FriendsFlow:
             self.show_page()
             self._say_good_night()
         else:
-            linked = self.ways.poll_link() and table.hosting
-            self.ways.arrive()
+            linked = self.ways.arrive() and table.hosting
             if self._page is None:
                 self._phones.serve(table)
             if self._page is None or wanted.place == "table":

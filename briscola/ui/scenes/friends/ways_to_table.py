@@ -41,6 +41,7 @@ class WaysToTable:
         self._app, self._friends, self._library = app, friends, library
         self.play_here, self._to_page = play_here, to_page
         self.phones = PhonesOfTable(app, friends, self)
+        """Those who come to a table of her own with phones, or by a link."""
         self.awaited = ""
         """A sentence on the table that is awaited; empty if none is."""
         self._pending: Callable[[], None] | None = None
@@ -158,12 +159,9 @@ class WaysToTable:
         self.leaving = True
         self._friends.leave(for_good=for_good)
 
-    def arrive(self) -> None:
-        """Note that this person is at a table."""
+    def arrive(self) -> bool:
+        """Note that this person is at a table; True once if that is to have a link."""
         self.awaited, self.leaving, self._going_back = "", False, False
-
-    def poll_link(self) -> bool:
-        """True once if the table is to have a link."""
         wanted, self._by_link = self._by_link, False
         return wanted
 
