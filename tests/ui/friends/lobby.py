@@ -14,7 +14,7 @@ from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from tests.ui.driver import Driver
 
 KEYS = [digit * 64 for digit in "0123456"]
@@ -60,8 +60,8 @@ class NoActions:
         """Seats of the table to which phones were let in."""
 
     @property
-    def phones(self) -> "NoActions":
-        """The phones that come: none do."""
+    def ways(self) -> "NoActions":
+        """The ways to a table: these."""
         return self
 
     def let_in(self, seat: int | None = None) -> None:
@@ -123,7 +123,7 @@ def lobby(
     if meeting is not None or addresses:
         shown = replace(shown, knocking=(), addresses=addresses or shown.addresses)
     friends, ways = cast(FriendsClient, Quiet(shown)), ways or NoActions()
-    return TablePage(app, friends, shown, cast(WaysToTable, ways))
+    return TablePage(app, friends, shown, cast(PhonesOfTable, ways))
 
 
 class AtLobby(Driver):

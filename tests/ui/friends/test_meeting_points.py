@@ -199,6 +199,7 @@ def test_a_typed_link_leads_to_an_unknown_meeting_point_only_after_a_question(
         Library(tmp_path),
         play_here=nothing.clear,
         to_page=nothing.clear,
+        to_link=nothing.clear,
     )
     link = TableLink(code="7KMPQ2ABCD", meeting=ELSEWHERE)
     ways.find(link)

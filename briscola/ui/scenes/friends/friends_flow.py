@@ -20,6 +20,7 @@ from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.play import PlayScene
 from briscola.ui.scenes.sheets import Dialog, tell
@@ -53,8 +54,15 @@ class FriendsFlow:
         """`to` leads to the title, and to a match at this computer."""
         self._app, self.friends, self._title = to.app, friends, to.title
         app, library = to.app, to.active_match.library
-        self.ways = WaysToTable(app, friends, library, play_here=to.play_together, to_page=self._uncover_page)
-        self._phones = self.ways.phones
+        self.ways = WaysToTable(
+            app,
+            friends,
+            library,
+            play_here=to.play_together,
+            to_page=self._uncover_page,
+            to_link=lambda: self._phones.show_link(),
+        )
+        self._phones = PhonesOfTable(app, friends, self.ways)
         self._shown = Screen("nearby")
         self._page: TablePage | None = None
         """The page of the table at which this person is."""
@@ -251,7 +259,7 @@ class FriendsFlow:
             if self._page is None:
                 self._phones.serve(table)
             if self._page is None or wanted.place == "table":
-                self._page = TablePage(self._app, self.friends, table, self.ways)
+                self._page = TablePage(self._app, self.friends, table, self._phones)
             if wanted.match is not None and wanted.place == "match":
                 self._match.sit_down(wanted.match, table, self._page)
             else:

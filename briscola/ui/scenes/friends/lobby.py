@@ -22,8 +22,8 @@ from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import Button, draw_column_rule, draw_heading, heading_height
@@ -39,12 +39,13 @@ WAITED_STEP = 10
 class TablePage(PageScene):
     """The page of a table of friends. It follows the table; the match begins over it."""
 
-    def __init__(self, app: Host, friends: FriendsClient, table: LobbyState, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, table: LobbyState, phones: PhonesOfTable) -> None:
+        """`phones` come to a table of one's own; their ways lead from any table."""
         super().__init__(app)
         self.friends, self.table = friends, table
-        self._leave = ways.leave
-        self.let_phones_in: Callable[[int], None] = ways.phones.let_in
-        self._elsewhere = ways.phones if table.hosting else None
+        self._leave = phones.ways.leave
+        self.let_phones_in: Callable[[int], None] = phones.let_in
+        self._elsewhere = phones if table.hosting else None
         self._linked: tuple[object, str] = (None, "")
         """The page by which friends elsewhere come, and what is told of it, as they are shown."""
         self.asked: int | None = None

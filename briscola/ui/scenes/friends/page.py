@@ -89,7 +89,7 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
             "anywhere",
             elsewhere_title(),
             _("Each at home: you send a link."),
-            ways.phones.show_link,
+            ways.make_link,
         ),
     )
 

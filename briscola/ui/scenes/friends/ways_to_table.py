@@ -20,7 +20,6 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OPEN_SEAT, OpenSeats, TableToOpen
-from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.new_match import FRIENDS, TableChoice
 from briscola.ui.scenes.sheets import Dialog, tell
 
@@ -36,12 +35,14 @@ class WaysToTable:
         *,
         play_here: Callable[[], None],
         to_page: Callable[[], None],
+        to_link: Callable[[], None],
     ) -> None:
-        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables."""
+        """`play_here` chooses a match at this computer alone; `to_page` uncovers the page of tables.
+
+        `to_link` shows the page on which a link is made.
+        """
         self._app, self._friends, self._library = app, friends, library
-        self.play_here, self._to_page = play_here, to_page
-        self.phones = PhonesOfTable(app, friends, self)
-        """Those who come to a table of her own with phones, or by a link."""
+        self.play_here, self._to_page, self.make_link = play_here, to_page, to_link
         self.awaited = ""
         """A sentence on the table that is awaited; empty if none is."""
         self._pending: Callable[[], None] | None = None
