@@ -12,7 +12,7 @@ from briscola.client.visit import FriendsClient
 from briscola.engine.terms import PERSON
 from briscola.storage import Opponent
 from briscola.ui import App, Scene
-from briscola.ui.scenes.friends import FriendsPage, TablePage, WaysToTable
+from briscola.ui.scenes.friends import FriendsPage, PhonesOfTable, TablePage, WaysToTable
 
 HERE = "127.0.0.1"
 LONGEST = 20.0
@@ -42,11 +42,9 @@ def friends_scenes(app: App, host: FriendsClient) -> Iterator[tuple[str, Scene]]
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        nowhere = dict.fromkeys(("play_here", "to_page", "to_link"), lambda: None)
-        ways = WaysToTable(app, host, library, **nowhere)
+        ways = WaysToTable(app, host, library, play_here=app.pop, to_page=app.pop, to_link=app.pop)
         yield "tables nearby", FriendsPage(app, host, ways)
-        leave = ways.leave
-        yield "table", TablePage(app, host, host.table, leave=leave, let_phones_in=lambda _seat: None)
+        yield "table", TablePage(app, host, host.table, PhonesOfTable(app, host, ways))
         library.close()
 
 

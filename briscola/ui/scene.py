@@ -207,16 +207,20 @@ class Scene:
         del event
         return False
 
+    def go_back(self) -> None:
+        """Take the scene off the stack."""
+        self.app.pop()
+
     def closed_by(self, event: pygame.event.Event) -> bool:
-        """Take the scene off the stack if the event means "back"; True if it did."""
+        """Go back if the event means that; True if it did."""
         if pointer.is_back(event):
-            self.app.pop()
+            self.go_back()
             return True
         return False
 
     def back_button(self, centre: tuple[int, int]) -> RoundButton:
-        """Round button that takes the scene off the stack."""
-        return RoundButton(self.kit, centre, "back", _("Back"), self.app.pop, diameter=62, show_label=False)
+        """Round button that goes back."""
+        return RoundButton(self.kit, centre, "back", _("Back"), self.go_back, diameter=62, show_label=False)
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; True while something moves."""

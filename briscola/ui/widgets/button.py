@@ -176,13 +176,24 @@ class CopyButton(Button):
     """Shows two sheets; for a moment a tick after copying, or a cross if the system refused."""
 
     def __init__(
-        self, kit: Kit, rect: pygame.Rect, copied: str, *, name: str, text: str = "", on_paper: bool = True
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        copied: str,
+        *,
+        name: str,
+        text: str = "",
+        on_paper: bool = True,
+        on_copied: Callable[[], None] | None = None,
     ) -> None:
-        """`copied` goes to the clipboard; `text` is written on the button if it is not empty."""
+        """`copied` goes to the clipboard; `text` is written on the button if it is not empty.
+
+        `on_copied` is called each time the clipboard has taken it.
+        """
         super().__init__(
             kit, rect, text, self._copy, icon_name="copy", name=name, on_paper=on_paper, role="small-strong"
         )
-        self.copied = copied
+        self.copied, self._on_copied = copied, on_copied
         self.tip = "" if text else _("Copy")
         self._words = text
         self._left = 0.0
@@ -206,6 +217,8 @@ class CopyButton(Button):
         if self._words:
             self.text = _("Copied") if copied else _("The clipboard refuses")
         self._left = SAID_FOR
+        if copied and self._on_copied is not None:
+            self._on_copied()
 
     @property
     def wake(self) -> float | None:

@@ -14,6 +14,7 @@ from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from tests.ui.driver import Driver
 
 KEYS = [digit * 64 for digit in "0123456"]
@@ -50,14 +51,20 @@ class Quiet:
 class NoActions:
     """Ways that lead nowhere."""
 
-    awaited = ""
+    awaited = warning = ""
+    page = None
     times_left = 0
 
     def __init__(self) -> None:
         self.phone_seats: list[int | None] = []
         """Seats of the table to which phones were let in."""
 
-    def let_phones_in(self, seat: int | None = None) -> None:
+    @property
+    def ways(self) -> "NoActions":
+        """The ways to a table: these."""
+        return self
+
+    def let_in(self, seat: int | None = None) -> None:
         """Note where the phone's person is to sit."""
         self.phone_seats.append(seat)
 
@@ -116,7 +123,7 @@ def lobby(
     if meeting is not None or addresses:
         shown = replace(shown, knocking=(), addresses=addresses or shown.addresses)
     friends, ways = cast(FriendsClient, Quiet(shown)), ways or NoActions()
-    return TablePage(app, friends, shown, leave=ways.leave, let_phones_in=ways.let_phones_in)
+    return TablePage(app, friends, shown, cast(PhonesOfTable, ways))
 
 
 class AtLobby(Driver):

@@ -337,6 +337,19 @@ def test_a_question_goes_away_with_whoever_has_asked(home: FriendsHome) -> None:
     home.until(lambda: home.app.top is scene)
 
 
+@pytest.mark.usefixtures("soon")
+def test_a_question_that_went_with_its_match_is_asked_over_the_next(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone_is_gone(home)
+    asks_for_the_seat(home)
+    monkeypatch.setattr(home.friends, "update", lambda: False)
+    match, home.friends.seat = home.friends.seat, None
+    home.shows(TablePage)
+    home.friends.seat = match
+    assert home.shows(Dialog).title() == "A seat for Carla?"
+
+
 @pytest.mark.parametrize("shown", [PlayScene, HouseholdSheet])
 def test_whoever_knocks_as_another_goes_calls_the_host_too(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch, shown: type[Scene]

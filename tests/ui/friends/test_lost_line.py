@@ -1,5 +1,7 @@
 """A line that is lost: who cannot be reached, and for whom a computer plays."""
 
+from collections.abc import Mapping
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -48,23 +50,21 @@ LINK = "https://a.example.org/#table=7KMPQ-2ABCDE"
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
 
 
-class LostAndBack:
+class LostAndBack(DistantTable):
     """A match of two at which the line of the window's person can be lost."""
 
     def __init__(self, app: App) -> None:
         self.app, self.table, self._time = app, state(own=1), 0.0
         app.speaker.clock = lambda: self._time
-        distant = DistantTable(
-            say_phrase=None,
-            absent=lambda: absences(self.table),
-            unreachable=lambda: unreachable(self.table),
-            clock=lambda: None,
-            again=app.quit,
-            pause_text=str,
-        )
-        self.scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
+        self.scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=self)
         app.push(self.scene)
         self.frames()
+
+    def absent(self) -> Mapping[int, str]:
+        return absences(self.table)
+
+    def unreachable(self) -> str:
+        return unreachable(self.table)
 
     def frames(self, count: int = 30) -> None:
         for _ in range(count):
@@ -116,18 +116,19 @@ def test_who_plays_there_instead_stands_on_the_tag_and_leaves_the_face_free(
         assert seat.face.clip(tags[0]).height < 0.25 * seat.face.height
 
 
+class LeoAway(DistantTable):
+    """A table that Leo's browser has left: a link leads back."""
+
+    def unreachable(self) -> str:
+        return page_away("Leo", link="")
+
+    def link(self) -> str:
+        return LINK
+
+
 def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_over_it(open_app: Open) -> None:
     app = open_app(size=(1920, 1080), language="en", speed="none")
-    distant = DistantTable(
-        say_phrase=None,
-        absent=dict,
-        unreachable=lambda: page_away("Leo", link=""),
-        link=lambda: LINK,
-        clock=lambda: None,
-        again=app.quit,
-        pause_text=str,
-    )
-    scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant)
+    scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=LeoAway())
     app.push(scene)
     app.tick(FRAME)
     slip, button = scene.overlays.notice.rect, next(w for w in scene.group.widgets if w.name == "copy-link")
@@ -136,29 +137,30 @@ def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_ov
     assert slip.width > wide and line <= button.rect.top - slip.top < 2 * line
 
 
-KNOCKS = [KnockShown(key, f"{key} knocks.", f"Let {key} in") for key in ("Rosa", "Leo")]
+class Door(DistantTable):
+    """A table at whose door somebody knocks."""
+
+    def __init__(self) -> None:
+        self.key, self.let_in = "Rosa", list[str]()
+
+    def knock(self) -> KnockShown:
+        return KnockShown(self.key, f"{self.key} knocks.", f"Let {self.key} in")
+
+    def answer_knock(self, key: str, yes: bool) -> None:
+        if yes:
+            self.let_in.append(key)
 
 
 def test_a_button_that_takes_the_place_of_the_focused_one_is_not_pressed_unseen(open_app: Open) -> None:
-    app, knocks, let_in = open_app(speed="none"), [KNOCKS[0]], list[str]()
-    distant = DistantTable(
-        say_phrase=None,
-        absent=dict,
-        unreachable=str,
-        clock=lambda: None,
-        again=app.quit,
-        pause_text=str,
-        knock=lambda: knocks[0],
-        answer_knock=lambda key, _yes: let_in.append(key),
-    )
-    app.push(PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=distant))
+    app, door = open_app(speed="none"), Door()
+    app.push(PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=door))
     table = Driver(app)
     table.frames(3)
     table.reach("in-Rosa")
-    knocks[:] = [KNOCKS[1]]
+    door.key = "Leo"
     table.frames(3)
     table.key(pygame.K_RETURN)
-    assert let_in == []
+    assert door.let_in == []
 
 
 def test_a_slip_says_who_cannot_be_reached_as_long_as_it_lasts(open_app: Open) -> None:

@@ -1,6 +1,7 @@
 """The pages of friends by real events; the network is somebody else's."""
 
 import sys
+from itertools import count
 from pathlib import Path
 from typing import cast, get_args
 
@@ -20,10 +21,12 @@ from briscola.network.lines import LostMoves
 from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.players.bots.command import written
+from briscola.storage.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.faces import FaceSheet
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
@@ -31,10 +34,13 @@ from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.program_sheet import ProgramSheet
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.views.qr_code import qr_picture
+from tests.ui.all_scenes import elsewhere
 from tests.ui.conftest import Open
+from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ADDRESSES, CODE, KEYS, ONLOOKERS, AtLobby, Quiet, lobby, page, table
 from tests.ui.hands import typed
+from tests.ui.heard import HeardVoice
 from tests.ui.new_match.test_program import READY
 
 LINK = TableLink(code=CODE, address="192.168.1.5")
@@ -274,23 +280,65 @@ def test_the_list_of_tables_names_the_game_of_each(app: App) -> None:
     assert rows[0].startswith("Briscola for four, in pairs, ") and rows[1].startswith("1 free seat")
 
 
-def test_the_focus_goes_to_whoever_knocks_and_to_the_button_at_the_foot_once_all_are_ready(app: App) -> None:
+def test_the_focus_goes_to_the_button_at_the_foot_once_all_are_ready_but_to_nobody_who_knocks(
+    app: App,
+) -> None:
+    """An Enter that is on its way opens no door; an arrow leads there."""
     full = lobby(app, hosting=True).table
     host = AtLobby(app, hosting=True, addresses=full.addresses)
     assert host.page.group.focused_name == "change-2", "he is not ready"
     host.now(knocking=full.knocking)
+    assert host.page.group.focused_name == "change-2"
+    host.key(pygame.K_RIGHT)
     assert host.page.group.focused_name == f"in-{full.knocking[0].key}"
     host.now(knocking=(), terms=TWO, roster=full.roster[:2])
     assert host.page.group.focused_name == "go"
 
 
-def test_the_focus_goes_to_whoever_knocks_as_another_goes(app: App) -> None:
-    host = AtLobby(app, hosting=True)
-    first, second = host.page.table.knocking
-    host.now(knocking=(first,))
-    host.page.group.focus_name("copy")
-    host.now(knocking=(second,))
-    assert host.page.group.focused_name == f"in-{second.key}"
+@pytest.mark.usefixtures("unseen")
+def test_a_knock_is_told_to_whoever_listens() -> None:
+    settings = changed(Settings(), language="en", speech="on")
+    app = App(settings=settings, sound=False, raster=QUICK, voice=(voice := HeardVoice()))
+    app.speaker.clock = count().__next__
+    host = AtLobby(app, hosting=True, addresses=ADDRESSES)
+    host.frames(200)
+    host.now(knocking=table(hosting=True).knocking)
+    host.frames(200)
+    assert voice.said[-1].startswith("At the door: Giuseppina Verdi")
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_the_way_to_the_table_is_next_once_the_text_has_been_copied_and_not_if_the_clipboard_refuses(
+    app: App, monkeypatch: pytest.MonkeyPatch, taken: bool
+) -> None:
+    monkeypatch.setattr(clipboard, "copy", lambda _text: taken)
+    page = cast(AnywherePage, elsewhere(app, link="a link"))
+    app.reset(page)
+    page.friends.table = replace(table(hosting=True), roster=(), own=None, knocking=())
+    app.tick(0.1)
+    page.group.focus_name("copy-text")
+    hands = Driver(app)
+    hands.key(pygame.K_RETURN)
+    hands.frames(3)
+    assert (page.done.primary, page.copy.primary) == (taken, not taken)
+    assert page.group.focused_name == ("done" if taken else "copy-text")
+
+
+@pytest.mark.parametrize(("linked", "focused"), [(False, "change-2"), (True, "done")])
+def test_a_second_enter_lets_in_nobody_who_knocks_behind_the_first_or_as_she_goes(
+    app: App, linked: bool, focused: str
+) -> None:
+    page = (
+        cast(AnywherePage, elsewhere(app, link="a link", knocks=True)) if linked else lobby(app, hosting=True)
+    )
+    app.reset(page)
+    app.tick(0.0)
+    shown = table(hosting=True)
+    first, second = shown.knocking
+    page.group.focus_name(f"in-{first.key}")
+    page.friends.table = replace(shown, knocking=(second,))
+    app.tick(0.1)
+    assert page.group.focused_name == focused
 
 
 def test_only_whoever_has_a_seat_is_asked_before_she_leaves(guest: AtLobby) -> None:

@@ -24,28 +24,20 @@ from tests.ui.robot import plain_settings
 WHOLE = 90.0
 
 
-class Clock:
+class Clock(DistantTable):
     """Time that a test lets pass; None where no clock runs."""
 
     def __init__(self, seconds: float | None) -> None:
         self.seconds = seconds
 
-    def left(self) -> TimeLeft | None:
+    def clock(self) -> TimeLeft | None:
         return None if self.seconds is None else TimeLeft(self.seconds, WHOLE)
 
 
 def table(clock: Clock, **fields: Any) -> Evening:
     """A table led to the person's first card."""
     app = App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=QUICK)
-    distant = DistantTable(
-        say_phrase=lambda _phrase: None,
-        absent=dict,
-        unreachable=str,
-        clock=clock.left,
-        again=app.quit,
-        pause_text=lambda: "The others go on.",
-    )
-    scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=distant)
+    scene = PlayScene(app, seat_at(seed=3), TableActions(leave=app.quit), distant=clock)
     app.push(scene)
     led = Evening(scene)
     led.until_asked()

@@ -37,7 +37,7 @@ from briscola.network.addresses import TunnelKind
 from briscola.pages.phones import FriendsElsewhere
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
+from briscola.ui.scenes.friends.open_seats import TableToOpen
 from briscola.ui.scenes.friends.people_lists import KnockList
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.new_match import last_match
@@ -153,7 +153,7 @@ class AnywherePage(PageScene):
             self.done = self.button(right, _("To the table"), self.app.pop, "done")
             self.group.add(stop, self.done)
             self._redden()
-            first = self.knocks[0].name if self.knocks else "done" if self.done.primary else "copy-text"
+            first = "done" if self.knocks or self.done.primary else "copy-text"
         elif self.way.opening or self._ways.awaited:
             self.group.add(stop)
         else:
@@ -250,7 +250,9 @@ class AnywherePage(PageScene):
         chosen = Dropdown(kit, place, names, codes.index(self._language), self._speak, name="language")
         column.widget(chosen.called(_("Language")))
         place = pygame.Rect(chosen.rect.right + gap, chosen.rect.y, wide, tall)
-        self.copy = CopyButton(kit, place, text, name="copy-text", text=copy_text())
+        self.copy = CopyButton(
+            kit, place, text, name="copy-text", text=copy_text(), on_copied=self._go_on_from_copy
+        )
         column.widgets.append(self.copy)
         column.gap(20)
         self._tell_people()
@@ -302,16 +304,21 @@ class AnywherePage(PageScene):
         self._language, self._copied = available()[at], False
         self.layout(self.app.size)
 
-    def _seats(self) -> OpenSeats:
-        return self._ways.seats(self.setup, self._open, anywhere=bool(self._choices))
+    def _go_on_from_copy(self) -> None:
+        """Have the way to the table be next, once the text has been copied."""
+        self._copied = True
+        self._redden()
+        if self.done.primary:
+            self.group.focus_name("done")
+        self.invalidate()
 
     def _more(self) -> None:
         """Show the seats, a clock and the meeting points."""
-        self.app.push(self._seats())
+        self.app.push(self._ways.seats(self.setup, self._open, anywhere=bool(self._choices)))
 
     def _start(self) -> None:
         if self.table is None:
-            self._open(self._seats().chosen)
+            self._open(self._ways.usual_table(self.setup, by_link=bool(self._choices)))
         else:
             self._make_link()
 
@@ -371,13 +378,6 @@ class AnywherePage(PageScene):
             if self._at_the_door - before:
                 self.app.call_person()
                 self.app.audio.play("knock", 1.0)
-                self.group.focus_name(self.knocks[0].name)
-        elif self.way.link and not self._copied and self.copy.icon_name == "check":
-            self._copied = True
-            self._redden()
-            if self.done.primary:
-                self.group.focus_name("done")
-            self.invalidate()
         self.wake_after([0.05 if self.way.opening else 0.25])  # a program tells its name, or somebody knocks
         return moving
 

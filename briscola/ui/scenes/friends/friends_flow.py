@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
@@ -15,7 +15,6 @@ from briscola.i18n.friends_words import handed_text, lost_text, offer_text, tabl
 from briscola.i18n.text import lazy
 from briscola.network.messages.from_host import Offer
 from briscola.network.tables import TableLink, read_table_link
-from briscola.ui.scene import Scene
 from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -71,10 +70,8 @@ class FriendsFlow:
         self._claims = ClaimQuestion(app, friends)
         self._asked_to_take = False
         """True while this person is asked whether she takes the table."""
-        self._by_link = False
-        """True if this person has come to her table, or the last one, by a link for everywhere."""
         self._last: LobbyState | None = None
-        """The table as it was told last."""
+        """The table, or the last one, as it was told last."""
         self._closed = False
         """True once its host has closed this person's table, until that is told."""
 
@@ -137,18 +134,16 @@ class FriendsFlow:
     def beat(self) -> None:
         """Take what the network has told, and show what follows from it; called once a frame.
 
-        Troubles and the cards' news come before the scenes change: they belong to what is on show. Whether
-        she takes the table is asked after it: a change of scenes takes questions away.
+        In this order: a way begins that had to wait for the end of another; news and troubles are told on
+        the scenes which they are about, before these change; the cards and the question about a seat follow
+        the table; the scenes change, or the beat ends with the page; and she is asked whether she takes the
+        table, as a change of scenes takes questions away.
         """
         friends = self.friends
         friends.update()
         self._phones.update()
-        if news := self._phones.poll_news():
-            for play in self._match.scenes:
-                play.show_caption(news)
         self.ways.set_out()
-        while (trouble := friends.poll_trouble()) is not None:
-            self._tell_trouble(trouble)
+        self._tell_news()
         table = friends.table
         self._last = table or self._last
         self._match.follow(table)
@@ -181,11 +176,9 @@ class FriendsFlow:
                 )
             )
         self._asked_to_take = offered
-        if table is not None:
-            self._by_link = table.page is not None
-        elif (handed := friends.poll_handed()) is not None:
-            link = read_table_link(handed.link)
-            lost = self._by_link and link.page is None and link.meeting is None
+        if table is None and (handed := friends.poll_handed()) is not None:
+            link, last = read_table_link(handed.link), self._last
+            lost = last is not None and last.page is not None and link.page is None and link.meeting is None
             self._app.push(
                 Dialog(
                     self._app,
@@ -196,6 +189,14 @@ class FriendsFlow:
                     no=lazy("Not now"),
                 )
             )
+
+    def _tell_news(self) -> None:
+        """Tell the phones' news at the cards, and every trouble."""
+        if news := self._phones.poll_news():
+            for play in self._match.scenes:
+                play.show_caption(news)
+        while (trouble := self.friends.poll_trouble()) is not None:
+            self._tell_trouble(trouble)
 
     def _tell_trouble(self, trouble: FriendsTrouble) -> None:
         """Tell of a trouble, on a slip or a sheet, unless it is no news."""
@@ -211,12 +212,11 @@ class FriendsFlow:
             for play in self._match.scenes:
                 play.show_caption(trouble_text(trouble.kind))
             return
-        self.ways.awaited = ""
         if trouble.kind == "face" and self._page is not None:
             self._page.choose_face(taken=True)
             return
         evidence = "" if trouble.file is None else trouble.file.name
-        host = "" if self._page is None or self._last is None else self._last.host
+        host = "" if self._page is None else self._page.table.host
         text = partial(trouble_text, trouble.kind, host=host, evidence=evidence)
         if trouble.lost is not None:
             text = partial(lost_text, trouble.lost, host=host)
@@ -239,39 +239,27 @@ class FriendsFlow:
             words = partial(leaving_text, matches, table, way=True)
         if words is not None and words():
             tell(self._app, lazy("The end of the evening"), words)
-        self._closed, self._last = False, None
-
-    def _open_news(self) -> Sequence[Scene]:
-        """The sheets with news, which must not be lost when the scenes change, whatever lies over them."""
-        return [each for each in self._app.scenes if isinstance(each, Dialog) and not each.asks]
+        self._closed = False
 
     def _show(self, wanted: Screen) -> None:
-        """Change the scenes; nothing else does. News on a sheet stays on top."""
-        told, table = self._open_news(), self.friends.table
+        """Change the scenes; nothing else does. Sheets with news are not lost: they come to lie on top."""
+        told = [each for each in self._app.scenes if isinstance(each, Dialog) and not each.asks]
+        table = self.friends.table
         self._claims.leave_scenes()
-        self._shown, self._match.playing = wanted, wanted.match
+        self._shown = wanted
         self._asked_to_take = False  # a question is no news: it goes, and is asked again if it still stands
         if table is None:
             self._phones.close(goodbye=True)
-            self._page, self.ways.awaited = None, ""
+            self._page = None
             self._title()
             self.show_page()
             self._say_good_night()
         else:
-            linked = self.ways.poll_link() and table.hosting
-            self.ways.arrive()
+            linked = self.ways.arrive() and table.hosting
             if self._page is None:
                 self._phones.serve(table)
             if self._page is None or wanted.place == "table":
-                leave, phones = self.ways.leave, self._phones.let_in
-                self._page = TablePage(
-                    self._app,
-                    self.friends,
-                    table,
-                    leave=leave,
-                    let_phones_in=phones,
-                    elsewhere=self._phones,
-                )
+                self._page = TablePage(self._app, self.friends, table, self._phones)
             if wanted.match is not None and wanted.place == "match":
                 self._match.sit_down(wanted.match, table, self._page)
             else:

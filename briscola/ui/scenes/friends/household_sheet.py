@@ -137,11 +137,9 @@ class HouseholdSheet(SheetScene):
             before = self._at_the_door
             self.layout(self.app.size)
             self.invalidate()
-            if self._at_the_door - before:
-                if self._calls:
-                    self.app.call_person()
-                    self.app.audio.play("knock", 1.0)
-                self.group.focus_name(self._knocks[0].name)
+            if self._at_the_door - before and self._calls:
+                self.app.call_person()
+                self.app.audio.play("knock", 1.0)
         moving = super().update(dt)
         self.wake_after([0.25])  # a phone may come at any moment
         return moving

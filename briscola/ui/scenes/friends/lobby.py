@@ -15,7 +15,6 @@ from briscola.i18n.friends_words import agreed_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
-from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
@@ -27,7 +26,7 @@ from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.sheets import Dialog, PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, RoundButton, draw_column_rule, draw_heading, heading_height
+from briscola.ui.widgets import Button, draw_column_rule, draw_heading, heading_height
 
 SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""
@@ -40,24 +39,13 @@ WAITED_STEP = 10
 class TablePage(PageScene):
     """The page of a table of friends. It follows the table; the match begins over it."""
 
-    def __init__(
-        self,
-        app: Host,
-        friends: FriendsClient,
-        table: LobbyState,
-        *,
-        leave: Callable[[], None],
-        let_phones_in: Callable[[int], None],
-        elsewhere: PhonesOfTable | None = None,
-    ) -> None:
-        """`leave` leaves the table; `let_phones_in` shows how a friend with a phone comes to a seat.
-
-        `elsewhere` is the way of friends in other places, if the table is one's own.
-        """
+    def __init__(self, app: Host, friends: FriendsClient, table: LobbyState, phones: PhonesOfTable) -> None:
+        """`phones` come to a table of one's own; their ways lead from any table."""
         super().__init__(app)
         self.friends, self.table = friends, table
-        self._leave, self.let_phones_in = leave, let_phones_in
-        self._elsewhere = elsewhere if table.hosting else None
+        self._leave = phones.ways.leave
+        self.let_phones_in: Callable[[int], None] = phones.let_in
+        self._elsewhere = phones if table.hosting else None
         self._linked: tuple[object, str] = (None, "")
         """The page by which friends elsewhere come, and what is told of it, as they are shown."""
         self.asked: int | None = None
@@ -120,9 +108,8 @@ class TablePage(PageScene):
         # Whoever comes would rather sit down than look on, and a host who waits sees to the seats.
         others = [place for place in table.roster if place.key and place.seat != table.own]
         waits = [f"change-{place.seat}" for place in others if not place.ready]
-        there = ("in-", "sit-") if table.bottom is None else ("in-", "phone-", *waits)
-        controls = (*self.column.widgets, *group.widgets)
-        chosen = (widget.name for widget in controls if widget.name.startswith(there))
+        there = ("sit-",) if table.bottom is None else ("phone-", *waits)
+        chosen = (widget.name for widget in group.widgets if widget.name.startswith(there))
         ready = go.enabled and table.bottom is not None and not table.knocking
         self.restore_focus(go.name if ready else next(chosen, go.name))
         if self._waits and self.group.focused_name != focused:
@@ -311,7 +298,7 @@ class TablePage(PageScene):
         return any(widget.name == "go" and widget.enabled for widget in self.group.widgets)
 
     def _follow(self, table: LobbyState) -> None:
-        """Show the table as it is now; the focus goes to what is new."""
+        """Show the table as it is now; the focus goes to the button at the foot once that can be pressed."""
         before, could_go = self.table, self._may_go
         self.table = table
         line_changed = table.connected != before.connected  # a lost line takes a knock away: she asks anew
@@ -322,24 +309,12 @@ class TablePage(PageScene):
         self.layout(self.app.size)
         if table.at_the_door - before.at_the_door:
             self.app.call_person()
-            self.app.audio.play("knock", 1.0)
-            self.group.focus_name(f"in-{table.knocking[0].key}")
+            self.app.audio.play("knock", 1.0)  # no focus moves: an Enter on its way would open the door
         elif self._may_go and not could_go and not table.knocking:
             self.group.focus_name("go")
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.group.handle(event):
-            return True
-        if pointer.is_back(event):
-            self.ask_to_leave()
-            return True
-        return False
-
-    def back_button(self, centre: tuple[int, int]) -> RoundButton:
-        """The round button asks before the table is left."""
-        button = super().back_button(centre)
-        button.on_press = self.ask_to_leave
-        return button
+    def go_back(self) -> None:
+        self.ask_to_leave()
 
     # ---- drawing
 

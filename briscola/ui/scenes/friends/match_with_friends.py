@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
@@ -40,8 +40,8 @@ from briscola.ui.scenes.results import TableActions, rematch_words
 from briscola.ui.scenes.tabletop import DistantTable, FreeWords, KnockShown, TimeLeft
 
 
-class MatchWithFriends:
-    """Shows the match of a table, and tells there what happens beside the cards."""
+class MatchWithFriends(DistantTable):
+    """Shows the match of a table, and tells there what happens beside the cards, or is asked."""
 
     def __init__(
         self,
@@ -55,10 +55,8 @@ class MatchWithFriends:
         """`show_table` shows the table's page after a match."""
         self._app, self._friends, self._library = app, friends, library
         self._phones, self._show_table = phones, show_table
-        self.playing: RemoteSeat | None = None
-        """The match on show, or the last one; whoever changes the scenes says which."""
-        self._words: FreeWords | None = None
-        """The lines of friends at the match on show."""
+        self._playing: RemoteSeat | None = None
+        """The match on show, or the last one."""
         self._knocking: Set[str] = frozenset()
         """Keys of those who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
@@ -80,20 +78,8 @@ class MatchWithFriends:
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
         """Show the cards of a match; `page` asks before its table is left."""
         self._stand_ins, phones = StandInNotes(), self._phones
-        words = self._words = FreeWords(seat, lambda: self._app.settings, self._show_words)
-        distant = DistantTable(
-            say_phrase=None if seat.looks_on else self._friends.say,
-            absent=lambda: absences(self._friends.table),
-            unreachable=lambda: unreachable(self._friends.table, link=phones.link, warning=phones.warning),
-            by_link=lambda: phones.link is not None,
-            link=self._link_to_send,
-            clock=partial(_clock, seat, table),
-            again=self._again,
-            knock=self._knock,
-            answer_knock=self._friends.own.let_in,
-            words=words,
-            pause_text=_looking_on if seat.looks_on else partial(_in_pause, table),
-        )
+        self._playing, self.say_phrase = seat, None if seat.looks_on else self._friends.say
+        words = self.words = FreeWords(seat, lambda: self._app.settings, self._show_words)
         scene = PlayScene(
             self._app,
             seat,
@@ -110,7 +96,7 @@ class MatchWithFriends:
                 write=words.way,
                 written=partial(self._told_at_count, words),
             ),
-            distant=distant,
+            distant=self,
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
@@ -129,7 +115,7 @@ class MatchWithFriends:
 
     def _follow_cards(self, table: LobbyState | None) -> None:
         """Tell of changes at the table; an own card that came too late is taken back."""
-        seat = self.playing
+        seat = self._playing
         if seat is None or table is None:
             return
         news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table), *self._seat.news(table)]
@@ -141,8 +127,8 @@ class MatchWithFriends:
         waited, self._counting = self._counting, seat.waits_for_count
         if self._counting and not waited:
             news.append(counting_words())
-        if self._words is not None:
-            self._pass_words_on(self._words)
+        if self.words is not None:
+            self._pass_words_on(self.words)
         rewritten = seat.lines.poll_rewritten()
         come = self._stand_ins.poll_come()
         for scene in self.scenes:
@@ -175,15 +161,40 @@ class MatchWithFriends:
 
     # ---- what its scenes ask
 
-    def _link_to_send(self) -> str:
-        """The link for somebody who is away and comes back by it; empty if nobody is, or it leads nowhere."""
+    def absent(self) -> Mapping[int, str]:
+        return absences(self._friends.table)
+
+    def unreachable(self) -> str:
+        phones = self._phones
+        return unreachable(self._friends.table, link=phones.link, warning=phones.warning)
+
+    def by_link(self) -> bool:
+        return self._phones.link is not None
+
+    def link(self) -> str:
         gone = needs_help(self._friends.table, warning=self._phones.warning)
         return "" if gone is None else self._phones.link or ""
 
     def _show_onlookers(self) -> None:
         self._app.push(OnlookersSheet(self._app, self._friends))
 
-    def _knock(self) -> KnockShown | None:
+    def clock(self) -> TimeLeft | None:
+        seat, table = self._playing, self._friends.table
+        left = None if seat is None else seat.seconds_left
+        return None if left is None or table is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
+
+    def pause_text(self) -> str:
+        seat, table = self._playing, self._friends.table
+        if table is None or seat is None or seat.looks_on:
+            return _("The others go on.")
+        if table.terms.clock:
+            return _("The others go on, and so does your clock.")
+        return _("The others go on. When it is your turn, they wait for you.")
+
+    def answer_knock(self, key: str, yes: bool) -> None:
+        self._friends.own.let_in(key, yes)
+
+    def knock(self) -> KnockShown | None:
         table = self._friends.table
         first = None if table is None else next(iter(table.knocking), None)
         if table is None or first is None:
@@ -194,7 +205,7 @@ class MatchWithFriends:
 
     def _told_at_count(self, words: FreeWords) -> Sequence[str]:
         """The lines of friends and, last, who knocks: the count lies over the slip that lets her in."""
-        knock = self._knock()
+        knock = self.knock()
         return [*words.lines(), *([] if knock is None else [knock.sentence])]
 
     def _rematch(self) -> str:
@@ -202,32 +213,12 @@ class MatchWithFriends:
         waiting = [] if self._friends.table is None else self._friends.table.rematch
         return rematch_wishes(waiting) if waiting else rematch_words()
 
-    def _again(self) -> None:
-        """This person would play another match: the table's page shows who else is ready.
-
-        Whoever has looked on may have a seat by now.
-        """
+    def again(self) -> None:
         table = self._friends.table
-        if table is not None and table.own is not None:
+        if table is not None and table.own is not None:  # whoever has looked on may have a seat by now
             self._friends.ready(True)
         self._show_table()
 
     def _watch(self, seat: RemoteSeat, log: Sequence[Event], hand: int) -> None:
         """Show a hand that is over once more, with all cards open."""
         self._app.push(PlaybackScene(self._app, setup=seat.setup, log=log, hand=hand))
-
-
-def _clock(seat: RemoteSeat, table: LobbyState) -> TimeLeft | None:
-    left = seat.seconds_left
-    return None if left is None else TimeLeft(left, table.terms.clock + BANK_SECONDS)
-
-
-def _in_pause(table: LobbyState) -> str:
-    if table.terms.clock:
-        return _("The others go on, and so does your clock.")
-    return _("The others go on. When it is your turn, they wait for you.")
-
-
-def _looking_on() -> str:
-    """Text of the pause for somebody who looks on."""
-    return _("The others go on.")

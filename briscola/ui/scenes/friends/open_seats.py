@@ -34,7 +34,7 @@ from briscola.ui.widgets import Dropdown, heading_height
 
 CLOCKS: Sequence[Clock] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""
-OPEN_FACE = "person-woman"
+OPEN_SEAT = Opponent(name="", face="person-woman", level=PERSON)
 TERMS = (0.29, 0.27, 0.2, 0.24)
 """Shares of a row for where the table is, its clock, its hints and who may look on."""
 ASKS = 2
@@ -211,7 +211,7 @@ class OpenSeats(SeatSheet):
     def chosen(self) -> TableToOpen:
         """The table as it is to be opened."""
         seated = (
-            Opponent(name="", face=OPEN_FACE, level=PERSON) if seat in self.open else computer
+            OPEN_SEAT if seat in self.open else computer
             for seat, computer in enumerate(self.setup.opponents, start=1)
         )
         setup = structs.replace(self.setup, opponents=tuple(seated))

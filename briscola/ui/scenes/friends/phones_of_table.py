@@ -19,7 +19,7 @@ class PhonesOfTable:
 
     def __init__(self, app: Host, friends: FriendsClient, ways: WaysToTable) -> None:
         """`ways` lead to a table of one's own, for which a link can be made beforehand."""
-        self._app, self._friends, self._ways = app, friends, ways
+        self._app, self._friends, self.ways = app, friends, ways
         self._phones: FriendPhones | None = None
         self._elsewhere: FriendsElsewhere | None = None
         self._noted: LinkNote | None = None
@@ -45,7 +45,7 @@ class PhonesOfTable:
         """Show the page on which a link for friends elsewhere is made; before there is a table, too."""
         from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 
-        self._app.push(AnywherePage(self._app, self._friends, self._way(), self._ways))
+        self._app.push(AnywherePage(self._app, self._friends, self._way(), self.ways))
 
     def _way(self) -> FriendsElsewhere:
         """The way that is open, or one that can be."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.friends import TableNote
+from briscola.client.friends import USUAL_WISHES, TableNote
 from briscola.client.host import Library
 from briscola.client.setup import MatchSetup
 from briscola.client.visit import FriendsClient
@@ -19,7 +19,7 @@ from briscola.network.tables import NearbyTable, TableLink
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
-from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
+from briscola.ui.scenes.friends.open_seats import OPEN_SEAT, OpenSeats, TableToOpen
 from briscola.ui.scenes.new_match import FRIENDS, TableChoice
 from briscola.ui.scenes.sheets import Dialog, tell
 
@@ -48,7 +48,7 @@ class WaysToTable:
         self._pending: Callable[[], None] | None = None
         """The way to a table, as soon as nothing of the last one goes on."""
         self._going_back = False
-        self.by_link = False
+        self._by_link = False
         """True for a table of one's own that is to have a link, until it is open."""
         self.leaving = False
         """True from this person's leave on: that the table closes is no news then."""
@@ -113,9 +113,15 @@ class WaysToTable:
         self, setup: MatchSetup, on_open: Callable[[TableToOpen], None], *, anywhere: bool = False
     ) -> OpenSeats:
         """The sheet of the seats at a table for this person as her friends see her; `anywhere`: by a link."""
-        friends = self._friends
-        setup = structs.replace(setup, player=friends.name, face=friends.face)
-        return OpenSeats(self._app, setup, on_open, anywhere=anywhere)
+        return OpenSeats(self._app, self._as_seen(setup), on_open, anywhere=anywhere)
+
+    def usual_table(self, setup: MatchSetup, *, by_link: bool) -> TableToOpen:
+        """The table of whoever changes nothing on that sheet: all seats but her own are open."""
+        setup = structs.replace(self._as_seen(setup), opponents=(OPEN_SEAT,) * (setup.players - 1))
+        return TableToOpen(setup, USUAL_WISHES, None, by_link)
+
+    def _as_seen(self, setup: MatchSetup) -> MatchSetup:
+        return structs.replace(setup, player=self._friends.name, face=self._friends.face)
 
     def choose_match(self, take: Callable[[MatchSetup], None]) -> None:
         """Choose a game for a table of one's own."""
@@ -126,7 +132,7 @@ class WaysToTable:
         self.awaited = _("Your table is being opened…")
         if not stays:
             self._to_page()
-        self.by_link = table.by_link
+        self._by_link = table.by_link
         self._pending = partial(self._friends.open_table, table.setup, table.wishes, meeting=table.meeting)
 
     # ---- on the way
@@ -154,17 +160,15 @@ class WaysToTable:
         self.leaving = True
         self._friends.leave(for_good=for_good)
 
-    def arrive(self) -> None:
-        """Note that this person is at a table."""
+    def arrive(self) -> bool:
+        """Note that this person is at a table; True once if that is to have a link."""
         self.awaited, self.leaving, self._going_back = "", False, False
-
-    def poll_link(self) -> bool:
-        """True once if the table is to have a link."""
-        wanted, self.by_link = self.by_link, False
+        wanted, self._by_link = self._by_link, False
         return wanted
 
     def give_up(self, kind: str, text: Callable[[], str]) -> None:
-        """Tell why there is no way; the table to go back to may come again, or be forgotten."""
+        """Wait no longer, and tell why; the table to go back to may come again, or be forgotten."""
+        self.awaited = ""
         if not self._going_back:
             self._tell(text)
             return

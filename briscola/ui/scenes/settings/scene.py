@@ -29,7 +29,7 @@ from briscola.ui.scenes.settings.settings_page import settings_page
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Button, RoundButton, ScrollView, Widget, draw_column_rule, draw_heading
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_column_rule, draw_heading
 from briscola.ui.widgets.lists import Row, Rows
 
 EXPLAINED = "body-italic"
@@ -176,22 +176,13 @@ class SettingsScene(PageScene):
         self.view, self._offset, self._pointed = None, 0.0, None
         self.layout(self.kit.scale.size)
 
-    def _turn_back(self) -> None:
-        """Go back to the first rows, to the button that led here."""
-        self._turn()
-        self.group.focus_name("more")
-
-    def closed_by(self, event: pygame.event.Event) -> bool:
-        if not (self.more and pointer.is_back(event)):
-            return super().closed_by(event)
-        self._turn_back()
-        return True
-
-    def back_button(self, centre: tuple[int, int]) -> RoundButton:
-        button = super().back_button(centre)
+    def go_back(self) -> None:
+        """Go back to the first rows, to the button that led from there, or leave the page."""
         if self.more:
-            button.on_press = self._turn_back
-        return button
+            self._turn()
+            self.group.focus_name("more")
+        else:
+            super().go_back()
 
     def _change(self, **fields: Any) -> None:
         self.app.change(**fields)

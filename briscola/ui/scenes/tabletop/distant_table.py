@@ -92,31 +92,47 @@ class FreeWords:
         return [self.line(line.place, line.words) for line in self._seat.written if self._hears(line.place)]
 
 
-class DistantTable(Struct, frozen=True, kw_only=True):
-    """The calls of the table of one of several people at several computers."""
+class DistantTable:
+    """The table of one of several people at several computers: what the cards ask of it."""
 
-    say_phrase: Callable[[int], None] | None
+    say_phrase: Callable[[int], None] | None = None
     """Say a phrase, by its number; None for whoever only looks on."""
-    absent: Callable[[], Mapping[int, str]]
-    """Words for each player whose connection is lost, by place."""
-    unreachable: Callable[[], str]
-    """A sentence while the table cannot be reached from here; else empty."""
-    clock: Callable[[], TimeLeft | None]
-    """Time left for whoever is to act; None where no clock runs."""
-    again: Callable[[], None]
-    """The match is over, and this person would play another."""
-    pause_text: Callable[[], str]
-    """Text of the pause: what goes on meanwhile."""
-    knock: Callable[[], KnockShown | None] = lambda: None
-    """Whoever knocks first; None if nobody does."""
-    answer_knock: Callable[[str, bool], None] = lambda _key, _yes: None
-    """Let in whoever has this key, or not."""
-    by_link: Callable[[], bool] = lambda: False
-    """True if friends elsewhere come to one's own table by a link."""
-    link: Callable[[], str] = str
-    """That link, for somebody in a browser who is away; empty if nobody is, or it leads nowhere just now."""
     words: FreeWords | None = None
-    """The lines that friends write; None for whoever only looks on."""
+    """The lines that friends write."""
+
+    def absent(self) -> Mapping[int, str]:
+        """Words for each player whose connection is lost, by place."""
+        return {}
+
+    def unreachable(self) -> str:
+        """A sentence while the table cannot be reached from here; else empty."""
+        return ""
+
+    def clock(self) -> TimeLeft | None:
+        """Time left for whoever is to act; None where no clock runs."""
+        return None
+
+    def again(self) -> None:
+        """Note that the match is over, and this person would play another."""
+
+    def pause_text(self) -> str:
+        """Text of the pause: what goes on meanwhile."""
+        return ""
+
+    def knock(self) -> KnockShown | None:
+        """Whoever knocks first; None if nobody does."""
+        return None
+
+    def answer_knock(self, key: str, yes: bool) -> None:
+        """Let in whoever has this key, or not."""
+
+    def by_link(self) -> bool:
+        """True if friends elsewhere come to one's own table by a link."""
+        return False
+
+    def link(self) -> str:
+        """That link, for somebody in a browser who is away; empty if nobody is, or it leads nowhere."""
+        return ""
 
 
 LAST_SECONDS = 10.0
