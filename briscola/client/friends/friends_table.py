@@ -459,7 +459,6 @@ class FriendsTable:
         match.claims.tick(seconds)
         self._changes.end_onlookers()  # somebody may have waited too long for her seat
         self._changes.follow_claims(match)
-        match.rest(seconds)
         match.tick(seconds)
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
