@@ -77,7 +77,7 @@ class TableConnections(Collection[str]):
 
     def tell_roster(self, roster: Callable[[], RosterChange]) -> None:
         """Have everybody told of the roster if it is new, once for all changes that come together."""
-        if not self._waits:
+        if not self._waits and roster() != self._roster:
             self._waits = True
             self._later(lambda: self._broadcast(roster))
 

@@ -103,7 +103,8 @@ class Claimed(Evening[Writer]):
     def give_up(self) -> None:
         """The match is over at once."""
         self.match.host.tell(self.match.table.give_up())
-        self.match.advance()
+        self.host.computer.call(self.match.advance)
+        self.world.run(0)
 
     def next_deal(self) -> None:
         """Everybody plays on until other cards are dealt."""
