@@ -63,14 +63,14 @@ class FriendsTable:
         """
         self.setup, self._dealer = plan.setup, plan.dealer
         self.admission = admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
-        self.connections = connections = TableConnections(later)
+        self.connections = connections = TableConnections()
         self._watching = watching = Onlookers(connections, allowed=plan.wishes.onlookers)
         self.seats = seats = TableSeats(plan.setup.occupants)
         self._moves = moves = SeatMoves(connections.send)
         self._matches = matches = TableMatches(
             plan, recorder, admission, seats, connections, moves, self._carry_out
         )
-        self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves)
+        self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves, later)
         self._changes = SeatChanges(plan, admission, connections, watching, seats, moves, matches, roster)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
