@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from briscola.client.friends.seat_changes import SeatChanges
-from briscola.client.friends.table_connections import TableConnections
+from briscola.client.friends.table_roster import TableRoster
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost
@@ -473,12 +473,10 @@ async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = beaten_to_her_first_seat(monkeypatch)
-    tell = TableConnections.tell_roster
+    tell = TableRoster.tell
     at = ReachableTable(tmp_path, "briscola", 3, people=3)
     untold: list[Callable[[], None]] = []
-    monkeypatch.setattr(
-        TableConnections, "tell_roster", lambda them, roster: untold.append(partial(tell, them, roster))
-    )
+    monkeypatch.setattr(TableRoster, "tell", lambda roster: untold.append(partial(tell, roster)))
     async with at.open(), entering(at.server) as page:
         await told(page, Lobby)
         await say(page, OwnName(name="Eva"))

@@ -14,14 +14,13 @@ from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, L
 from briscola.client.friends.claims import Claims
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
 from briscola.client.friends.match_listeners import (
-    HostQuestions,
     LogDigests,
     MatchListeners,
     Send,
     public_turn,
 )
 from briscola.client.friends.seat_moves import SeatMoves
-from briscola.client.friends.table_clock import CountRest, TableClock
+from briscola.client.friends.table_clock import CountRest, HostQuestions
 from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signalled, Signed
@@ -91,22 +90,21 @@ class FriendsMatch:
         among_friends: Callable[[], bool],
         recorder: Recorder,
         log: tuple[Event, ...] | None = None,
-        clock: TableClock | None = None,
+        clock: int = 0,
         seats_kept: bool = False,
         programs: Mapping[int, str] = NO_COMMANDS,
     ) -> None:
         """`key` is the table's, which has to `carry_out` each effect; `moves` are those who play on
         elsewhere. `here` is True for whoever `send` reaches, `sits_next` for whoever has a seat for the next
         match, `among_friends` if all were let in by hand. `log` are the lines of a match that goes on after a
-        restart, None for a new one; `programs` are the command lines of programs by seat. `seats_kept`:
-        nobody else gets a seat for the next match.
+        restart, None for a new one; `clock` are the seconds for a decision, 0: no clock. `programs` are the
+        command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
 
         Raises BadRecord, BadLevel.
         """
         self.header: Final = header
         self._moves, self._send, self._carry_out = moves, send, carry_out
         self._sits_next, self._among_friends = sits_next, among_friends
-        self.clock: Final = clock or TableClock()
         table, setup = keyed_table(header, key, log or ())
         self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
         if programs:
@@ -127,11 +125,13 @@ class FriendsMatch:
             send=send,
             may_write=lambda: self.may_write,
         )
+        self.questions = HostQuestions(
+            self.host, table, self.deal, self.listeners, self.absences, clock=clock
+        )
         self.claims = Claims(table, self.listeners, self.absences, send, here=here, seats_kept=seats_kept)
         """The seats that somebody else may take over."""
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
-        self._questions = HostQuestions(table.log)
         self._rest = CountRest()
         self._to_seat: deque[tuple[int, Occupant, str]] = deque()
         """Seats that change hands now, each with the reason for the record."""
@@ -179,15 +179,15 @@ class FriendsMatch:
         """Tell a person of this match, once a connection, all that she does not have."""
         seat = self.seat_of(key)
         assert seat is not None
-        self.clock.back(seat)
+        self.questions.back(seat)
         if self.listeners.hears(key):
             return
         self.join(key, hello)
-        asked = self._questions.open.get(seat)
+        asked = self.questions.open.get(seat)
         if self.table.phase is Phase.PLAY:  # nobody is told until her next turn that a computer plays for her
             self._give_back(seat)
         self.advance()
-        if asked is not None and self._questions.open.get(seat) is asked:
+        if asked is not None and self.questions.open.get(seat) is asked:
             self._ask(seat)
 
     def join(self, key: str, hello: Hello) -> None:
@@ -260,15 +260,6 @@ class FriendsMatch:
         return self._played
 
     @property
-    def waited_for(self) -> tuple[int, ...]:
-        """Seats of people without whom nothing goes on."""
-        if self.over:
-            return ()
-        if self.deal.shuffle is not None:
-            return self.deal.shuffle.waiting
-        return self.deal.missing(self.listeners.seats) or tuple(self._questions.open)
-
-    @property
     def thinking(self) -> Asked | None:
         """The computer player that is to choose now, and its view; None if none is."""
         if self.table.phase is not Phase.PLAY:
@@ -300,8 +291,8 @@ class FriendsMatch:
         self.listeners.send_lines()
         self.listeners.send_views()
         asked_anew, self._to_ask = self._to_ask, set()
-        new = self._questions.update(self._wanted(), self.table.asked)
-        for seat in self._questions.open:
+        new = self.questions.update()
+        for seat in self.questions.open:
             if seat in new or seat in asked_anew:
                 self._ask(seat)
         self._tell_turn()
@@ -389,52 +380,26 @@ class FriendsMatch:
     @property
     def _turn(self) -> TurnOf:
         whose = self._whose
-        return TurnOf(seat=whose, until=None if whose is None else self._until(whose))
+        return TurnOf(seat=whose, until=None if whose is None else self.questions.left(whose))
 
     def _tell_turn(self) -> None:
         """Tell everybody whose turn it is, once for each question."""
         whose = self._whose
-        turn = whose, -1 if whose is None else self.questions.get(whose, -1)
+        turn = whose, -1 if whose is None else self.questions.numbers.get(whose, -1)
         if turn != self._turn_told:
             self._turn_told = turn
             self.listeners.broadcast(self._turn)
 
     # ---- questions
 
-    @property
-    def questions(self) -> Mapping[int, int]:
-        """Number of what each person who is waited for is asked; 0 while her connection is waited for."""
-        asked = self._questions.open
-        return {seat: asked[seat].at if seat in asked else 0 for seat in self.waited_for}
-
-    @property
-    def timed(self) -> bool:
-        """True while the clock runs: for decisions, where others wait."""
-        return not self.deal.on and len(self.host.setup.people) > 1
-
-    def _until(self, seat: int) -> int | None:
-        """Seconds left for a seat's decision; None where no clock runs."""
-        question = self._questions.open.get(seat)
-        if question is None or not self.timed:
-            return None
-        return self.clock.left(seat, question.at, here=seat in self.listeners.seats)
-
-    def _wanted(self) -> Mapping[int, str]:
-        if (shuffle := self.deal.shuffle) is not None:
-            return {seat: shuffle.asked(seat) for seat in shuffle.waiting}
-        seat = self.table.decider
-        if seat is None or seat not in self.host.setup.people or self.over:
-            return {}
-        return {seat: "act"}
-
     def _ask(self, seat: int) -> None:
         """Send the question that a seat has not answered, signed with all that it has been told."""
-        question, key = self._questions.open[seat], self.key_at(seat)
+        question, key = self.questions.open[seat], self.key_at(seat)
         if seat not in self.listeners.seats:
             return
         if question.what == "agree" and self.deal.shuffle is not None:
             self._send(key, self.deal.shuffle.list_for(question.at))
-        self.listeners.ask(key, question, self._until(seat))
+        self.listeners.ask(key, question, self.questions.left(seat))
 
     # ---- answers
 
@@ -452,7 +417,7 @@ class FriendsMatch:
                 self._rest.go_on(seat)
                 self.advance()
         elif isinstance(message, ShareHash | Agree | ShareOpening | Act):
-            question = self._questions.open.get(seat)
+            question = self.questions.open.get(seat)
             if question is None or message.at != question.at:
                 return
             if isinstance(message, Act):
@@ -469,7 +434,7 @@ class FriendsMatch:
         except NotHers as error:
             self._refuse(seat, "signature", str(error), message.at)
             return
-        self._questions.close(seat)
+        self.questions.close(seat)
         if lines:
             self.host.tell(lines)
         self.advance()
@@ -487,7 +452,7 @@ class FriendsMatch:
         except IllegalAction as error:
             self._refuse(seat, "illegal", str(error), message.at)
             return
-        self._questions.close(seat)
+        self.questions.close(seat)
         self.stand_ins.decided(seat)
         self.host.tell(events)
         self.host.weak_hands()
@@ -547,37 +512,20 @@ class FriendsMatch:
     # ---- people who are away
 
     def tick(self, seconds: float) -> None:
-        """Let time pass on the clock: whoever is waited for too long is gone on without."""
-        late = {**self.late_seats(seconds)}
+        """Let time pass: a count is looked at for so long, and whoever is late is gone on without."""
+        if self.table.phase is Phase.HAND:
+            self._rest.tick(seconds)
+            self.advance()
+        late = {**self.questions.late(seconds)}
         if self.deal.on:
             for seat in [*late]:
-                if self.lapse(seat):  # she may think, but others do not wait for ever
+                if self.deal.lapse(seat):  # she may think, but others do not wait for ever
                     del late[seat]
+                    self.advance()
                 else:  # every program answers at once: hers does not
                     self._end_line(self.key_at(seat), "too_slow")
         if late:
             self.go_on_without(late)
-
-    def rest(self, seconds: float) -> None:
-        """Let time pass while everybody looks at the count of a hand."""
-        if self.table.phase is Phase.HAND:
-            self._rest.tick(seconds)
-            self.advance()
-
-    def late_seats(self, seconds: float) -> Mapping[int, LateReason]:
-        """Let time pass on the clock; the seats to go on without, each with its reason."""
-        asked = self.questions
-        away = asked.keys() if self.deal.on else asked.keys() - self.listeners.seats
-        late = self.clock.tick(seconds, asked, hand=self.table.hand, timed=self.timed, away=away)
-        reasons: Mapping[int, LateReason] = {**late, **self.absences.for_good}
-        return {seat: reasons[seat] for seat in asked if seat in reasons}
-
-    def lapse(self, seat: int) -> bool:
-        """Leave a cut or trump card to the shuffle that is waited for too long; False if none is."""
-        lapsed = self.deal.lapse(seat)
-        if lapsed:
-            self.advance()
-        return lapsed
 
     def go_on_without(self, late: Mapping[int, LateReason]) -> None:
         """Go on without people who have been waited for long enough, each for a reason.
@@ -588,15 +536,15 @@ class FriendsMatch:
             shuffle = self.deal.shuffle
             self.deal.go_on_without(late.keys())
             if self.deal.shuffle is not shuffle:
-                self._questions.close_all()  # an answer on its way is for the seal that is withdrawn
+                self.questions.close_all()  # an answer on its way is for the seal that is withdrawn
         elif (seat := self.table.decider) is not None and seat in late and len(self.host.setup.people) > 1:
-            self._questions.close(seat)
+            self.questions.close(seat)
             self.stand_ins.decide(seat, late[seat])
             if seat in self.stand_ins.seats:
                 self.listeners.broadcast(
                     Presence(seat=seat, here=seat in self.listeners.seats, stand_in=True)
                 )
         elif seat is not None and seat in late and not self.listeners.seats and self.claims.due:
-            self._questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
+            self.questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
             self._to_seat += self.claims.take_due()
         self.advance()

@@ -43,7 +43,7 @@ class FriendsTable:
 
     Its parts each know one thing: `admission` who may come in, `connections` who is here, `seats` who sits
     where, `_moves` who plays on at the same seat elsewhere, `_watching` who looks on, `_matches` what is
-    played; `_changes` gives and takes seats, and `_roster` tells everybody of all that.
+    played; `_changes` gives and takes seats. At the end of each step `_roster` tells all what is new.
 
     Whoever may not come in is dismissed at the door. All who are in may wish for something; a wish that is
     *refused* ends nothing. `_changes` says how somebody's connection ends; that of everybody ends when the
@@ -63,14 +63,14 @@ class FriendsTable:
         """
         self.setup, self._dealer = plan.setup, plan.dealer
         self.admission = admission = Admission(plan.friends, open_to_all=plan.dealer is not None)
-        self.connections = connections = TableConnections(later)
+        self.connections = connections = TableConnections()
         self._watching = watching = Onlookers(connections, allowed=plan.wishes.onlookers)
         self.seats = seats = TableSeats(plan.setup.occupants)
         self._moves = moves = SeatMoves(connections.send)
         self._matches = matches = TableMatches(
             plan, recorder, admission, seats, connections, moves, self._carry_out
         )
-        self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves)
+        self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves, later)
         self._changes = SeatChanges(plan, admission, connections, watching, seats, moves, matches, roster)
         self._offered = ""
         """Key of the guest to whom the host has offered the table; empty for nobody."""
@@ -222,6 +222,7 @@ class FriendsTable:
                 self._changes.dismiss(key, end)
             case Over(promised):
                 self._changes.seat_promised(promised)
+        self._roster.tell()
 
     def gone(self, key: str, connection: Connection) -> None:
         """Take a lost connection; a newer one of the same person stays."""
@@ -237,7 +238,6 @@ class FriendsTable:
             match.advance()
         else:
             self._changes.carry_moves()
-        self._roster.tell()
 
     def _watch(self, key: str, wish: Watch) -> None:
         if key in self._watching:
@@ -261,6 +261,8 @@ class FriendsTable:
         """Take what somebody says; False once she has been dismissed, and is not heard any more."""
         if self.connections.is_of(connection, key):
             self._receive(key, message)
+            self._carry_moves()
+            self._roster.tell()
         return self.connections.is_of(connection, key)
 
     def _receive(self, key: str, message: GuestMessage) -> None:
@@ -272,16 +274,13 @@ class FriendsTable:
                 self.connections.send(key, Echo(n=n) if last is None else last.listeners.echo(key, n))
             case Sit():
                 self._changes.wish(key, message)
-                self._carry_moves()
             case Watch() if seat is None:
                 self._watch(key, message)
             case Ready() if seat is not None and not self.playing:
                 self.seats.ready(seat, message.ready)
-                self._roster.tell()
                 self._begin_again()
             case Consent() if seat == message.seat:
                 self._changes.answer_move(key, message)
-                self._carry_moves()
             case Consent() if match is not None:
                 match.claims.answer(key, message)
                 self._changes.follow_claims(match)
@@ -289,7 +288,6 @@ class FriendsTable:
                 self._take_table(key, message)
             case Leave():
                 self._changes.end(key, "left")
-                self._roster.tell()
             case Say() if key in self._talked:
                 self._changes.refuse(key, "too_soon")
             case _ if match is not None:
@@ -324,6 +322,7 @@ class FriendsTable:
             self._changes.refuse(key, "face")
         else:
             self._changes.sit(key, knock.seat if knock.seat in free else free[0], knock.name, knock.face)
+        self._roster.tell()
 
     def _remember(self, key: str, name: str) -> None:
         self.admission.remember(key, name, page=self.connections.plays_on_page(key))
@@ -453,14 +452,13 @@ class FriendsTable:
             self._look_after(self._patience, seconds)
         if (match := self._matches.current) is None:
             self.admission.open_again()
-            if self.seats.open_again():
-                self._roster.tell()
-            return
-        match.claims.tick(seconds)
-        self._changes.end_onlookers()  # somebody may have waited too long for her seat
-        self._changes.follow_claims(match)
-        match.rest(seconds)
-        match.tick(seconds)
+            self.seats.open_again()
+        else:
+            match.claims.tick(seconds)
+            self._changes.end_onlookers()  # somebody may have waited too long for her seat
+            self._changes.follow_claims(match)
+            match.tick(seconds)
+        self._roster.tell()
 
     def _look_after(self, patience: Patience, seconds: float) -> None:
         """Open the seats of people who do not come back, and begin, as a host would."""
@@ -470,12 +468,8 @@ class FriendsTable:
                 key = self.seats.places[seat].key
                 self.seats.vacate(seat)
                 self._roster.welcome(key)
-                self._roster.tell()
             self._begin_again()
         elif patience.deserted(
             seconds, match.people, match.listeners.seats, match.absences.for_good, played=match.played
         ):
             self._matches.forget()
-            self.admission.open_again()
-            self.seats.open_again()
-            self._roster.tell()

@@ -1,17 +1,17 @@
 """All that people are asked and told of a match: at their seats, and looking on."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from secrets import token_hex
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.actions import Redeal
 from briscola.engine.chain import first_link, link
-from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted, Event, Signed
-from briscola.engine.notation import Json, action_to_json, observation_to_json
+from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted
+from briscola.engine.notation import Json, observation_to_json
 from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
 from briscola.network.keys import KeyPair, signature
@@ -28,7 +28,7 @@ from briscola.network.messages.from_host import (
     Written,
 )
 from briscola.storage.records import Header
-from briscola.table import Asked, FairTable, Phase, Table
+from briscola.table import FairTable, Phase, Table
 
 
 class LogDigests:
@@ -79,48 +79,6 @@ class OpenQuestion(Struct, frozen=True, kw_only=True):
     what: What
     legal: tuple[Json, ...] = ()
     observation: Json | None = None
-
-
-class HostQuestions:
-    """The questions that are open now, by seat."""
-
-    def __init__(self, log: Iterable[Event]) -> None:
-        """`log` are the lines of a match that goes on: its choices were numbered."""
-        self.open: Mapping[int, OpenQuestion] = {}
-        self._at: dict[int, int] = {}
-        """Number of the last question to each seat."""
-        for event in log:
-            if isinstance(event, Signed) and event.at:
-                self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
-
-    def update(self, wanted: Mapping[int, str], asked: Asked | None) -> list[int]:
-        """Ask for what is `wanted` now, by seat, and for nothing else; the seats with a new question.
-
-        `asked` is the seat that decides, with its view.
-        """
-        before = self.open
-        kept = {seat: ask for seat, ask in before.items() if ask.what == wanted.get(seat)}
-        self.open = {
-            seat: kept[seat] if seat in kept else self._new(seat, cast(What, what), asked)
-            for seat, what in wanted.items()
-        }
-        return [seat for seat in self.open if seat not in kept]
-
-    def _new(self, seat: int, what: What, asked: Asked | None) -> OpenQuestion:
-        at = self._at[seat] = self._at.get(seat, 0) + 1
-        if what != "act":
-            return OpenQuestion(at=at, what=what)
-        assert asked is not None
-        legal = tuple(map(action_to_json, asked.view.legal))
-        return OpenQuestion(at=at, what=what, legal=legal, observation=observation_to_json(asked.view))
-
-    def close(self, seat: int) -> None:
-        """A question is answered, or nobody waits for the answer any more."""
-        self.open = {other: ask for other, ask in self.open.items() if other != seat}
-
-    def close_all(self) -> None:
-        """An answer on its way is too late."""
-        self.open = {}
 
 
 UNSIGNED = "0" * 128

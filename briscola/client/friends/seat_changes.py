@@ -108,7 +108,6 @@ class SeatChanges:
                 self._give(self._moves.page_of(wish.ticket), key)
             case "ask":
                 self._moves.ask(self._seats.places[wish.seat].key, key)
-                self._roster.tell()
             case "claim":
                 self._claim(key, wish.seat, wish.name, wish.face, known=self._admission.knows(key))
             case "sit":
@@ -140,7 +139,6 @@ class SeatChanges:
         page = self._connections.plays_on_page(key)
         self._admission.remember_seated(key, name, page=page)
         self._sit_down(seat, Occupant(name=name, face=face, key=key, page=page))
-        self._roster.tell()
 
     def _sit_down(self, seat: int, who: Occupant, before: str = "") -> None:
         """Seat somebody, in place of the key that sat there `before`; she looks on no more and is told so."""
@@ -163,7 +161,6 @@ class SeatChanges:
             else:
                 self._moves.withdraw(program)
                 self.refuse(program, "not_now")
-        self._roster.tell()
 
     def _give(self, page: str, key: str) -> None:
         """Have somebody play on in her program, of that key, who was let in on her page."""
@@ -220,11 +217,10 @@ class SeatChanges:
         return asked
 
     def follow_claims(self, match: FriendsMatch) -> None:
-        """Tell of the claims of a match; whoever is promised a seat looks on.
+        """Let whoever is promised a seat of a match look on.
 
         If somebody has agreed to it, she was let in by hand.
         """
-        self._roster.tell()
         for claim in match.claims.promised:
             who = claim.who
             if claim.agreed:
@@ -261,14 +257,13 @@ class SeatChanges:
         return told
 
     def seat_promised(self, promised: Collection[tuple[int, Occupant]]) -> None:
-        """Seat those who were promised a seat of the match, which is over, and tell everybody so."""
+        """Seat those who were promised a seat of the match, which is over."""
         self.carry_moves()
         for seat, who in promised:
             before = self._seats.places[seat].key
             self._seats.back(before)
             self._sit_down(seat, who)
             self._roster.welcome(before)
-        self._roster.tell()
 
     # ---- looking on, and the ends
 
@@ -277,7 +272,6 @@ class SeatChanges:
         if not self._watching.add(key, name):
             return False
         self._roster.welcome(key)
-        self._roster.tell()
         return True
 
     def end_onlookers(self) -> None:

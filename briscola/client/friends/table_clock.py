@@ -1,8 +1,16 @@
-"""The time that a table gives to people: to decide, and to look at a count. It comes in by `tick`."""
+"""The questions of a match to its people, and the time that it gives them: to decide, to look at a count."""
 
 from collections.abc import Collection, Mapping, Set
 from math import ceil
-from typing import Final, Literal
+from typing import Final, Literal, cast
+
+from briscola.client.friends.absences import Absences, LateReason
+from briscola.client.friends.host_deal import HostDeal
+from briscola.client.friends.match_listeners import MatchListeners, OpenQuestion, What
+from briscola.client.host import MatchHost
+from briscola.engine.events import Signed
+from briscola.engine.notation import action_to_json, observation_to_json
+from briscola.table import FairTable
 
 AWAY_SECONDS = 60.0
 """Time that the table waits for somebody without a connection, or for a contribution."""
@@ -116,3 +124,99 @@ class CountRest:
     def tick(self, seconds: float) -> None:
         """Let time pass."""
         self._left -= seconds
+
+
+class HostQuestions:
+    """The questions of a match to its people, which are open until each has answered, or is too late."""
+
+    def __init__(
+        self,
+        host: MatchHost,
+        table: FairTable,
+        deal: HostDeal,
+        listeners: MatchListeners,
+        absences: Absences,
+        *,
+        clock: int,
+    ) -> None:
+        """`clock`: seconds for a decision; 0: no clock."""
+        self._host, self._table, self._deal = host, table, deal
+        self._listeners, self._absences = listeners, absences
+        self._clock = TableClock(clock)
+        self.open: Mapping[int, OpenQuestion] = {}
+        """The questions that wait for an answer, by seat."""
+        self._at: dict[int, int] = {}
+        """Number of the last question to each seat."""
+        for event in table.log:  # in a match that goes on, choices were numbered
+            if isinstance(event, Signed) and event.at:
+                self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
+
+    def update(self) -> list[int]:
+        """Ask for what the match wants next, and for nothing else; the seats with a new question."""
+        wanted, before = self._wanted(), self.open
+        kept = {seat: ask for seat, ask in before.items() if ask.what == wanted.get(seat)}
+        self.open = {
+            seat: kept[seat] if seat in kept else self._new(seat, cast(What, what))
+            for seat, what in wanted.items()
+        }
+        return [seat for seat in self.open if seat not in kept]
+
+    def _wanted(self) -> Mapping[int, str]:
+        if (shuffle := self._deal.shuffle) is not None:
+            return {seat: shuffle.asked(seat) for seat in shuffle.waiting}
+        seat = self._table.decider
+        return {} if seat is None or seat not in self._host.setup.people else {seat: "act"}
+
+    def _new(self, seat: int, what: What) -> OpenQuestion:
+        at = self._at[seat] = self._at.get(seat, 0) + 1
+        asked = self._table.asked if what == "act" else None
+        if asked is None:
+            return OpenQuestion(at=at, what=what)
+        legal = tuple(map(action_to_json, asked.view.legal))
+        return OpenQuestion(at=at, what=what, legal=legal, observation=observation_to_json(asked.view))
+
+    def close(self, seat: int) -> None:
+        """A question is answered, or nobody waits for the answer any more."""
+        self.open = {other: ask for other, ask in self.open.items() if other != seat}
+
+    def close_all(self) -> None:
+        """An answer on its way is too late."""
+        self.open = {}
+
+    # ---- whoever is waited for
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Seats of people without whom nothing goes on: of whoever is asked, or has no line for a shuffle."""
+        if self._deal.shuffle is not None:
+            return self._deal.shuffle.waiting
+        return self._deal.missing(self._listeners.seats) or tuple(self.open)
+
+    @property
+    def numbers(self) -> Mapping[int, int]:
+        """Number of what each of them is asked; 0 while her connection is waited for."""
+        return {seat: self.open[seat].at if seat in self.open else 0 for seat in self.waiting}
+
+    @property
+    def _timed(self) -> bool:
+        """True while the clock runs: for decisions, where others wait."""
+        return not self._deal.on and len(self._host.setup.people) > 1
+
+    def back(self, seat: int) -> None:
+        """Count the time away of somebody with a connection again from zero."""
+        self._clock.back(seat)
+
+    def left(self, seat: int) -> int | None:
+        """Seconds left for a seat's decision; None where no clock runs."""
+        question = self.open.get(seat)
+        if question is None or not self._timed:
+            return None
+        return self._clock.left(seat, question.at, here=seat in self._listeners.seats)
+
+    def late(self, seconds: float) -> Mapping[int, LateReason]:
+        """Let time pass on the clock; the seats to go on without, each with its reason."""
+        asked = self.numbers
+        away = asked.keys() if self._deal.on else asked.keys() - self._listeners.seats
+        late = self._clock.tick(seconds, asked, hand=self._table.hand, timed=self._timed, away=away)
+        reasons: Mapping[int, LateReason] = {**late, **self._absences.for_good}
+        return {seat: reasons[seat] for seat in asked if seat in reasons}

@@ -1,11 +1,11 @@
-"""The connections to an open table: whose they are, who looks on, and what all of them are told."""
+"""The connections to an open table: whose they are, and who looks on."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple, Protocol
 
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker
 from briscola.network.messages.from_guest import Hello
-from briscola.network.messages.from_host import HostMessage, RosterChange, Why
+from briscola.network.messages.from_host import HostMessage, Why
 
 
 class Connection(Protocol):
@@ -27,12 +27,8 @@ class _Present(NamedTuple):
 class TableConnections(Collection[str]):
     """The connections of a table of friends: keys of the people, with what each said first."""
 
-    def __init__(self, later: Callable[[Callable[[], None]], object]) -> None:
-        """`later` calls what tells of the roster, which may change again until then."""
+    def __init__(self) -> None:
         self._present: dict[str, _Present] = {}
-        self._later, self._waits = later, False
-        self._roster: RosterChange | None = None
-        """The roster that was told last."""
 
     def __contains__(self, key: object) -> bool:
         return key in self._present
@@ -74,20 +70,6 @@ class TableConnections(Collection[str]):
         """Send a message to whoever has this key, if she is there."""
         if key in self._present:
             self._present[key].connection.send(message)
-
-    def tell_roster(self, roster: Callable[[], RosterChange]) -> None:
-        """Have everybody told of the roster if it is new, once for all changes that come together."""
-        if not self._waits:
-            self._waits = True
-            self._later(lambda: self._broadcast(roster))
-
-    def _broadcast(self, roster: Callable[[], RosterChange]) -> None:
-        self._waits = False
-        message = roster()
-        if message != self._roster:
-            self._roster = message
-            for present in self._present.values():
-                present.connection.send(message)
 
     def close(self, why: Why = "closed") -> None:
         """Say goodbye to everybody."""

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from briscola.client.friends.admission import Admission
 from briscola.client.friends.friends_match import Effect, FriendsMatch
 from briscola.client.friends.seat_moves import SeatMoves
-from briscola.client.friends.table_clock import TableClock
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_seats import TableSeats
@@ -52,7 +51,7 @@ class TableMatches:
             among_friends=self._among_friends,
             recorder=recorder,
             log=log,
-            clock=TableClock(plan.wishes.clock),
+            clock=plan.wishes.clock,
             seats_kept=plan.dealer is not None and plan.dealer.kept,
             programs=programs,
         )

@@ -1,5 +1,6 @@
 """The roster of an open table: what everybody who is there is told of the others, and of the game."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from msgspec.structs import asdict, replace
@@ -31,9 +32,14 @@ class TableRoster:
         watching: Onlookers,
         matches: TableMatches,
         moves: SeatMoves,
+        later: Callable[[Callable[[], None]], object],
     ) -> None:
+        """`later` calls what tells of the roster, which may change again until then."""
         self._plan, self._seats, self._connections = plan, seats, connections
         self._watching, self._matches, self._moves = watching, matches, moves
+        self._later, self._waits = later, False
+        self._told: RosterChange | None = None
+        """All that was told last."""
 
     @property
     def terms(self) -> TableTerms:
@@ -84,9 +90,19 @@ class TableRoster:
         self._connections.send(key, welcome)
 
     def tell(self) -> None:
-        """Have everybody told of what has changed."""
-        self._connections.tell_roster(self._now)
+        """Have everybody told of what has changed, once for all changes that come together."""
+        if not self._waits and self._now != self._told:
+            self._waits = True
+            self._later(self._broadcast)
 
+    def _broadcast(self) -> None:
+        self._waits = False
+        if (now := self._now) != self._told:
+            self._told = now
+            for key in self._connections:
+                self._connections.send(key, now)
+
+    @property
     def _now(self) -> RosterChange:
         playing = self._matches.current is not None
         return RosterChange(roster=self.places, onlookers=self._watching.here, playing=playing)

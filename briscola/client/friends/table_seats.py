@@ -139,14 +139,13 @@ class TableSeats:
         """Mark nobody ready: for the next match everybody has to press anew."""
         self.places = [replace(place, ready=False) for place in self.places]
 
-    def open_again(self) -> bool:
+    def open_again(self) -> None:
         """Open the seats of computers that sat there for one match, and of those who have left."""
         gone = {*self._filled, *(seat for key in self._left if (seat := self.seat_of(key)) is not None)}
         for seat in gone:
             self.vacate(seat)
         self._filled.clear()
         self._left.clear()
-        return bool(gone)
 
     def setup_of(self, setup: MatchSetup) -> MatchSetup:
         """The match of these people and computers; `setup` has its game."""

@@ -7,16 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from briscola.client.checking import checked_position
+from briscola.client.visit.followed_shuffle import FollowedShuffle
 from briscola.client.visit.host_cheats import HostCheats, reading_host
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.client.visit.told_table import ToldTable
 from briscola.engine.chain import chain_of
-from briscola.engine.contributions import (
-    Promises,
-    SealedShuffle,
-    promised,
-    sealed_shuffle,
-)
+from briscola.engine.contributions import sealed_shuffle
 from briscola.engine.events import (
     NOBODY,
     Absent,
@@ -111,11 +107,7 @@ class FollowedMatch:
         if header.follows is not None:
             first = header.follows.dealer
             self.hands_before = begin_match(self.rules, winning_hands=self._winning_hands, dealer=first)
-        self._shuffle: SealedShuffle | None = None
-        self._absent: list[Absent] = []
-        self._shares: list[Contributed] = []
-        self._signed: list[Signed] = []
-        self._promises: Promises | None = None
+        self._shuffle = FollowedShuffle(None, self.now, self.must)
         self._unopened: tuple[str, ...] = ()
         self.run = ""
         """Name of the run of the host's program; empty before the first connection."""
@@ -209,29 +201,18 @@ class FollowedMatch:
                 self._seal(DRAW)
             case Committed():
                 self._seal(event.hand)
-            case Absent():
-                self._absent.append(event)
-            case Contributed():
-                self._shares.append(event)
-            case Signed():
-                self._signed.append(event)
-                if len(self._signed) == len(self._shares):
-                    self._listed()
-            case Opened() if self._promises is not None:
-                self._promises = self._promises.after(event)
-                self.must(event.seat, self.now.opened(event), event.sig)
+            case Absent() | Contributed() | Signed() | Opened() | PackCut() | DrawRevealed():
+                promises = self._shuffle.take(event)
+                if promises is not None and hers is not None:
+                    hers.listed(promises, self._shuffle.absent, occupants, at, checked=self._told_before)
             case DrawnForDeal():
                 self.hands_before = begin_match(
                     self.rules, winning_hands=self._winning_hands, dealer=event.dealer
                 )
-            case PackCut():
-                self._check_salt(event.salt, None if event.auto else event.at)
-            case TrumpCardChosen() if self._promises is not None:
-                chosen = self._promises.trump_card
+            case TrumpCardChosen() if (promises := self._shuffle.promises) is not None:
+                chosen = promises.trump_card
                 if chosen not in (None, event.which) or (chosen is None) != self._left_to_shuffle(event):
                     raise HostCheats("the trump card is another one than was promised")
-            case DrawRevealed():
-                self._check_salt(event.salt, None)
             case Sits():
                 if hers is not None:
                     hers.sits(event, occupants, at, late=hers.may_be_late(at), checked=self._told_before)
@@ -248,24 +229,24 @@ class FollowedMatch:
         since = self.seen[self._after_record :]
         chain = self.header.chain((*self.record, *since))
         self.now.sealed(hand, chain)
-        self._shuffle = sealed_shuffle(
+        sealed = sealed_shuffle(
             chain,
             self._occupants,
             self.hands_before if hand else None,
             unopened=self._unopened,
             absences=self.header.terms.absences,
         )
-        self._absent, self._shares, self._signed, self._promises = [], [], [], None
+        self._shuffle = FollowedShuffle(sealed, self.now, self.must)
         if self.hers is not None:
             self.hers.sealed(self._occupants, len(self.seen))
 
     def _withdraw(self) -> None:
-        promises = self._promises
+        promises = self._shuffle.promises
         if self.hers is not None:
             self.hers.withdrawn(promises, self._occupants)
         if promises is not None and promises.opened:
             self._unopened += promises.unopened
-        self._promises, self._shuffle = None, None
+        self._shuffle = FollowedShuffle(None, self.now, self.must)
 
     def must(self, seat: int, statement: Statement, sig: str) -> None:
         """Check that whoever sits at a seat has signed a statement. Raises HostCheats."""
@@ -273,28 +254,6 @@ class FollowedMatch:
         key = players[seat].key if seat in range(len(players)) else ""
         if not key or not signed_by(bytes.fromhex(key), statement, sig):
             raise HostCheats(f"something that seat {seat} should have signed is not signed by it")
-
-    def _listed(self) -> None:
-        """The list is complete: everybody on it has signed it, everybody else is named."""
-        if self._shuffle is None:
-            raise HostCheats("promises came before a seal")
-        self._promises = promised(self._shuffle, self._shares, self._signed, self._absent)
-        for share in self._shares:
-            self.must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
-        for signed in self._signed:
-            self.must(signed.seat, self.now.list(self._shares), signed.sig)
-        if self.hers is not None:
-            excused = self._told_before or self.hers.key in self._shuffle.unopened
-            self.hers.listed(self._promises, self._absent, self._occupants, len(self.seen), excused=excused)
-
-    def _check_salt(self, salt: str, at: int | None) -> None:
-        if self._promises is None and not self._shares:
-            self._listed()  # nobody adds anything
-        promises = self._promises
-        if promises is None or promises.missing or salt != promises.salt:
-            raise HostCheats("the shuffle is salted with something else than what was opened")
-        if at is not None and promises.cut not in (0, at):
-            raise HostCheats("the pack was cut elsewhere than it was promised")
 
     def _left_to_shuffle(self, event: TrumpCardChosen) -> bool:
         """True if a trump card follows from the shuffle: that of a computer, or of a person who has none."""

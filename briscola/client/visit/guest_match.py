@@ -168,7 +168,7 @@ class GuestMatch(FollowedMatch):
             raise HostCheats("two lists of promises came for one shuffle", "two_stories")
         for share in shares:
             self.must(share.seat, self.now.share(share.seat, share.sha256), share.sig)
-        if self._shuffle is None or all(self._own_choice(share) is None for share in shares):
+        if all(self._own_choice(share) is None for share in shares):
             raise HostCheats("the list of promises is without mine, or has another one", "left_out")
         self._list, self._signed_list = (self.now.chain, shares), note
         self._note_list(note)
@@ -177,10 +177,11 @@ class GuestMatch(FollowedMatch):
 
     def _asked(self, ask: AskFor) -> Iterator[GuestMessage]:
         self.hers.asked(None)
+        shuffle = self._shuffle.sealed
         match ask.what:
-            case "cut" if self._shuffle is not None and self._shuffle.cuts == self.seat:
+            case "cut" if shuffle is not None and shuffle.cuts == self.seat:
                 self.hers.asked(ask)
-            case "trump_card" if self._shuffle is not None and self._shuffle.chooses == self.seat:
+            case "trump_card" if shuffle is not None and shuffle.chooses == self.seat:
                 self.hers.asked(ask)
             case "share" | "cut" | "trump_card":
                 yield self._share(ask.at)
@@ -207,7 +208,7 @@ class GuestMatch(FollowedMatch):
 
     def _own_choice(self, share: Contributed) -> tuple[int, TrumpCard | None] | None:
         """The cut and the trump card that her own promise holds; None if it is not hers."""
-        shuffle, secret = self._shuffle, self._secret()
+        shuffle, secret = self._shuffle.sealed, self._secret()
         if shuffle is None or share.seat != self.seat:
             return None
         cuts = range(shuffle.cards if shuffle.cuts == self.seat else 1)
@@ -223,9 +224,9 @@ class GuestMatch(FollowedMatch):
         )
 
     def _share(self, at: int, cut: int = 0, trump_card: TrumpCard | None = None) -> ShareHash:
-        if self._shuffle is None:
+        if (shuffle := self._shuffle.sealed) is None:
             raise HostCheats("a contribution is asked for before a seal")
-        digest = self._shuffle.promise(self.seat, self._secret(), cut, trump_card or "")
+        digest = shuffle.promise(self.seat, self._secret(), cut, trump_card or "")
         return ShareHash(at=at, sha256=digest, sig=self._sign(self.now.share(self.seat, digest)))
 
     def _agree(self, at: int) -> Agree:
@@ -236,12 +237,9 @@ class GuestMatch(FollowedMatch):
 
     def _open(self, at: int) -> ShareOpening:
         """Open the promise: only after everybody has signed the list that holds it."""
-        own = (
-            None
-            if self._promises is None
-            else next((share for share in self._promises.shares if share.seat == self.seat), None)
-        )
-        choice = None if own is None else self._own_choice(own)
+        promises = self._shuffle.promises
+        shares = () if promises is None else promises.shares
+        choice = next((own for share in shares if (own := self._own_choice(share)) is not None), None)
         if choice is None:
             raise HostCheats("an opening is asked for before everybody has signed")
         secret, (cut, trump_card) = self._secret().hex(), choice

@@ -181,13 +181,14 @@ class OwnSeatCheck:
             raise HostCheats("the host has sealed a pack while a computer keeps this seat", "left_out")
 
     def listed(
-        self, promises: Promises, absent: Sequence[Absent], occupants: Occupants, at: int, *, excused: bool
+        self, promises: Promises, absent: Sequence[Absent], occupants: Occupants, at: int, *, checked: bool
     ) -> None:
         """Check that a list of promises, which ends with line number `at`, has hers or a reason.
 
-        `excused`: it needs none.
+        `checked`: the line is told anew, and was checked when it came.
         """
         self._list_told = at
+        excused = checked or self.key in promises.shuffle.unopened
         named = any(share.seat == self._seat for share in promises.shares)
         if not (self._page or excused or named) and self.is_hers(occupants):
             why = next((each.why for each in absent if each.seat == self._seat), "line")

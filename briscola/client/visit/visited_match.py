@@ -1,7 +1,7 @@
 """The match that a visitor follows: told to her window, and kept as her own record."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum, auto
 from typing import Final
@@ -19,6 +19,7 @@ from briscola.client.visit.news import (
     MatchGone,
     NewLines,
     News,
+    SeatSeen,
     TableQuestion,
 )
 from briscola.client.visit.own_line import OwnLine
@@ -27,10 +28,22 @@ from briscola.engine.events import NOBODY, Event
 from briscola.network.keys import KeyPair
 from briscola.network.messages.fields import TableTerms
 from briscola.network.messages.from_guest import GuestMessage, Hello
-from briscola.network.messages.from_host import HostMessage, MatchHeader, NextLine, Truth
+from briscola.network.messages.from_host import (
+    AskFor,
+    Echo,
+    MatchHeader,
+    NextLine,
+    Refused,
+    SeatView,
+    ShareList,
+    Truth,
+    Written,
+)
 from briscola.storage.evenings import persons_of
 from briscola.storage.records import Header
 
+Told = SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
+"""All that a host tells of a match, after its header, but whose turn it is."""
 MOST_MATCHES: Final = 100
 """Matches that may begin during one visit: each has a file of its own."""
 
@@ -59,17 +72,21 @@ class VisitedMatch:
         key: KeyPair,
         records: VisitorRecords,
         *,
+        send: Callable[[GuestMessage], object],
         post: Callable[[News], object],
         ended: Callable[[], object],
         line: OwnLine,
         hosting: bool,
         page: bool,
     ) -> None:
-        """`key` is hers; `post` puts news out for the window, `ended` is called when a match is over.
+        """`key` is hers; `send` tells the host, `post` puts news out for the window.
+
+        `ended` is called when a match is over.
 
         `hosting`: the host keeps the record of its own person. `page`: she sits in a browser.
         """
-        self._key, self._records, self._post, self._ended = key, records, post, ended
+        self._key, self._records, self._ended = key, records, ended
+        self._send, self._post = send, post
         self._line, self._hosting, self._page = line, hosting, page
         self.match: FollowedMatch | None = None
         self._stage = MatchStage.BEFORE
@@ -232,14 +249,31 @@ class VisitedMatch:
 
     # ---- what the host tells of it
 
-    def receive(self, message: HostMessage) -> Iterator[GuestMessage]:
-        """Take a message of the match; the answers of her program. Raises HostCheats."""
-        if self.guest is not None:
-            yield from self.guest.receive(message)
-        elif self.match is not None and isinstance(message, NextLine | Truth):
-            self.match.follow(message)
-        if self.match is not None:
+    def receive(self, message: Told | Refused) -> bool:
+        """Take a message of the match, and send her program's answers; False if nothing awaits it.
+
+        Raises HostCheats.
+        """
+        match, guest = self.match, self.guest
+        if isinstance(message, Echo) and (guest is None or not self.current or guest.over):
+            self._line.echo(message.n)
+        elif match is None:
+            return False
+        elif isinstance(message, SeatView):
+            self._post(SeatSeen(view=match.told.checked_view(message.observation, (), match.hands_before)))
+        elif isinstance(message, Written):
+            match.check_written(message)
+            self._post(message)
+        elif guest is not None:
+            for answer in guest.receive(message):
+                self._send(answer)
             self._post_news()
+        elif isinstance(message, NextLine | Truth):
+            match.follow(message)
+            self._post_news()
+        else:
+            return False
+        return True
 
     def post_match(self) -> None:
         """Tell the window of the match that is `coming` with all its lines so far. Raises HostCheats."""

@@ -21,13 +21,12 @@ from briscola.client.visit.news import (
     News,
     NextSeat,
     PassedOn,
-    SeatSeen,
     TableLeft,
     TroubleKind,
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.own_words import OwnWords
-from briscola.client.visit.visited_match import VisitedMatch, ends_in
+from briscola.client.visit.visited_match import Told, VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
@@ -38,7 +37,6 @@ from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
 from briscola.network.messages.from_host import (
-    AskFor,
     Echo,
     Goodbye,
     HostMessage,
@@ -47,8 +45,6 @@ from briscola.network.messages.from_host import (
     Presence,
     Refused,
     RosterChange,
-    SeatView,
-    ShareList,
     Truth,
     TurnOf,
     Welcome,
@@ -60,8 +56,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 OF_THE_PAST = (Welcome, RosterChange, Presence, MatchHeader, NextLine, Truth)
 """Messages that come before the present of a match."""
 OfTable = Welcome | RosterChange | Presence | Refused | Goodbye
-OfMatch = MatchHeader | TurnOf | SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
-"""Messages of the table at which she is, and of its match; all others are news as they stand."""
+"""Messages of the table at which she is."""
 OF_WORDS = frozenset({"silence", "too_soon", "not_now"})
 """Reasons for which a host passes on nothing that she has said."""
 FINAL = frozenset({"version", "impostor", "handshake", "closed"})
@@ -113,6 +108,7 @@ class Visitor:
         self.visited = VisitedMatch(
             me.key,
             records,
+            send=self.send,
             post=self._post,
             ended=lambda: self._changed(over=True),
             line=self._line,
@@ -277,7 +273,7 @@ class Visitor:
                     self._words.answered()
                 self._watches &= message.why not in ("not_let_in", "no_onlookers", "too_many")
                 self._trouble(message.why, message.sentence)
-                self._answer_host(message)
+                self.visited.receive(message)
             case Goodbye(why="moved") if self._moves < MOST_MOVES:
                 self._move(message.code)
             case Goodbye():
@@ -290,37 +286,17 @@ class Visitor:
             case _:
                 assert_never(message)
 
-    def _handle_of_match(self, message: OfMatch, door: DoorToHost) -> None:
-        match, guest = self.visited.match, self.visited.guest
-        match message:
-            case MatchHeader():
-                self._goes_on(message, table=door.peer)
-            case TurnOf():
-                self._check_seat(message.seat, 0 if match is None else match.rules.players)
-                self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
-            case SeatView() if match is not None:
-                view = match.told.checked_view(message.observation, (), match.hands_before)
-                self._post(SeatSeen(view=view))
-            case Written() if match is not None:
-                match.check_written(message)
-                if self._state is not None and message.seat == self._state.own:
-                    self._words.answered()
-                self._post(message)
-            case Echo() if guest is None or not self.visited.current or guest.over:
-                self._line.echo(message.n)
-            case NextLine() | Truth() if match is not None:
-                self._answer_host(message)
-            case AskFor() | ShareList() | Echo() if guest is not None:
-                self._answer_host(message)
-            case SeatView() | Written() | NextLine() | Truth() | AskFor() | ShareList() | Echo():
-                self._note_unawaited(message)
-            case _:
-                assert_never(message)
-
-    def _answer_host(self, message: HostMessage) -> None:
-        """Have the match take a message, and send what her program answers. Raises HostCheats."""
-        for answer in self.visited.receive(message):
-            self.send(answer)
+    def _handle_of_match(self, message: MatchHeader | TurnOf | Told, door: DoorToHost) -> None:
+        if isinstance(message, MatchHeader):
+            self._goes_on(message, table=door.peer)
+        elif isinstance(message, TurnOf):
+            match = self.visited.match
+            self._check_seat(message.seat, 0 if match is None else match.rules.players)
+            self._post(NextSeat(seat=message.seat, ends=ends_in(message.until)))
+        elif not self.visited.receive(message):
+            self._note_unawaited(message)
+        elif isinstance(message, Written) and self._state is not None and message.seat == self._state.own:
+            self._words.answered()
 
     def _note_unawaited(self, message: HostMessage) -> None:
         """Log, once for each kind, that a message came of a table or match that she does not follow."""

@@ -11,7 +11,6 @@ from briscola.client.friends.absences import End
 from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.friends_match import Dismissed, Effect, FriendsMatch, Over
 from briscola.client.friends.seat_moves import SeatMoves
-from briscola.client.friends.table_clock import TableClock
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
@@ -91,7 +90,7 @@ def header_of(
 class Company:
     """A table in memory. Every message travels as bytes."""
 
-    def __init__(self, header: Header, *, seed: int = 1, clock: TableClock | None = None) -> None:
+    def __init__(self, header: Header, *, seed: int = 1, clock: int = 0) -> None:
         self.header, self.random, self.clock = header, Random(seed), clock
         self.people = [player.seat for player in header.roster if not player.level]
         self.guests: dict[int, GuestMatch | None] = dict.fromkeys(self.people)
@@ -327,7 +326,7 @@ class Company:
     def until_asked(self, *seats: int) -> None:
         """The same up to the first card, of one of these seats if there are any."""
         table = self.host.table
-        self.until(lambda: table.phase is Phase.PLAY and (not seats or self.host.waited_for == seats))
+        self.until(lambda: table.phase is Phase.PLAY and (not seats or self.host.questions.waiting == seats))
 
     def play(
         self,
@@ -355,9 +354,9 @@ class Company:
                 return
             if self.step() or len(self.connected) < len(here):
                 continue
-            if len(here) == len(self.people) or not self.host.waited_for:
+            if len(here) == len(self.people) or not self.host.questions.waiting:
                 return
-            self.let_time_run_out(self.host.waited_for)
+            self.let_time_run_out(self.host.questions.waiting)
         raise AssertionError("the match does not end")
 
     def records(self) -> list[str]:

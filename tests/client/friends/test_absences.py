@@ -11,10 +11,10 @@ def test_whoever_has_left_is_away_for_that_and_not_for_her_line_or_the_clock() -
     table, people = begun(3)
     match = table.match
     assert match is not None
-    (seat,) = match.waited_for
+    (seat,) = match.questions.waiting
     people[seat].say(Leave())
-    assert match.late_seats(0.25) == {seat: "left"}
-    assert match.late_seats(3600.0)[seat] == "left", "whatever the clock says"
+    assert match.questions.late(0.25) == {seat: "left"}
+    assert match.questions.late(3600.0)[seat] == "left", "whatever the clock says"
 
 
 def test_a_shuffle_waits_again_for_whoever_was_left_out_and_is_back() -> None:

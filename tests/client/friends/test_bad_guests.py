@@ -81,7 +81,7 @@ def test_an_answer_that_comes_when_her_next_question_is_open_is_dropped_and_accu
     late = answer(company)
     company.drop(0)
     company.let_time_run_out([0])
-    company.until(lambda: company.host.waited_for == (0,))
+    company.until(lambda: company.host.questions.waiting == (0,))
     lines = len(company.host.table.log)
     company.host.receive(public_of(0), late)
     assert len(company.host.table.log) == lines

@@ -39,7 +39,7 @@ def company(number: int = 0) -> Company:
 def victim_cuts(table: Company) -> bool:
     """True if the victim cuts in the first hand; the table has to begin anew."""
     trial = Company(table.header, seed=4)
-    trial.until(lambda: trial.host.table.phase is Phase.CUT and VICTIM in trial.host.waited_for)
+    trial.until(lambda: trial.host.table.phase is Phase.CUT and VICTIM in trial.host.questions.waiting)
     return trial.host.table.shuffle.cuts == VICTIM
 
 

@@ -103,7 +103,8 @@ class Claimed(Evening[Writer]):
     def give_up(self) -> None:
         """The match is over at once."""
         self.match.host.tell(self.match.table.give_up())
-        self.match.advance()
+        self.host.computer.call(self.match.advance)
+        self.world.run(0)
 
     def next_deal(self) -> None:
         """Everybody plays on until other cards are dealt."""
@@ -272,7 +273,7 @@ def test_everybody_is_told_at_once_who_is_back_though_it_is_the_hosts_turn(
     def place(reader: int) -> RosterPlace:
         return evening.state(reader).roster[who]
 
-    while not (place(ANNA).stand_in and evening.match.waited_for == (ANNA,)):
+    while not (place(ANNA).stand_in and evening.match.questions.waiting == (ANNA,)):
         for person in evening.people:
             if person.question is not None:
                 person.decide(person.question)
@@ -281,7 +282,7 @@ def test_everybody_is_told_at_once_who_is_back_though_it_is_the_hosts_turn(
     evening.come(evening.people[who])
     for each in (ANNA, PAGE, BRUNO):
         assert (place(each).here, place(each).left, place(each).stand_in) == (True, False, False)
-    assert evening.match.waited_for == (ANNA,)
+    assert evening.match.questions.waiting == (ANNA,)
     evening.next_deal()
     while evening.playing:
         evening.next_deal()
@@ -351,7 +352,7 @@ def test_the_question_is_there_at_once_and_as_long_as_the_claim_though_it_is_her
 ) -> None:
     evening.hesitate(1000.0)
     evening.world.run(1)
-    while evening.match.waited_for != (ANNA,):
+    while evening.match.questions.waiting != (ANNA,):
         for person in evening.people:
             if person.question is not None:
                 person.decide(person.question)
@@ -359,7 +360,7 @@ def test_the_question_is_there_at_once_and_as_long_as_the_claim_though_it_is_her
     evening.people[PAGE].leave()
     evening.world.run(2)
     evening.claim()
-    assert evening.match.waited_for == (ANNA,)
+    assert evening.match.questions.waiting == (ANNA,)
     evening.world.run(55)
     assert [place.seat for place in evening.state(ANNA).claims] == [PAGE] and not evening.troubles(ROSA)
     evening.world.run(10)

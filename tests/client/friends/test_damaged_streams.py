@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import TypeVar, get_args
@@ -76,12 +76,13 @@ Said = Sequence[HostMessage | bytes]
 Kind = TypeVar("Kind", bound=HostMessage)
 
 
+def _heard(stream: HostStream, messages: Said) -> list[Heard]:
+    first = stream.messages[0]
+    return [replace(first, data=each if isinstance(each, bytes) else encode(each)) for each in messages]
+
+
 def _told(stream: HostStream, messages: Said, folder: Path) -> Ended:
-    heard = [
-        Heard(data=each if isinstance(each, bytes) else encode(each), at=stream.messages[0].at)
-        for each in messages
-    ]
-    return told_to_window(stream, heard, folder, Random(1))
+    return told_to_window(stream, _heard(stream, messages), folder, Random(1))
 
 
 def _before_play(stream: HostStream) -> Said:
@@ -164,6 +165,29 @@ def test_what_no_honest_host_tells_ends_the_visit_with_a_sentence_on_it(
     ended = _told(stream, [*before, *wrong(before), Presence(seat=0, here=True)], tmp_path)
     assert _kinds(ended) == ["host_cheats"]
     assert "cannot be true" in trouble_text("host_cheats")
+
+
+FIRST: Mapping[str, Callable[[MatchHeader], Said]] = {
+    "no seat": lambda begun: [replace(begun, seat=5)],
+    "no key": lambda begun: [replace(begun, header=begun.header.replace('"key":"', '"key":"zz', 1))],
+    "no dealer": lambda begun: [
+        replace(begun, header=begun.header[:-1] + f',"follows":{{"record":"{"0a" * 16}","dealer":99}}}}')
+    ],
+    "no hand": lambda begun: [begun, Truth(hand=1, first=1, lines=('{"event":"chained","hand":1}',))],
+}
+"""First messages of a match that cannot be, each as its host would sign it."""
+
+
+@pytest.mark.parametrize("wrong", FIRST.values(), ids=FIRST)
+def test_a_match_that_cannot_be_from_its_first_message_on_is_the_hosts_fault(
+    wrong: Callable[[MatchHeader], Said], tmp_path: Path
+) -> None:
+    stream = host_stream(0)
+    messages = [host_message(each.data) for each in stream.messages]
+    begun = _first(messages, MatchHeader)
+    at = messages.index(begun)
+    told = _heard(stream, [*messages[:at], *wrong(begun), *messages[at + 1 :]])
+    assert _kinds(told_to_window(stream, signed_again(told, stream), tmp_path, Random(1))) == ["host_cheats"]
 
 
 def test_a_turn_or_a_claim_at_a_seat_of_the_table_is_no_fault(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_computers_decide_for_people_while_programs_are_killed_and_every_record_
 
     def trouble() -> None:
         kills()
-        waited_for = company.host.waited_for
+        waited_for = company.host.questions.waiting
         if waited_for and not company.host.deal.on and company.random.random() < 0.03:
             (seat,) = waited_for
             if company.random.random() < 0.3:
@@ -144,7 +144,7 @@ def started(people: tuple[int, ...] = (0, 1, 2, 3), seed: int = 1) -> Company:
 
 
 def until_asked(company: Company, seat: int) -> None:
-    while company.host.waited_for != (seat,) or seat in company.connected:
+    while company.host.questions.waiting != (seat,) or seat in company.connected:
         if not company.step():
             return
 
@@ -179,7 +179,7 @@ def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back()
 
 def test_whoever_comes_back_has_her_seat_again_at_once_and_may_speak() -> None:
     company = kept_for(2)
-    while company.host.waited_for != (3,):
+    while company.host.questions.waiting != (3,):
         assert company.step()
     assert 2 not in company.host.host.setup.people
     company.connect(2)
@@ -209,7 +209,7 @@ def test_cards_are_dealt_without_somebody_whose_line_is_cut() -> None:
         company.connect(seat)
     while company.step():
         pass
-    assert company.host.waited_for == (2,) and company.host.table.phase is Phase.DRAW
+    assert company.host.questions.waiting == (2,) and company.host.table.phase is Phase.DRAW
     company.let_time_run_out((2,))
     while company.step():
         pass
@@ -237,7 +237,7 @@ def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another
     company = Company(header_of(make_rules("briscola", 2), (0, 1)))
     company.until(lambda: len(company.shown_list) == 2 and any(company.to_host.values()))
     first, *_ = [seat for seat in (0, 1) if company.to_host[seat]]
-    assert company.host.waited_for, "a signature of the list is on its way"
+    assert company.host.questions.waiting, "a signature of the list is on its way"
     company.drop(1 - first)
     company.let_time_run_out((1 - first,))
     company.connect(1 - first)

@@ -62,6 +62,7 @@ class Visit:
         self.match = VisitedMatch(
             key_of(VICTIM),
             records,
+            send=lambda _: None,
             post=self.news.append,
             ended=lambda: None,
             line=OwnLine(),
@@ -85,7 +86,7 @@ class Visit:
                 case MatchHeader():
                     self.match.goes_on(message, table=TABLE.public, terms=self.terms)
                 case NextLine() | Truth():
-                    assert all(self.match.receive(message)) is not None
+                    assert self.match.receive(message)
         self.match.post_match()
 
     @property

@@ -306,7 +306,7 @@ def test_she_is_told_why_a_card_may_not_be_played_as_her_host_would_say(variant:
     table = company.host.table
 
     def may_not() -> bool:
-        asked = table.phase is Phase.PLAY and company.host.waited_for == (1,)
+        asked = table.phase is Phase.PLAY and company.host.questions.waiting == (1,)
         return asked and any(Play(card=card) not in table.view(1).legal for card in table.view(1).hand)
 
     company.until(may_not)

@@ -1,12 +1,14 @@
 """Seats of a table of friends: each person chooses, the host moves people, computers make room."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec.structs import replace
 
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import partners_of, seat_words
 from briscola.i18n.text import speaking
-from briscola.network.messages.from_host import Welcome
+from briscola.network.messages.from_host import RosterChange, Welcome
 from tests.client.friends.at_shared_table import ANNA, OPEN, OpenTable
 from tests.client.friends.in_memory import public_of
 
@@ -83,3 +85,42 @@ def test_everybody_reads_with_whom_she_would_play() -> None:
         words = seat_words(replace(roster[3], name=""), own=False, asked=False, partners=partners[3])
     assert words == ("Open seat", "", "with Leo")
     assert partners_of(make_rules("briscola", 3), roster[:3], 0) == []
+
+
+def test_each_step_ends_with_the_roster_as_it_is_told_to_all() -> None:
+    at = OpenTable(ANNA, OPEN, OPEN, friends=(2,))
+    table, leo, mia, zoe = at.table, public_of(1), public_of(2), public_of(3)
+    host = at.come(0)
+
+    def over() -> None:
+        assert table.match is not None
+        table.match.host.give_up()
+        table.match.advance()
+
+    steps: Mapping[str, Callable[[], object]] = {
+        "sits": lambda: at.sit(2),
+        "knocks": lambda: at.sit(1),
+        "is let in": lambda: table.let_in(leo, True),
+        "wishes to look on": lambda: at.look_on(3),
+        "may look on": lambda: table.let_in(zoe, True),
+        "is moved": lambda: table.swap(leo, 2),
+        "has another name": lambda: table.rename(mia, "Maria"),
+        "loses her line": lambda: at.lose_line(2),
+        "is back": lambda: at.come(2),
+        "sends onlookers away": lambda: table.allow_onlookers(False),
+        "is ready": lambda: at.ready(0, 1, 2),
+        "begins": table.begin,
+        "loses her line in the match": lambda: at.lose_line(1),
+        "is sent away": lambda: table.send_away(mia),
+        "sees the end": over,
+        "sees time pass": lambda: at.passes(1),
+    }
+    changes = 0
+    for name, step in steps.items():
+        before = len(host.told)
+        step()
+        news = [each for each in host.told if isinstance(each, Welcome | RosterChange)]
+        told = news[-1].roster, news[-1].onlookers, news[-1].playing
+        assert told == (table.roster, table.onlookers, table.playing), name
+        changes += any(isinstance(each, RosterChange) for each in host.told[before:])
+    assert changes >= 12

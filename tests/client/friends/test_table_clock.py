@@ -59,12 +59,12 @@ def test_the_time_of_somebody_away_is_up_by_her_clock_or_by_her_line_whichever_i
     assert not tick(TableClock(60), 60, here=True)
 
 
-def asked(clock: TableClock, people: tuple[int, ...] = (0, 1)) -> tuple[Company, int]:
+def asked(people: tuple[int, ...] = (0, 1)) -> tuple[Company, int]:
     """A table at which somebody is asked for her first card, and who that is."""
-    header = header_of(make_rules("briscola", 2), people, clock=clock.seconds)
-    company = Company(header, seed=3, clock=clock)
+    header = header_of(make_rules("briscola", 2), people, clock=30)
+    company = Company(header, seed=3, clock=30)
     company.until(lambda: company.host.table.phase is Phase.PLAY and company.host.thinking is None)
-    (seat,) = company.host.waited_for
+    (seat,) = company.host.questions.waiting
     while any(company.to_guest.values()):
         for each in people:
             company.hear(each)
@@ -77,24 +77,22 @@ def told(company: Company, seat: int) -> list[int | None]:
 
 
 def test_everybody_is_told_the_seconds_left_and_again_after_a_lost_line() -> None:
-    clock = TableClock(30)
-    company, seat = asked(clock)
+    company, seat = asked()
     host, other = company.host, 1 - seat
-    clock.tick(50, host.questions, hand=1, timed=host.timed, away=())
+    host.questions.late(50)
     company.drop(other)
     company.connect(other)
     assert told(company, other) == [40] and told(company, seat) == [40, 40]
     company.drop(seat)
     assert told(company, other) == [40, 40]
-    clock.tick(10, host.questions, hand=1, timed=host.timed, away=(seat,))
+    host.questions.late(10)
     company.connect(seat)
     assert told(company, seat) == [30, 30]
 
 
 def test_a_computer_decides_when_the_time_is_over_and_the_question_is_gone() -> None:
-    clock = TableClock(30)
-    company, seat = asked(clock)
-    late = clock.tick(90, company.host.questions, hand=1, timed=company.host.timed, away=())
+    company, seat = asked()
+    late = company.host.questions.late(90)
     assert late == {seat: "clock"}
     company.time += 90
     company.host.go_on_without(late)
@@ -105,10 +103,8 @@ def test_a_computer_decides_when_the_time_is_over_and_the_question_is_gone() -> 
 
 
 def test_nobody_is_hurried_who_is_alone_with_computers() -> None:
-    clock = TableClock(30)
-    company, seat = asked(clock, (1,))
-    assert not company.host.timed
-    assert not clock.tick(3600, company.host.questions, hand=1, timed=company.host.timed, away=())
+    company, seat = asked((1,))
+    assert not company.host.questions.late(3600)
     company.drop(seat)
     company.connect(seat)
     assert told(company, seat) == [None, None]
@@ -117,11 +113,11 @@ def test_nobody_is_hurried_who_is_alone_with_computers() -> None:
 def test_a_table_keeps_the_clock_that_its_host_has_chosen() -> None:
     table, people = begun(clock=30)
     assert table.match is not None
-    (seat,) = table.match.waited_for
+    (seat,) = table.match.questions.waiting
     assert [message.until for message in people[seat].told if isinstance(message, TurnOf)][-1] == 90
     for _ in range(4 * 89):
         table.tick(0.25)
-    assert table.match.waited_for == (seat,)
+    assert table.match.questions.waiting == (seat,)
     for _ in range(4):
         table.tick(0.25)
     assert Sits in {type(event) for event in table.match.table.log}
@@ -142,10 +138,10 @@ def test_the_terms_of_the_table_are_known_before_the_match_and_stand_in_its_reco
 def test_nobody_waits_for_somebody_who_has_left_for_good() -> None:
     table, people = begun(3)
     assert table.match is not None
-    (seat,) = table.match.waited_for
+    (seat,) = table.match.questions.waiting
     people[seat].say(Leave())
     table.tick(0.25)
-    assert people[seat].whys == ["closed"] and table.match.waited_for != (seat,)
+    assert people[seat].whys == ["closed"] and table.match.questions.waiting != (seat,)
     sits = [event for event in table.match.table.log if isinstance(event, Sits)]
     assert [(event.seat, event.who.level, event.why) for event in sits] == [(seat, "medium", "left")]
     assert table.roster[seat].stand_in and not table.roster[seat].here
