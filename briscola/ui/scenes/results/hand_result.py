@@ -191,8 +191,7 @@ class HandResult(ResultScene):
 
     def _add_buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
-        chosen = self.group.focused_name
-        group = self.new_group(focus=None if self.ends_match else "next")
+        group = self.new_group()
         low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
@@ -202,8 +201,7 @@ class HandResult(ResultScene):
         menu, seal = corners(scale)
         group.add(*self.corner_buttons(menu, back, self.go_back, seal, leaves=not stops))
         self.dirty = True
-        if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
-            self.restore_focus("next")
+        self.refocus()
 
     # ---- what the person does
 
@@ -216,7 +214,8 @@ class HandResult(ResultScene):
         self.actions.next()
 
     def _open(self, way: Press) -> None:
-        self.group.focus_name("next")  # whoever comes back goes on with Enter
+        if not self.ends_match:
+            self.group.focus_name("next")  # whoever comes back goes on with Enter
         way()
 
     def go_back(self) -> None:

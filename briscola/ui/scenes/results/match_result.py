@@ -115,13 +115,11 @@ class MatchResult(ResultScene):
         room.height = self.sheet.rect.top - kit.scale.px(34) - room.top
         self.decider = self._deciding_trick(room)
         rows = next((widget for widget in self.group.widgets if isinstance(widget, ScrollView)), None)
-        chosen = self.group.focused_name
         self.new_group()
         self._add_buttons()
         self.group.add(*self.sheet.controls(1.0 if rows is None else rows.offset / rows.most))
         self.dirty = True
-        if chosen is not None:  # by hand: the page opens with no button armed
-            self.restore_focus()
+        self.refocus()
         self._still = None
 
     def _deciding_trick(self, room: pygame.Rect) -> DecidingTrickView | None:

@@ -135,6 +135,13 @@ class ResultScene(Scene):
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
 
+    def refocus(self) -> None:
+        """Give the focus back after a layout; a rematch is chosen, not hurried into: nothing leads to it."""
+        if not self.ends_match or any(widget.name == self._wanted for widget in self.group.order()):
+            self.restore_focus("next")
+        elif self._wanted is not None:
+            self._guard.begin()  # what is pressed now was meant for the control that has gone
+
     # ---- what the person does
 
     def hurry(self) -> None:
