@@ -16,9 +16,9 @@ from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
 from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
-from briscola.ui.scenes.play.question_choice import AskOverlay
+from briscola.ui.scenes.play.question_overlay import QuestionOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.sign_overlay import SignsOverlay
+from briscola.ui.scenes.play.signs_overlay import SignsOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.play.written_overlay import WrittenOverlay
 from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay
@@ -64,7 +64,7 @@ class Overlays:
         self.last_cards = self._lay(LastCards(context, hint, self.away))
         self.below: Sequence[Overlay] = tuple(self._pile)
         self.counting = self._lay(CountingOverlay(context))
-        self.question = self._lay(AskOverlay(context, hint))
+        self.question = self._lay(QuestionOverlay(context, hint))
         speaking = (self.signs, self.chat, self.caption)
         self.guide = self._lay(FirstHandOverlay(context, face=TEACHER, speaking=speaking))
         self.hint = self._lay(hint)
