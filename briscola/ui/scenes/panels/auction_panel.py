@@ -15,10 +15,9 @@ from briscola.i18n.card_words import rank_name, the_rank
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointer61, RankCard
-from briscola.ui.scenes.panels.auction_places import auction_places
+from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, RankCard, auction_places
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
-from briscola.ui.scenes.panels.bid_buttons import BidChoice, bid_buttons, numbers_room
+from briscola.ui.scenes.panels.bid_buttons import BidChoice, NumberField, bid_buttons, numbers_room
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import draw_sheet
