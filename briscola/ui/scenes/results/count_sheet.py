@@ -20,7 +20,7 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.scenes.results.count_layout import CountLayout, CountRow, Member, resting
+from briscola.ui.scenes.results.result_layout import CountLayout, CountRow, Member, resting
 from briscola.ui.views import (
     draw_flag,
     draw_goal_line,

@@ -20,8 +20,8 @@ from briscola.ui.animation import CountAnimation, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, ResultButton, add_result_buttons
-from briscola.ui.scenes.results.count_layout import card_poses, corners, lay_count, pile_pose
 from briscola.ui.scenes.results.count_sheet import CountPicture, totals
+from briscola.ui.scenes.results.result_layout import card_poses, lay_count, pile_pose
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
 
@@ -198,8 +198,7 @@ class HandResult(ResultScene):
         parts = self.end in (HandEnd.ONCE_MORE, HandEnd.COMPARISON)
         leaves = actions.table.leave_words() if parts else actions.table.home_words()
         back = _("Pause") if stops else leaves
-        menu, seal = corners(scale)
-        group.add(*self.corner_buttons(menu, back, self.go_back, seal, leaves=not stops))
+        group.add(*self.corner_buttons(back, self.go_back, leaves=not stops))
         self.dirty = True
         self.refocus()
 
