@@ -21,6 +21,7 @@ from briscola.ui.widgets import RoundButton
 class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
+    scene: TableScene
     flow: Flow
     memory = RivalMemory()
     """Memories that the others at the table have of the person."""

@@ -18,7 +18,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import HandButton
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
-from briscola.ui.scenes.tabletop import TableScene, Tooltips
+from briscola.ui.scenes.tabletop import Tooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
@@ -102,9 +102,7 @@ class Declarations:
 class MatchControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
-    def __init__(
-        self, context: PlayContext, overlays: Overlays, interruptions: Interruptions, scene: TableScene
-    ) -> None:
+    def __init__(self, context: PlayContext, overlays: Overlays, interruptions: Interruptions) -> None:
         self._context, self._overlays, self._interruptions = context, overlays, interruptions
         self.declarations = Declarations(context)
         self._in_turns = False
@@ -117,7 +115,7 @@ class MatchControls:
             "trick": overlays.caption.explain,
             "contract": interruptions.concede,
         }
-        self.tooltips = Tooltips(scene, press.get)
+        self.tooltips = Tooltips(context.scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""

@@ -63,12 +63,12 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = Overlays(context, self.idle, self.chance, distant)
+        self.overlays = overlays = Overlays(context, distant)
         self.signs, self._away = overlays.signs, overlays.away
         self.idle.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self.interruptions = Interruptions(app, context, actions, distant)
-        self.controls = MatchControls(context, overlays, self.interruptions, self)
+        self.controls = MatchControls(context, overlays, self.interruptions)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, overlays.from_top, overlays.sheets)
         self.results = AfterHand(

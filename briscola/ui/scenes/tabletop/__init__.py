@@ -29,7 +29,6 @@ with lazily(__name__):
     )
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.hand_fan import HandView
-    from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
