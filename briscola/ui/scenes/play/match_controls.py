@@ -103,7 +103,7 @@ class MatchControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
     def __init__(self, context: PlayContext, overlays: Overlays, interruptions: Interruptions) -> None:
-        self._context, self._overlays, self._interruptions = context, overlays, interruptions
+        self._context, self._overlays = context, overlays
         self.declarations = Declarations(context)
         self._in_turns = False
         """True if the buttons for the rules and for the last trick share one place."""
@@ -124,10 +124,8 @@ class MatchControls:
         group.add(context.hand)
         self._lay_row()
         context.picture.hand_words.buttons = context.help_buttons
-        kit, pause = context.kit, self._interruptions.open_menu
-        group.add(
-            RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
-        )
+        kit, at, pause = context.kit, context.layout.pause, context.scene.pause
+        group.add(RoundButton(kit, at, "pause", _("Pause"), pause, diameter=62, show_label=False))
         self.declarations.lay(group)
         if self._claims:
             self._lay_claim()

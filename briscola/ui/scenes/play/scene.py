@@ -75,7 +75,7 @@ class PlayScene(TableScene):
             app,
             seat,
             go_on=self._after_result,
-            pause=self.interruptions.open_menu,
+            pause=self.pause,
             actions=actions,
             rivals=context.rivals_at_table,
         )
