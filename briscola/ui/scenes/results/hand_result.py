@@ -20,7 +20,7 @@ from briscola.ui.animation import CountAnimation, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, ResultButton, add_result_buttons
-from briscola.ui.scenes.results.count_sheet import CountPicture, totals
+from briscola.ui.scenes.results.count_picture import CountPicture, totals
 from briscola.ui.scenes.results.result_layout import card_poses, lay_count, pile_pose
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
