@@ -87,7 +87,7 @@ class Photographer:
                 scene.overlays.sheets.panel.update(1.0)  # wide open
             self.take("sign-wheel")
             scene.overlays.sheets.clear()
-        scene.interruptions.open_menu()
+        scene.pause()
         self.take("pause")
         self._app.pop()
 

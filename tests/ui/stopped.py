@@ -17,7 +17,6 @@ class Stopped:
     may_concede, alone = False, True
 
     def __init__(self, app: App) -> None:
-        self.concede_paused = app.quit
         self.rules_of_the_table = partial(app.open_rules, THIS_TABLE)
         self.actions = TableActions(leave=app.quit, give_up=app.quit)
 

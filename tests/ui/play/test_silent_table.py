@@ -67,7 +67,7 @@ def test_r_talk_1_a_table_knows_when_it_is_silent(rules: Rules) -> None:
 def test_r_talk_1_no_word_falls_and_no_face_shows_one(variant: str, tricks: int) -> None:
     table = Talkative(variant=variant, tricks=tricks)
     chat = table.chat
-    chat.chance = Eager(1)
+    table.scene.chance = Eager(1)
     table.happen(Moment(1, "trumped"))
     assert chat.said is None and chat.hover_targets == () and chat.moods == {}
 
@@ -75,12 +75,12 @@ def test_r_talk_1_no_word_falls_and_no_face_shows_one(variant: str, tricks: int)
 def test_r_talk_1_nobody_hurries_the_person() -> None:
     table = Talkative(tricks=0)
     chat = table.chat
-    chat.chance = Eager(1)
+    table.scene.chance = Eager(1)
     for dt in (PATIENCE - 0.5, 1.0):
         chat.update(dt)
     assert chat.said is None and chat.moods == {} and chat.wake() is None
     table.after(1)
-    chat.chance = Eager(1)
+    table.scene.chance = Eager(1)
     for dt in (PATIENCE - QUIET - 0.5, 1.0):
         chat.update(dt)
     assert chat.said is not None, "from the second trick on somebody may say so"

@@ -103,7 +103,7 @@ class Talkative(Evening):
         self.play_until(lambda: self.asked and self.view.tricks >= tricks)
         self.chat.clear()
         self.chat.update(QUIET)
-        self.chat.chance = Random(0)
+        self.scene.chance = Random(0)
 
     @property
     def chat(self) -> ChatOverlay:
@@ -163,7 +163,7 @@ def test_signs_come_before_small_talk() -> None:
 def test_somebody_speaks_up_when_the_person_thinks_for_long_and_only_once() -> None:
     table = Talkative()
     chat = table.chat
-    chat.chance = Eager(1)
+    table.scene.chance = Eager(1)
     chat.update(PATIENCE - QUIET - 0.5)
     assert chat.said is None
     assert chat.wake() == pytest.approx(0.5, abs=0.1)

@@ -126,7 +126,7 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count.actions.next()
     again = watched.on_top(PlayScene)
     assert again is not table, "once more, from the same choice"
-    again.interruptions.open_menu()
+    again.pause()
     watched.frame()
     ways = {widget.name for widget in watched.top.group.widgets}
     assert "leave" in ways and "give-up" not in ways, "there is nothing to lose"

@@ -14,7 +14,7 @@ from briscola.ui.animation.count_animation import plan_count
 from briscola.ui.animation.motion import pace
 from briscola.ui.app import App
 from briscola.ui.layout.table.geometry import Pose
-from briscola.ui.scenes.results import count_sheet
+from briscola.ui.scenes.results import count_picture
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap
@@ -148,7 +148,7 @@ def test_only_the_promise_moves_the_flag_in_chiamata() -> None:
 
 def test_no_flag_is_drawn_where_simply_the_most_points_win(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     flags: list[int] = []
-    monkeypatch.setattr(count_sheet, "draw_flag", lambda _t, _k, _at, goal, _wave: flags.append(goal))
+    monkeypatch.setattr(count_picture, "draw_flag", lambda _t, _k, _at, goal, _wave: flags.append(goal))
     for name, flown in (("two", [61]), ("three", [])):
         scene = result(app, game(name))
         run(scene, 10)

@@ -14,6 +14,7 @@ from briscola.ui.chat.farewell import GRIMACES, partings
 from briscola.ui.chat.occasions import lines
 from briscola.ui.input.input_guard import IN_NO_HURRY
 from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.result_layout import corners
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, spoken, watched_texts
 from tests.ui.hands import click, press
@@ -66,7 +67,7 @@ def parts(scene: MatchResult) -> Sequence[pygame.Rect]:
     found = [member.face.union(member.tag) if member.tag.height else member.face
              for member in gathering.members.values()]  # fmt: skip
     found += [speech.where.rect for speech in gathering.speeches.values()]
-    found += [scene.sheet.rect, scene.places.slate, scene.places.seal]
+    found += [scene.sheet.rect, scene.places.slate, corners(scene.kit.scale)[1]]
     found += [widget.rect for widget in scene.group.widgets if widget.name in ("rematch", "new", "title")]
     if decider is not None:
         found.append(decider.slip)

@@ -1,5 +1,7 @@
 """The end of a match: who has won, the table of hands, where its doors lead; one end and one score."""
 
+from typing import Any
+
 import msgspec
 import pygame
 import pytest
@@ -157,7 +159,7 @@ def test_a_long_match_scrolls(open_app: Open) -> None:
 class End:
     """Scene after a match for so many winning hands has ended at a real table."""
 
-    def __init__(self, app: App, winning_hands: int) -> None:
+    def __init__(self, app: App, winning_hands: int, **ways: Any) -> None:
         self.app, self.done = app, list[str]()
         setup = msgspec.structs.replace(setup_of(level="easy"), winning_hands=winning_hands)
         seat = match_of(setup, 1)
@@ -172,6 +174,7 @@ class End:
             actions=TableActions(
                 leave=lambda: self.done.append("title"),
                 new_match=lambda: self.done.append("new"),
+                **ways,
             ),
         )
         view = fold_all(seat.history)
@@ -202,6 +205,39 @@ def test_nobody_hurries_into_a_rematch(app: App) -> None:
     assert not end.done and app.top is end.count, "a hurried press takes no button, the cloth begins nothing"
     press(end.count, pygame.K_TAB, pygame.K_ESCAPE)
     assert end.done == ["title"]
+
+
+@pytest.mark.parametrize("hands", [1, 2])
+def test_whoever_comes_back_from_a_page_begins_no_rematch_with_enter(app: App, hands: int) -> None:
+    end = End(app, hands, coach=lambda _log, _hand: app.push(Scene(app)))
+    if hands > 1:
+        press(end.count, pygame.K_RETURN)
+        run(app.scenes[-1], 20)
+    page = app.scenes[-1]
+    page.group.focus(control(page, "coach"))
+    for _ in range(2):
+        press(page, pygame.K_RETURN)
+        assert not end.done and app.top is not page
+        app.pop()
+
+
+@pytest.mark.parametrize("hands", [1, 2])
+def test_a_way_that_goes_while_it_has_the_focus_arms_no_rematch(app: App, hands: int) -> None:
+    ways = [lambda: None]
+    end = End(app, hands, write=lambda: ways[0] if ways else None, others_may_wish=True)
+    if hands > 1:
+        press(end.count, pygame.K_RETURN)
+        run(app.scenes[-1], 20)
+    page = app.scenes[-1]
+    page.group.focus(control(page, "write"))
+    ways.clear()
+    run(page, 0.1)
+    assert "write" not in [widget.name for widget in page.group.widgets]
+    for _ in range(2):
+        press(page, pygame.K_RETURN)
+        run(page, 1.0)
+        assert not end.done
+    assert page.group.focused_name == "rematch", "it is shown before it is pressed"
 
 
 def test_a_match_of_several_hands_goes_from_its_last_count_to_its_end(app: App) -> None:

@@ -10,7 +10,7 @@ from briscola.engine.actions import Action, Play
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.layout.table import Pose, hand_codes
-from briscola.ui.scenes.play import AskOverlay, OpenedSheets, PlayContext, SignsOverlay
+from briscola.ui.scenes.play import OpenedSheets, PlayContext, QuestionOverlay, SignsOverlay
 from briscola.ui.scenes.tabletop import Flow, Overlay, TableScene, Tooltips
 from briscola.ui.widgets import FocusGroup, RoundButton
 
@@ -31,7 +31,7 @@ class LessonTable(TableScene):
         self.begin_table(PlayContext(self, attempt.seat, self.flow))
         self.sheets = OpenedSheets(self.context)
         self.signs = SignsOverlay(self.context, self.sheets)
-        self.question = AskOverlay(self.context)
+        self.question = QuestionOverlay(self.context)
         self.overlays: Sequence[Overlay] = (self.sheets, self.question, self.signs, self.idle)
         self.context.overlays += reversed(self.overlays)
         self.tooltips = Tooltips(self, lambda _kind: None)

@@ -15,13 +15,18 @@ from briscola.i18n.card_words import rank_name, the_rank
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import BidPegs, NumberField, Pointer61, RankCard
-from briscola.ui.scenes.panels.auction_places import auction_places
+from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, RankCard, auction_places
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
-from briscola.ui.scenes.panels.bid_buttons import BidChoice, bid_buttons, numbers_room
+from briscola.ui.scenes.panels.bid_buttons import BidChoice, NumberField, bid_buttons, numbers_room
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech import ReadingLine
 from briscola.ui.widgets import draw_sheet
+
+PLUS_MINUS = {
+    **dict.fromkeys(("+", pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), 1),
+    **dict.fromkeys(("-", pygame.K_MINUS, pygame.K_KP_MINUS), -1),
+}
+"""Signs and keys that change a bid by a point; "=" has the plus in most countries."""
 
 
 class AuctionPanel(Panel):
@@ -209,7 +214,7 @@ class AuctionPanel(Panel):
             self.pass_bid()
         elif event.key == pygame.K_o and self.choice.obliging:
             self.oblige()
-        elif by := self._sign(event):
+        elif by := PLUS_MINUS.get(getattr(event, "unicode", "")) or PLUS_MINUS.get(event.key):
             self.choose(chosen.points + by)
         elif event.key in (pygame.K_UP, pygame.K_DOWN) and not self.ranks:
             self.choose(chosen.points + (1 if event.key == pygame.K_UP else -1))
@@ -218,17 +223,6 @@ class AuctionPanel(Panel):
         else:
             return False
         return True
-
-    @staticmethod
-    def _sign(event: pygame.event.Event) -> int:
-        """1 for a plus key, -1 for a minus key, on any part of the keyboard; else 0."""
-        keys = {
-            pygame.K_PLUS: 1,
-            pygame.K_EQUALS: 1,
-            pygame.K_MINUS: -1,
-        }  # "=" has the plus in most countries
-        keys |= {pygame.K_KP_PLUS: 1, pygame.K_KP_MINUS: -1}
-        return {"+": 1, "-": -1}.get(getattr(event, "unicode", ""), keys.get(event.key, 0))
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

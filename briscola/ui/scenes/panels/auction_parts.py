@@ -1,4 +1,4 @@
-"""Parts of the auction: the rule with the red line and its pegs, the figure, the rungs of the ladder."""
+"""The sheet of the auction: its places, the rule with its red line and pegs, the rungs of the ladder."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -6,20 +6,22 @@ from math import pi, sin
 from operator import itemgetter
 
 import pygame
+from msgspec import Struct
 
 from briscola.client.view import ME
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import rank_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import upper
 from briscola.ui.animation import both_soft
+from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
 from briscola.ui.render.text import Role as TextRole
-from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, Colour, mix
+from briscola.ui.render.theme import INK, INK_2, LAMP, RED, Colour, mix
 from briscola.ui.views import draw_prop
-from briscola.ui.widgets import Button, Ruler, Widget
+from briscola.ui.widgets import Ruler, Widget
 
 
 class Pointer61(Ruler):
@@ -58,62 +60,6 @@ class Pointer61(Ruler):
             (side, side),
         )
         target.blit(flag, flag.get_rect(midtop=(x, self.rect.bottom + k.px(3))))
-
-
-class NumberField(Widget):
-    """The bid in figures: typed digits, arrows and the wheel change it."""
-
-    def __init__(self, kit: Kit, rect: pygame.Rect, value: int, on_change: Callable[[int], None]) -> None:
-        super().__init__(kit, rect, name="figure", on_paper=True)
-        self.value, self.on_change = value, on_change
-
-    def spoken(self) -> Spoken:
-        return Spoken(role=Role.SLIDER, name=self.label, value=str(self.value), states=self.states())
-
-    def wheeled(self, lines: float) -> bool:
-        self.on_change(self.value + (1 if lines > 0 else -1))
-        return True
-
-    def key(self, event: pygame.event.Event) -> bool:
-        moves = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 10, pygame.K_PAGEDOWN: -10}
-        if event.key in moves:
-            self.on_change(self.value + moves[event.key])
-            return True
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.kit.paper.field(self.rect.size).draw(target, self.rect.topleft)
-        self.kit.fonts.draw(target, str(self.value), "number", self.rect.center, INK, anchor="center")
-
-
-class Switch(Button):
-    """A switch for a word said with a bid (`obliged`)."""
-
-    def __init__(
-        self, kit: Kit, rect: pygame.Rect, text: str, on_press: Callable[[], None], *, on: bool, name: str
-    ) -> None:
-        super().__init__(kit, rect, text, on_press, role="small-strong", name=name, on_paper=True, margin=6)
-        self.on = on
-
-    def spoken(self) -> Spoken:
-        return Spoken(
-            role=Role.CHECK,
-            name=self.text,
-            value=_("yes") if self.on else _("no"),
-            states=self.states(),
-            more=self.more,
-            slip=self.tip,
-        )
-
-    def draw(self, target: pygame.Surface) -> None:
-        super().draw(target)
-        if not self.on:
-            return
-        inner = self.rect.inflate(-self.kit.scale.px(8), -self.kit.scale.px(8))
-        target.blit(self.kit.paper.field_part(inner.size, INK), inner)
-        self.kit.fonts.draw(
-            target, self.text, self.role, self.rect.center, CREAM, anchor="center", width=inner.width
-        )
 
 
 class RankCard(Widget):
@@ -277,3 +223,78 @@ class BidPegs:
             colour: Colour = RED if best else INK
             spot = (round(middle), under)
             fonts.draw(target, text, "small-strong", spot, colour, anchor="midbottom", width=most)
+
+
+LEAST_WIDTH = 600
+"""Minimum width in px of the row of buttons, enough in any language, on a very low table."""
+
+
+class AuctionPlaces(Struct, frozen=True, kw_only=True):
+    """Rectangles in px; `inner` is the sheet without its margins, `row` the buttons at its foot."""
+
+    sheet: pygame.Rect
+    inner: pygame.Rect
+    row: pygame.Rect
+    rule: pygame.Rect
+    """The rule of an auction by points."""
+    rungs: Sequence[pygame.Rect]
+    """The cards of an auction by rank, strongest first."""
+    low: bool
+    """True if the table is too low for a title of two lines."""
+
+
+def auction_places(kit: Kit, layout: Layout, *, rungs: int) -> AuctionPlaces:
+    """The places on this table; `rungs` is the number of ranks, 0 in an auction by points."""
+    scale, line = kit.scale, kit.fonts.line
+    usual, room = round(layout.u(0.405 if rungs else 0.372)), _room(kit, layout)
+    low = not rungs and room.height < _height(kit, low=False)
+    height = max(usual, _height(kit, low=low or bool(rungs)))
+    if layout.portrait:  # under the players at the sides, over the hand
+        sheet = pygame.Rect(0, 0, layout.size[0] - 2 * scale.edge, height)
+        sheet.midbottom = (layout.size[0] // 2, layout.hand_rect.top - scale.px(24))
+    else:
+        width = round(min(max(layout.u(1.0), LEAST_WIDTH), layout.size[0] * 0.60))
+        sheet = pygame.Rect(0, 0, width, height)
+        sheet.center = (layout.size[0] // 2, round(layout.mid(0.468)))
+        if height > usual or layout.hand_factor > 1:
+            sheet.y -= (height - usual) // 2  # what it is higher than usual lies over the table
+            sheet.top = max(min(sheet.top, room.bottom - height), room.top)
+    inner = sheet.inflate(-2 * scale.px(48), -2 * scale.px(20 if low else 30))
+    button, tall = scale.target(64), _rule_height(kit)
+    row = pygame.Rect(inner.x, inner.bottom - button - scale.px(10), inner.width, button)
+    rule = pygame.Rect(inner.x, row.y - _under_rule(kit, low=low) - tall, inner.width, tall)
+    top = inner.y + line("panel") + line("small") + scale.px(10)
+    ladder = inner.inflate(scale.px(48), 0)  # into both margins: names of ranks are long
+    step = ladder.width / max(1, rungs)
+    cards = [
+        pygame.Rect(round(ladder.x + step * at), top, round(step), row.y - scale.px(22) - top)
+        for at in range(rungs)
+    ]
+    return AuctionPlaces(sheet=sheet, inner=inner, row=row, rule=rule, rungs=cards, low=low)
+
+
+def _room(kit: Kit, layout: Layout) -> pygame.Rect:
+    """The free room between the opposite players' tags and the hand."""
+    air = kit.scale.px(6)
+    left, right = layout.size[0] * 0.2, layout.size[0] * 0.8
+    opposite = [layout.seats[place].tag for place in layout.ring[1:]]
+    top = max((tag.bottom for tag in opposite if left < tag.centerx < right), default=0) + air
+    return pygame.Rect(round(left), top, round(right - left), layout.hand_rect.top - air - top)
+
+
+def _height(kit: Kit, *, low: bool) -> int:
+    """Height in px of title, pegs, rule and buttons; `low`: they share lines, on a low table."""
+    scale, line = kit.scale, kit.fonts.line
+    title = line("heading") if low else max(line("panel"), line("small") + line("heading"))
+    rule, button = _rule_height(kit) + _under_rule(kit, low=low), scale.target(64) + scale.px(10)
+    return 2 * scale.px(20 if low else 30) + title + over_rule(kit) + rule + button
+
+
+def _rule_height(kit: Kit) -> int:
+    """Height of the rule in px."""
+    return max(44, kit.scale.px(70))
+
+
+def _under_rule(kit: Kit, *, low: bool) -> int:
+    """Height in px for the flag between rule and buttons."""
+    return max(16, kit.scale.px(28 if low else 52))

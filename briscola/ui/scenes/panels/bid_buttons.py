@@ -9,9 +9,10 @@ from briscola.client.view import signed
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import the_bid
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
-from briscola.ui.scenes.panels.auction_parts import NumberField, Switch
+from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.widgets import Button, Widget, paper_button
 
 CONTRACTS = tuple(str(points) for points in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
@@ -90,6 +91,62 @@ class BidChoice:
 def _leads_on(digits: str) -> bool:
     """True if a contract begins with these digits."""
     return any(contract.startswith(digits) for contract in CONTRACTS)
+
+
+class NumberField(Widget):
+    """The bid in figures: typed digits, arrows and the wheel change it."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, value: int, on_change: Callable[[int], None]) -> None:
+        super().__init__(kit, rect, name="figure", on_paper=True)
+        self.value, self.on_change = value, on_change
+
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.SLIDER, name=self.label, value=str(self.value), states=self.states())
+
+    def wheeled(self, lines: float) -> bool:
+        self.on_change(self.value + (1 if lines > 0 else -1))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 10, pygame.K_PAGEDOWN: -10}
+        if event.key in moves:
+            self.on_change(self.value + moves[event.key])
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.paper.field(self.rect.size).draw(target, self.rect.topleft)
+        self.kit.fonts.draw(target, str(self.value), "number", self.rect.center, INK, anchor="center")
+
+
+class Switch(Button):
+    """A switch for a word said with a bid (`obliged`)."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, text: str, on_press: Callable[[], None], *, on: bool, name: str
+    ) -> None:
+        super().__init__(kit, rect, text, on_press, role="small-strong", name=name, on_paper=True, margin=6)
+        self.on = on
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            role=Role.CHECK,
+            name=self.text,
+            value=_("yes") if self.on else _("no"),
+            states=self.states(),
+            more=self.more,
+            slip=self.tip,
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if not self.on:
+            return
+        inner = self.rect.inflate(-self.kit.scale.px(8), -self.kit.scale.px(8))
+        target.blit(self.kit.paper.field_part(inner.size, INK), inner)
+        self.kit.fonts.draw(
+            target, self.text, self.role, self.rect.center, CREAM, anchor="center", width=inner.width
+        )
 
 
 STEPS = ((-1, "minus"), (0, ""), (1, "plus"), (5, ""), (10, ""))

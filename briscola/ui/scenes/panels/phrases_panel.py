@@ -133,9 +133,8 @@ class PhrasesPanel(Panel):
     def _is_typed(self, event: pygame.event.Event) -> bool:
         """Take a letter, and the confirming keys after it until an arrow, Tab or a press leads elsewhere."""
         if event.type == pygame.TEXTINPUT:
-            if (
-                self._typing and self._on_write is not None
-            ):  # else it belongs to the key that opened the sheet
+            # Before the first key here it belongs to the one that opened the sheet.
+            if self._typing and self._on_write is not None:
                 self._on_write(event.text)
             return True
         if event.type == pygame.KEYDOWN and pygame.K_SPACE < event.key < FUNCTION_KEYS:

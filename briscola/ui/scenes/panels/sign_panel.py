@@ -94,10 +94,8 @@ class SignPanel(Panel):
         if rows[1]:
             self.asking.height += head + tall
             self.asking.bottom = self.layout.asking.bottom
-            clear = self.layout.emblem.bottom + scale.px(
-                8
-            )  # trumps stay in sight: rather over one's own face
-            self.asking.top = max(self.asking.top, clear)
+            # Trumps stay in sight: rather over one's own face.
+            self.asking.top = max(self.asking.top, self.layout.emblem.bottom + scale.px(8))
         top = self.asking.y
         self.titles = []
         for leads, row in enumerate(filter(None, rows)):
@@ -146,10 +144,8 @@ class SignPanel(Panel):
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         p = pointer.read(event, self.kit.scale.size)
-        if p is not None and p.kind == "down" and not self.covers(p.pos):
-            if not self._on_button(p.pos):
-                self.on_close()
-            return False
+        if p is not None and p.kind == "down" and not (self.covers(p.pos) or self._on_button(p.pos)):
+            self.on_close()
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:

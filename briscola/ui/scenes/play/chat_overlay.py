@@ -6,7 +6,6 @@ Where the table is silent (R-TALK-1) no word falls and no face shows one: in thi
 from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
-from random import Random
 
 import pygame
 
@@ -41,9 +40,9 @@ class _Said(PlacedBubble, kw_only=True):
 class ChatOverlay(Overlay):
     """The current remark, and the wait until the next one."""
 
-    def __init__(self, context: PlayContext, chance: Random, signs: SignDisplay) -> None:
+    def __init__(self, context: PlayContext, signs: SignDisplay) -> None:
         """While `signs` are shown nobody begins to talk: they come before small talk."""
-        self.context, self.chance, self._signs = context, chance, signs
+        self.context, self._signs = context, signs
         self._said: _Said | None = None
         self._stale: deque[str] = deque(maxlen=STALE)
         self._quiet = 0.0
@@ -109,7 +108,7 @@ class ChatOverlay(Overlay):
             return
         found = [m for m in found if m.place not in context.setup.people]  # they speak for themselves
         tempers = {m.place: temper_of(context.setup.face_of(m.place)) for m in found}
-        picked = remark(found, tempers, self._stale, self.chance, fits=self._fits)
+        picked = remark(found, tempers, self._stale, context.scene.chance, fits=self._fits)
         if picked is not None:
             self._say(*picked)
 

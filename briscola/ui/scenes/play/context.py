@@ -14,19 +14,20 @@ from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import asked_of
 from briscola.ui.input import Salt
 from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.tabletop import Flow, Overlay, SceneContext, Tabletop
+from briscola.ui.scenes.tabletop import Flow, Overlay, SceneContext, TableScene
 from briscola.ui.widgets import RoundButton
 
 
 class PlayContext(SceneContext):
     """The match in progress, as the overlays read it."""
 
+    scene: TableScene
     flow: Flow
     memory = RivalMemory()
     """Memories that the others at the table have of the person."""
 
     def __init__(
-        self, scene: Tabletop, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
+        self, scene: TableScene, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
     ) -> None:
         """`rivals` remember the person; None where nobody does."""
         super().__init__(scene, seat.setup, flow)

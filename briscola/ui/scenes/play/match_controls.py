@@ -18,7 +18,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import HandButton
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
-from briscola.ui.scenes.tabletop import TableScene, Tooltips
+from briscola.ui.scenes.tabletop import Tooltips
 from briscola.ui.widgets import Button, FocusGroup, RoundButton
 
 Press = Callable[[], None]
@@ -102,10 +102,8 @@ class Declarations:
 class MatchControls:
     """`lay` puts all controls into the scene's group; the rest follow the match."""
 
-    def __init__(
-        self, context: PlayContext, overlays: Overlays, interruptions: Interruptions, scene: TableScene
-    ) -> None:
-        self._context, self._overlays, self._interruptions = context, overlays, interruptions
+    def __init__(self, context: PlayContext, overlays: Overlays, interruptions: Interruptions) -> None:
+        self._context, self._overlays = context, overlays
         self.declarations = Declarations(context)
         self._in_turns = False
         """True if the buttons for the rules and for the last trick share one place."""
@@ -117,7 +115,7 @@ class MatchControls:
             "trick": overlays.caption.explain,
             "contract": interruptions.concede,
         }
-        self.tooltips = Tooltips(scene, press.get)
+        self.tooltips = Tooltips(context.scene, press.get)
 
     def lay(self, group: FocusGroup) -> None:
         """Add all controls to a new group."""
@@ -126,10 +124,8 @@ class MatchControls:
         group.add(context.hand)
         self._lay_row()
         context.picture.hand_words.buttons = context.help_buttons
-        kit, pause = context.kit, self._interruptions.open_menu
-        group.add(
-            RoundButton(kit, context.layout.pause, "pause", _("Pause"), pause, diameter=62, show_label=False)
-        )
+        kit, at, pause = context.kit, context.layout.pause, context.scene.pause
+        group.add(RoundButton(kit, at, "pause", _("Pause"), pause, diameter=62, show_label=False))
         self.declarations.lay(group)
         if self._claims:
             self._lay_claim()

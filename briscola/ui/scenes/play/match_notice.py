@@ -66,40 +66,36 @@ class MatchNotice(Overlay):
         return kit.fonts.width(said.button, "button") + 2 * rim if said.button else 0
 
     def _place(self, said: _Said) -> pygame.Rect:
-        """Place the slip and its words; return the rectangle of the button, beside the words or below."""
+        """Place the slip and its words; return the rectangle of the button, under the words or beside."""
         scale, layout = self.context.kit.scale, self.context.layout
-        place = layout.notice
-        pad, rim, edge = max(9, scale.px(16)), max(10, scale.px(18)), max(5, scale.px(9))
-        button = pygame.Rect(0, 0, self._button_width(said), scale.target(56))
-        beside = button.width + pad if said.button else 0
-        whole, over = place.width - 2 * pad, place.height - button.height - pad // 2 - rim
-        upright = bool(said.button) and (
-            layout.portrait
-            or not self._fits(said, whole - beside, rim)
-            or self._reads_better(said, whole - beside, whole, over)
-        )
-        text = self._text = self._wrap(
-            said, whole - beside * (not upright), None if upright else place.height - rim
-        )
-        if upright:
-            size = max(text.width, button.width), text.height + button.height + pad // 2
-        else:
-            size = text.width + beside, max(text.height, button.height if said.button else 0)
-        slip = self._slip = pygame.Rect(place.topleft, (size[0] + 2 * pad, size[1] + rim))
-        text.x = slip.x + pad
-        if upright:
-            if layout.portrait:
+        place, portrait = layout.notice, layout.portrait
+        pad, rim = max(9, scale.px(16)), max(10, scale.px(18))
+        button = pygame.Rect(0, 0, self._button_width(said), scale.target(56) if said.button else 0)
+        whole, height = place.width - 2 * pad, place.height - rim
+        narrow = whole - button.width - (pad if said.button else 0)
+        over = height - button.height - pad // 2
+        if said.button and (
+            portrait or not self._fits(said, narrow, height) or self._reads_better(said, narrow, whole, over)
+        ):
+            text = self._text = self._wrap(said, whole, None)
+            size = max(text.width, button.width), text.height + pad // 2 + button.height
+            slip = self._slip = pygame.Rect(place.topleft, (size[0] + 2 * pad, size[1] + rim))
+            if portrait:
                 slip.bottom = place.bottom
-            text.top, button.midbottom = slip.top + edge, (slip.centerx, slip.bottom - edge)
+            edge = max(5, scale.px(9))
+            text.topleft, button.midbottom = (slip.x + pad, slip.y + edge), (slip.centerx, slip.bottom - edge)
         else:
-            text.centery, button.midright = slip.centery, (slip.right - pad, slip.centery)
+            text = self._text = self._wrap(said, narrow, height)
+            size = text.width + whole - narrow, max(text.height, button.height)
+            slip = self._slip = pygame.Rect(place.topleft, (size[0] + 2 * pad, size[1] + rim))
+            text.midleft, button.midright = (slip.x + pad, slip.centery), (slip.right - pad, slip.centery)
         return button
 
-    def _fits(self, said: _Said, width: int, rim: int) -> bool:
-        """True if the words have room in a width beside their button; of a reason only the head must."""
+    def _fits(self, said: _Said, width: int, height: int) -> bool:
+        """True if the words have room (px) beside their button; of a reason only the head must."""
         fonts = self.context.kit.fonts
         lines = fonts.wrap(said.head, "small", width)
-        high = fonts.line("small") * len(lines) + rim <= self.context.layout.notice.height
+        high = fonts.line("small") * len(lines) <= height
         return bool(said.reason) or (high and all(fonts.width(line, "small") <= width for line in lines))
 
     def _reads_better(self, said: _Said, narrow: int, whole: int, height: int) -> bool:

@@ -1,6 +1,5 @@
 """All overlays of a match, one over the other: slips, bubbles, the hint, sheets."""
 
-import random
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -16,12 +15,12 @@ from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.last_cards import LastCards
 from briscola.ui.scenes.play.match_notice import MatchNotice
 from briscola.ui.scenes.play.phrases_overlay import PhrasesOverlay
-from briscola.ui.scenes.play.question_choice import AskOverlay
+from briscola.ui.scenes.play.question_overlay import QuestionOverlay
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.play.sign_overlay import SignsOverlay
+from briscola.ui.scenes.play.signs_overlay import SignsOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.play.written_overlay import WrittenOverlay
-from briscola.ui.scenes.tabletop import DistantTable, IdleAnimation, Overlay
+from briscola.ui.scenes.tabletop import DistantTable, Overlay
 
 Laid = TypeVar("Laid", bound=Overlay)
 
@@ -34,14 +33,8 @@ class Overlays:
     explained where two lie under the pointer.
     """
 
-    def __init__(
-        self,
-        context: PlayContext,
-        idle: IdleAnimation,
-        chance: random.Random,
-        distant: DistantTable | None,
-    ) -> None:
-        """`chance` decides who says what; people are `distant` who sit at other computers."""
+    def __init__(self, context: PlayContext, distant: DistantTable | None) -> None:
+        """People are `distant` who sit at other computers."""
         self._pile = context.overlays
         self.away = UnfocusedWindow(
             context,
@@ -51,9 +44,9 @@ class Overlays:
         )
         sheets = OpenedSheets(context)
         hint = HintOverlay(context, sheets, found=self.clear_words)
-        self._lay(idle)
+        self._lay(context.scene.idle)
         self.signs = self._lay(SignsOverlay(context, sheets))
-        self.chat = self._lay(ChatOverlay(context, chance, self.signs))
+        self.chat = self._lay(ChatOverlay(context, self.signs))
         self.written = self._lay(WrittenOverlay(context))
         self.phrases = self._lay(PhrasesOverlay(context, sheets))
         if distant is not None and distant.say_phrase is not None:
@@ -64,7 +57,7 @@ class Overlays:
         self.last_cards = self._lay(LastCards(context, hint, self.away))
         self.below: Sequence[Overlay] = tuple(self._pile)
         self.counting = self._lay(CountingOverlay(context))
-        self.question = self._lay(AskOverlay(context, hint))
+        self.question = self._lay(QuestionOverlay(context, hint))
         speaking = (self.signs, self.chat, self.caption)
         self.guide = self._lay(FirstHandOverlay(context, face=TEACHER, speaking=speaking))
         self.hint = self._lay(hint)

@@ -86,30 +86,21 @@ class Interruptions:
         context = self._context
         return context.flow.next_step is NextStep.OWN_MOVE and CONCEDE in context.seat.view.legal
 
-    def concede(self) -> None:
-        """Ask once for confirmation, then give up the hand."""
-        if self.may_concede:
-            self._ask_to_concede(self._concede)
-
-    def concede_paused(self) -> None:
-        """As `concede`, from the pause over the table."""
+    def concede(self, *, paused: bool = False) -> None:
+        """Ask once for confirmation, then give up the hand; `paused`: from the pause over the table."""
+        if not self.may_concede:
+            return
 
         def given_up() -> None:
-            self._app.pop()
-            self._concede()
+            if paused:
+                self._app.pop()
+            self._context.scene.act(CONCEDE)
 
-        self._ask_to_concede(given_up)
-
-    def _concede(self) -> None:
-        self._context.scene.act(CONCEDE)
-
-    def _ask_to_concede(self, given_up: Callable[[], None]) -> None:
-        contract = self._context.seat.view.contract
         self._app.push(
             Dialog(
                 self._app,
                 title=lazy("Give up this hand?"),
-                text=partial(_price_text, contract),
+                text=partial(_price_text, self._context.seat.view.contract),
                 yes=lazy("Give up"),
                 on_yes=given_up,
                 loses=True,
@@ -210,7 +201,7 @@ class Pause(SheetScene):
         if actions.onlookers is not None:
             rows.append(PauseRow(people_looking_on(), partial(self._go_to, actions.onlookers), "onlookers"))
         if match.may_concede:
-            rows.append(PauseRow(_("Give up this hand"), match.concede_paused, "concede"))
+            rows.append(PauseRow(_("Give up this hand"), partial(match.concede, paused=True), "concede"))
         if actions.sit() is not None:
             rows.append(PauseRow(_("Sit down"), self._sit, "sit"))
         rows.append(PauseRow(actions.leave_words(), actions.leave, "leave", match.waits))

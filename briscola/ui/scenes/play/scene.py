@@ -63,33 +63,26 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = Overlays(context, self.idle, self.chance, distant)
+        self.overlays = overlays = Overlays(context, distant)
         self.signs, self._away = overlays.signs, overlays.away
         self.idle.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
         self.interruptions = Interruptions(app, context, actions, distant)
-        self.controls = MatchControls(context, overlays, self.interruptions, self)
+        self.controls = MatchControls(context, overlays, self.interruptions)
         self.focus = OneFocus(self)
         self._gestures = Gestures(context, self.focus, overlays.from_top, overlays.sheets)
         self.results = AfterHand(
             app,
             seat,
             go_on=self._after_result,
-            pause=self.interruptions.open_menu,
+            pause=self.pause,
             actions=actions,
             rivals=context.rivals_at_table,
         )
         context.recall()
         self._spoken: tuple[str | None, ...] | None = None
 
-    def catch_up(self) -> None:
-        """Show what has happened since the person's last look."""
-        self.overlays.clear()
-        self.flow.catch_up()
-        self.reseated()
-        self.invalidate()
-
-    # ---- what the table asks of this scene
+    # ---- for the app
 
     @property
     def match_setup(self) -> MatchSetup:
@@ -103,33 +96,6 @@ class PlayScene(TableScene):
     def chapter(self) -> str:
         panel = self.panel
         return panel.chapter if panel is not None and panel.chapter else self.context.chapter
-
-    @property
-    def moods(self) -> Mapping[int, str]:
-        return self.overlays.chat.moods
-
-    @property
-    def absent(self) -> Mapping[int, str]:
-        return {} if self._distant is None else self._distant.absent()
-
-    @property
-    def hinted(self) -> bool:
-        return self.overlays.hint.shown
-
-    @property
-    def guided(self) -> bool:
-        return self.overlays.guide.on
-
-    @property
-    def face_explained(self) -> int | None:
-        return self.controls.tooltips.asked
-
-    @property
-    def cut_for_me(self) -> bool:
-        """True as well in a first hand, which asks for nothing but cards."""
-        return self.app.settings.cut_for_me or self.guided
-
-    # ---- scene
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -168,7 +134,26 @@ class PlayScene(TableScene):
     def focus_lost(self) -> None:
         self._away.begin()
 
-    # ---- the person acts
+    def overhear(self, event: pygame.event.Event) -> None:
+        self.salt.hear(event)
+        self._away.follow_focus(event)
+        if self._screen_pass is not None:
+            if event.type == pygame.WINDOWFOCUSLOST:
+                self._screen_pass.veil()
+        elif self._player != (player := self.app.settings.player):  # written in the settings meanwhile
+            self._player = player
+            self.seat.rename(player)
+            self.context.picture.setup = self.context.setup
+            self.results.renamed()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._screen_pass is not None and not self._screen_pass.hears(event, self.app.pads):
+            return True
+        taken = self._gestures.handle(event)
+        self.focus.restore_focus()
+        return taken
+
+    # ---- for fan and keys: the person acts
 
     def act(self, action: Action, origin: Pose | None = None) -> None:
         """Apply the person's action."""
@@ -177,9 +162,6 @@ class PlayScene(TableScene):
         self.overlays.decided()
         self.flow.act(action, origin=origin)
         self.invalidate()
-
-    def card_note(self, code: str) -> str:
-        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.card_note(code))))
 
     def refuse_card(self, code: str) -> None:
         """Say why a card may not be played, and close other explanations."""
@@ -208,31 +190,33 @@ class PlayScene(TableScene):
     def pause(self) -> None:
         self.interruptions.open_menu()
 
-    def sealed(self) -> None:
-        self.salt.clear()
+    # ---- for picture and overlays
 
-    def salt_after(self, waited: float) -> str | None:
-        """The person's salt since the seal; None to wait on, always while an opened sheet is read."""
-        return None if self.overlays.sheets.panel is not None else self.salt.after(waited)
+    @property
+    def moods(self) -> Mapping[int, str]:
+        return self.overlays.chat.moods
 
-    def overhear(self, event: pygame.event.Event) -> None:
-        self.salt.hear(event)
-        self._away.follow_focus(event)
-        if self._screen_pass is not None:
-            if event.type == pygame.WINDOWFOCUSLOST:
-                self._screen_pass.veil()
-        elif self._player != (player := self.app.settings.player):  # written in the settings meanwhile
-            self._player = player
-            self.seat.rename(player)
-            self.context.picture.setup = self.context.setup
-            self.results.renamed()
+    @property
+    def absent(self) -> Mapping[int, str]:
+        return {} if self._distant is None else self._distant.absent()
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self._screen_pass is not None and not self._screen_pass.hears(event, self.app.pads):
-            return True
-        taken = self._gestures.handle(event)
-        self.focus.restore_focus()
-        return taken
+    @property
+    def hinted(self) -> bool:
+        return self.overlays.hint.shown
+
+    @property
+    def guided(self) -> bool:
+        return self.overlays.guide.on
+
+    @property
+    def face_explained(self) -> int | None:
+        return self.controls.tooltips.asked
+
+    def card_note(self, code: str) -> str:
+        return " ".join(filter(None, (super().card_note(code), self.overlays.hint.card_note(code))))
+
+    def show_caption(self, text: str) -> None:
+        self.overlays.caption.show(text)
 
     # ---- time
 
@@ -331,7 +315,19 @@ class PlayScene(TableScene):
             self.group.focus(self.hand)  # the keys are the hand's from the deal on
         self._is_news(*self._moment)  # what has come up is no news: that it goes again will be
 
-    # ---- what the flow tells
+    # ---- for the flow
+
+    @property
+    def cut_for_me(self) -> bool:
+        """True as well in a first hand, which asks for nothing but cards."""
+        return self.app.settings.cut_for_me or self.guided
+
+    def sealed(self) -> None:
+        self.salt.clear()
+
+    def salt_after(self, waited: float) -> str | None:
+        """The person's salt since the seal; None to wait on, always while an opened sheet is read."""
+        return None if self.overlays.sheets.panel is not None else self.salt.after(waited)
 
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         if isinstance(said, PhraseSaid) and said.seat in self.overlays.phrases.muted:
@@ -353,8 +349,14 @@ class PlayScene(TableScene):
         if (standing := self.context.standing) and not self.guided:
             self.overlays.caption.show_besides(standing)
 
-    def show_caption(self, text: str) -> None:
-        self.overlays.caption.show(text)
+    # ---- for several people at one screen, and for the results
+
+    def catch_up(self) -> None:
+        """Show what has happened since the person's last look."""
+        self.overlays.clear()
+        self.flow.catch_up()
+        self.reseated()
+        self.invalidate()
 
     def _after_result(self) -> None:
         """Go on after the result."""

@@ -115,7 +115,7 @@ class ScreenPassing:
                 setup=scene.match_setup,
                 seat=ME,
                 on_open=on_open,
-                on_pause=scene.interruptions.open_menu,
+                on_pause=scene.pause,
                 on_undo=on_undo,
                 chooser=chooser,
                 note=note,

@@ -8,7 +8,7 @@ from briscola.client.playback import Reel
 from briscola.client.view import View, fold
 from briscola.engine.events import Event
 from briscola.ui.animation import Pace
-from briscola.ui.scenes.tabletop import EventPlayer, Tabletop
+from briscola.ui.scenes.tabletop import EventPlayer, EventTable
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Speed factors, relative to a match."""
@@ -23,7 +23,7 @@ RESULT = 4.5
 class ReelPlayer(EventPlayer):
     """The position in a reel, the speed, and whose view is shown."""
 
-    def __init__(self, reel: Reel, table: Tabletop, *, at: int = 0, first_time: bool = False) -> None:
+    def __init__(self, reel: Reel, table: EventTable, *, at: int = 0, first_time: bool = False) -> None:
         """`at`: the first stop; `first_time`: nobody here has seen the match, so nothing tells what comes."""
         super().__init__(table)
         self.reel, self.at, self.first_time = reel, at, first_time

@@ -55,41 +55,45 @@ class TableActions(Struct, frozen=True, kw_only=True):
 
     leave: Press
     """Go back to the title, or to the page from which the person came; the match is kept."""
-    sit: Callable[[], Press | None] = lambda: None
-    """The way of somebody who looks on to a seat; None while she cannot ask for one."""
+    # ---- at a table of one's own (`TableEntry`)
     give_up: Press | None = None
     """Give up the match; None where leaving loses nothing."""
     phones: Press | None = None
     """Open the sheet that lets phones in; None where cards stay at the screen."""
-    link: Press | None = None
-    """Show the link for friends in other places; None for everybody but the host of a table."""
-    onlookers: Press | None = None
-    """Open the sheet of those who look on; None for everybody but the host of a table."""
     new_match: Press | None = None
     """Choose another match."""
+    home: WayHome | None = None
+    """The page to which the match belongs; it takes the place of a rematch and a new match."""
+    # ---- what others add to it (`Entry.add_actions`)
+    coach: OfHand | None = None
+    challenge: Callable[[Sequence[Duel]], None] | None = None
+    """Show the text that sends some hands to a friend."""
+    # ---- at a table for one hand (`deal_table`, a *what if*)
     again: Press | None = None
     """Play the only hand once more, instead of going on."""
     compares: bool = False
     """True if the person leaves to see the others' results with the same cards, instead of going on."""
-    coach: OfHand | None = None
-    watch: OfHand | None = None
-    """Watch a hand once more, with all cards open."""
-    challenge: Callable[[Sequence[Duel]], None] | None = None
-    """Show the text that sends some hands to a friend."""
     beside: Callable[[View], str] | None = None
     """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
-    rematch_words: Callable[[], str] = rematch_words
-    """Words of the button for another match, which may tell who waits for it."""
+    # ---- at a table of friends (`MatchWithFriends`)
+    closes: bool = False
+    """True for whoever keeps the table: without her it is closed."""
+    link: Press | None = None
+    """Show the link for friends in other places; None for everybody but the host of a table."""
+    onlookers: Press | None = None
+    """Open the sheet of those who look on; None for everybody but the host of a table."""
+    watch: OfHand | None = None
+    """Watch a hand once more, with all cards open; None for everybody who plays."""
+    sit: Callable[[], Press | None] = lambda: None
+    """The way of somebody who looks on to a seat; None while she cannot ask for one."""
     others_may_wish: bool = False
     """True if somebody else may wish for a rematch, or write, at any moment."""
+    rematch_words: Callable[[], str] = rematch_words
+    """Words of the button for another match, which may tell who waits for it."""
     write: Callable[[], Press | None] = lambda: None
     """The way to a line to the others; None while nobody may write."""
     written: Callable[[], Sequence[str]] = tuple
     """The lines that have been written since the last card."""
-    closes: bool = False
-    """True for whoever keeps a table of friends: without her it is closed."""
-    home: WayHome | None = None
-    """The page to which the match belongs; it takes the place of a rematch and a new match."""
 
     @property
     def go_home(self) -> Press:

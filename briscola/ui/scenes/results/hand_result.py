@@ -20,8 +20,8 @@ from briscola.ui.animation import CountAnimation, pace_for, plan_count
 from briscola.ui.input import Salt, pointer
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, ResultButton, add_result_buttons
-from briscola.ui.scenes.results.count_layout import card_poses, corners, lay_count, pile_pose
-from briscola.ui.scenes.results.count_sheet import CountPicture, totals
+from briscola.ui.scenes.results.count_picture import CountPicture, totals
+from briscola.ui.scenes.results.result_layout import card_poses, lay_count, pile_pose
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
 
@@ -191,19 +191,16 @@ class HandResult(ResultScene):
 
     def _add_buttons(self) -> None:
         kit, scale, places = self.kit, self.kit.scale, self.plan
-        chosen = self.group.focused_name
-        group = self.new_group(focus=None if self.ends_match else "next")
+        group = self.new_group()
         low = add_result_buttons(group, kit, places.column, self._buttons())
         self.hint = (places.column.centerx, low + scale.px(34))
         actions, stops = self.actions, self.actions.menu is not None
         parts = self.end in (HandEnd.ONCE_MORE, HandEnd.COMPARISON)
         leaves = actions.table.leave_words() if parts else actions.table.home_words()
         back = _("Pause") if stops else leaves
-        menu, seal = corners(scale)
-        group.add(*self.corner_buttons(menu, back, self.go_back, seal, leaves=not stops))
+        group.add(*self.corner_buttons(back, self.go_back, leaves=not stops))
         self.dirty = True
-        if not self.ends_match or chosen is not None:  # a rematch is chosen, not hurried into
-            self.restore_focus("next")
+        self.refocus()
 
     # ---- what the person does
 
@@ -216,7 +213,8 @@ class HandResult(ResultScene):
         self.actions.next()
 
     def _open(self, way: Press) -> None:
-        self.group.focus_name("next")  # whoever comes back goes on with Enter
+        if not self.ends_match:
+            self.group.focus_name("next")  # whoever comes back goes on with Enter
         way()
 
     def go_back(self) -> None:

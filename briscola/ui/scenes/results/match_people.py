@@ -17,8 +17,8 @@ from briscola.ui.chat import partings
 from briscola.ui.layout import Placement
 from briscola.ui.render import Kit, PaperObject, primitives
 from briscola.ui.render.theme import INK_2, LAMP_LIGHT
-from briscola.ui.scenes.results.count_layout import Member
-from briscola.ui.scenes.results.count_sheet import draw_member
+from briscola.ui.scenes.results.count_picture import draw_member
+from briscola.ui.scenes.results.result_layout import Member
 from briscola.ui.views import draw_prop
 from briscola.ui.views.bubbles import BubbleLine, draw_balloon, remark_lines
 from briscola.ui.views.faces import SeatLook, draw_face

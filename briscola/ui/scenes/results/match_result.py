@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
-from msgspec import Struct
 
 from briscola.capabilities.rivals import MemoryRemark
 from briscola.client.view import decisive, hands_of_match
@@ -17,15 +16,14 @@ from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import match_words
 from briscola.i18n.text import _
 from briscola.ui.animation import Finale, pace_for
-from briscola.ui.layout.window import Scale
 from briscola.ui.render.text import TextStyle
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import ResultActions, ResultButton, add_result_buttons
-from briscola.ui.scenes.results.count_layout import Field, corners
 from briscola.ui.scenes.results.deciding_trick_view import DecidingTrickView
 from briscola.ui.scenes.results.hands_sheet import HandsSheet
 from briscola.ui.scenes.results.match_people import MatchEndPeople
+from briscola.ui.scenes.results.result_layout import MatchEndLayout, lay_match_end
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import draw_prop
@@ -95,7 +93,7 @@ class MatchResult(ResultScene):
     def layout(self, size: tuple[int, int]) -> None:
         del size
         kit, view = self.kit, self.view
-        self.places: MatchEndLayout = podium(kit.scale)
+        self.places: MatchEndLayout = lay_match_end(kit.scale)
         self.people.lay(kit, self.places.people, self.names)
         cards = 0 if self.decisive is None else len(self.decisive.trick.plays)
         self.finale = Finale(pace=pace_for(self.app.settings), words=len(self.people.partings), cards=cards)
@@ -115,13 +113,11 @@ class MatchResult(ResultScene):
         room.height = self.sheet.rect.top - kit.scale.px(34) - room.top
         self.decider = self._deciding_trick(room)
         rows = next((widget for widget in self.group.widgets if isinstance(widget, ScrollView)), None)
-        chosen = self.group.focused_name
         self.new_group()
         self._add_buttons()
         self.group.add(*self.sheet.controls(1.0 if rows is None else rows.offset / rows.most))
         self.dirty = True
-        if chosen is not None:  # by hand: the page opens with no button armed
-            self.restore_focus()
+        self.refocus()
         self._still = None
 
     def _deciding_trick(self, room: pygame.Rect) -> DecidingTrickView | None:
@@ -141,10 +137,7 @@ class MatchResult(ResultScene):
             ResultButton("title", actions.table.title_words(), actions.table.leave),
         ]
         add_result_buttons(self.group, kit, column, buttons)
-        corner = self.corner_buttons(
-            self.places.menu, actions.table.home_words(), actions.table.go_home, self.places.seal
-        )
-        self.group.add(*corner)
+        self.group.add(*self.corner_buttons(actions.table.home_words(), actions.table.go_home))
 
     def go_on(self) -> None:
         """Play another match."""
@@ -225,64 +218,3 @@ class MatchResult(ResultScene):
         cup = min(scale.px(150), room - scale.px(26))
         if cup >= scale.px(110):
             draw_prop(target, self.kit, "espresso", (places.column.centerx, last + room // 2), cup)
-
-
-TOP = 226
-"""Upper edge of the parts, below title and seal."""
-
-
-class MatchEndLayout(Struct, frozen=True, kw_only=True):
-    """Rectangles of the parts of the table for a window, in px; their contents are placed elsewhere."""
-
-    title: tuple[int, int]
-    subtitle: tuple[int, int]
-    words_width: int
-    people: pygame.Rect
-    """Room for the winners, the glasses and their words."""
-    middle: pygame.Rect
-    """Room for the trick that decided the match and, under it, the hands on paper."""
-    slate: pygame.Rect
-    column: pygame.Rect
-    menu: tuple[int, int]
-    seal: pygame.Rect
-
-
-def podium(scale: Scale) -> MatchEndLayout:
-    """Lay out people at the left, trick and hands in the middle, slate and buttons at the right.
-
-    In a tall window slate and buttons lie below.
-    """
-    f = Field(scale)
-    menu, seal = corners(scale)
-    squeeze = (1920 - f.w) / 280
-    left, right, bottom = 100 - 34 * squeeze, f.w - 100 + 34 * squeeze, f.h - 56
-    column_w, gap = 354 - 34 * squeeze, 52 - 16 * squeeze
-    slate_w = 318.0
-    title = 116 + f.extra * 0.04
-    if f.portrait:
-        half = (right - left - gap) / 2
-        low = TOP + (bottom - TOP) * 0.7
-        people = f.r(left, TOP, half, low - TOP - gap)
-        middle = f.r(left + half + gap, TOP, half, low - TOP - gap)
-        slate = f.r(left + 60, low, slate_w + 60, bottom - low)
-        column = f.r(right - half * 0.8, low, half * 0.8, bottom - low)
-    else:
-        people_w = 610 - 90 * squeeze
-        start = left + people_w + gap
-        people = f.r(left, TOP, people_w, bottom - TOP)
-        middle = f.r(start, TOP, right - column_w - gap - start, bottom - TOP)
-        slate_h = 326 + f.extra * 0.3
-        slate = f.r(right - (column_w + slate_w) / 2, TOP + 14, slate_w, slate_h)
-        column_y = TOP + slate_h + 66
-        column = f.r(right - column_w, column_y, column_w, bottom - column_y)
-    return MatchEndLayout(
-        title=f.p(f.w / 2, title),
-        subtitle=f.p(f.w / 2, title + 72),
-        words_width=round((f.w - 640) * scale.k),
-        people=people,
-        middle=middle,
-        slate=slate,
-        column=column,
-        menu=menu,
-        seal=seal,
-    )

@@ -22,6 +22,7 @@ from briscola.ui.render.text import Role
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
+from briscola.ui.scenes.results.result_layout import corners
 from briscola.ui.speech import ReadingLine
 from briscola.ui.views import balanced, draw_slip, slip_size
 from briscola.ui.views.table import draw_score
@@ -123,17 +124,22 @@ class ResultScene(Scene):
         title = target_text(self.view.rules, self.view.winning_hands)
         draw_score(target, self.kit, rect, title, lines, foot=foot)
 
-    def corner_buttons(
-        self, menu: tuple[int, int], words: str, press: Press, seal: pygame.Rect, *, leaves: bool = True
-    ) -> Sequence[Widget]:
+    def corner_buttons(self, words: str, press: Press, *, leaves: bool = True) -> Sequence[Widget]:
         """The round button that leaves or stops and, if the deal was sealed, the seal."""
-        kit, proof = self.kit, self.evidence.proof
+        kit, proof, (menu, seal) = self.kit, self.evidence.proof, corners(self.kit.scale)
         icon = "back" if leaves else "pause"
         button = RoundButton(kit, menu, icon, words, press, diameter=62, show_label=False, name="menu")
         return [button, *([Seal(kit, seal, proof, self._verify)] if proof is not None else [])]
 
     def _verify(self) -> None:
         self.app.push(ProofSheet(self.app, self.evidence, salt=self.salt))
+
+    def refocus(self) -> None:
+        """Give the focus back after a layout; a rematch is chosen, not hurried into: nothing leads to it."""
+        if not self.ends_match or any(widget.name == self._wanted for widget in self.group.order()):
+            self.restore_focus("next")
+        elif self._wanted is not None:
+            self._guard.begin()  # what is pressed now was meant for the control that has gone
 
     # ---- what the person does
 

@@ -1,5 +1,8 @@
 """The table that a scene shows: cards, people, signs, clocks, and what moves on it.
 
+A scene with a table is a `TableScene`. It has three bases, each for whoever calls its members: `Scene` (the
+app), `EventTable` (what plays events) and `Tabletop` (the fan, the keys, and what lies over the table).
+
 Six values describe a table, each for another reader:
 
 * `SceneContext` (`context`): the match and the services of the scene, for overlays, at every moment;
@@ -26,12 +29,11 @@ with lazily(__name__):
     )
     from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
     from briscola.ui.scenes.tabletop.hand_fan import HandView
-    from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
     from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
     from briscola.ui.scenes.tabletop.painting import DirtyRects
     from briscola.ui.scenes.tabletop.scene import TableScene
     from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
     from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay, past_signs
-    from briscola.ui.scenes.tabletop.tabletop import Tabletop, Toolbar
+    from briscola.ui.scenes.tabletop.tabletop import EventTable, Toolbar
     from briscola.ui.scenes.tabletop.thing import HoverTarget
     from briscola.ui.scenes.tabletop.tooltips import Tooltips

@@ -36,7 +36,7 @@ from briscola.ui.animation import (
     in_order,
 )
 from briscola.ui.layout.table import Pose
-from briscola.ui.scenes.tabletop.tabletop import Tabletop
+from briscola.ui.scenes.tabletop.tabletop import EventTable
 from briscola.ui.sound import sounds, telling
 
 AT_ONCE = 64
@@ -48,7 +48,7 @@ LOOK = 0.03
 class EventPlayer:
     """Plays events one after another until the picture has caught up. Subclasses say what comes then."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: EventTable) -> None:
         self._table = table
         self.timeline = Timeline()
         self.queue: deque[Event] = deque()
@@ -184,7 +184,7 @@ class Ended(Struct, frozen=True, kw_only=True):
 class Flow(EventPlayer):
     """Shows a live match, and steps the table once everything is shown."""
 
-    def __init__(self, seat: SeatControl, table: Tabletop, *, distant: bool = False) -> None:
+    def __init__(self, seat: SeatControl, table: EventTable, *, distant: bool = False) -> None:
         """Others are `distant` who decide at other computers or phones: they are seen thinking."""
         super().__init__(table)
         self.seat, self._distant = seat, distant

@@ -66,6 +66,13 @@ class TableScene(Tabletop):
         return self.context.panel
 
     @property
+    def view(self) -> View | None:
+        """The view on show; None before the first."""
+        return self.context.view
+
+    # ---- for the app: the table by ear
+
+    @property
     def spoken_title(self) -> str:
         return self.narration.title if self.panel is None else self.panel.spoken_title
 
@@ -88,17 +95,7 @@ class TableScene(Tabletop):
         sheet = [] if panel is None else [ReadingLine(panel.spoken_title, heading=True), *panel.reading()]
         return [*sheet, *lines, *control_lines(self.group)] if lines else sheet
 
-    # ---- what differs from table to table
-
-    @property
-    def covered(self) -> Sequence[pygame.Rect]:
-        """Rectangles over the table; things under them are not explained."""
-        return [rect for overlay in reversed(self.context.overlays) for rect in overlay.covers]
-
-    @property
-    def hover_targets(self) -> Sequence[HoverTarget]:
-        """Slips and bubbles over the table that can be pointed at, the topmost first."""
-        return [target for overlay in reversed(self.context.overlays) for target in overlay.hover_targets]
+    # ---- for the picture: what differs from table to table
 
     @property
     def header(self) -> tuple[str, str] | None:
@@ -120,19 +117,26 @@ class TableScene(Tabletop):
         """Moods that go with remarks, by place."""
         return {}
 
+    # ---- for fan, tooltips and flow
+
     def card_note(self, code: str) -> str:
         """Words about a card of the fan besides its name."""
         return self.narration.effect(code)
 
+    @property
+    def covered(self) -> Sequence[pygame.Rect]:
+        """Rectangles over the table; things under them are not explained."""
+        return [rect for overlay in reversed(self.context.overlays) for rect in overlay.covers]
+
+    @property
+    def hover_targets(self) -> Sequence[HoverTarget]:
+        """Slips and bubbles over the table that can be pointed at, the topmost first."""
+        return [target for overlay in reversed(self.context.overlays) for target in overlay.hover_targets]
+
     def witness(self, event: Event, before: View | None, after: View) -> None:
         self.narration.witness(event, before, after)
 
-    # ---- layout
-
-    @property
-    def view(self) -> View | None:
-        """The view on show; None before the first."""
-        return self.context.view
+    # ---- for subclasses: layout
 
     def lay_table(self) -> None:
         """Make layout, fan and picture anew for the present size, table and settings."""

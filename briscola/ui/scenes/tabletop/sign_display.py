@@ -13,9 +13,18 @@ from msgspec import Struct
 from briscola.client.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
-from briscola.i18n import sign_words as words
 from briscola.i18n.friends_words import PHRASES
-from briscola.i18n.sign_words import ask_meaning, ask_speech, claim, deed, meaning_of, seen_by, thing
+from briscola.i18n.sign_words import (
+    ask_meaning,
+    ask_speech,
+    claim,
+    deed,
+    doing_text,
+    meaning_of,
+    repeated,
+    seen_by,
+    thing,
+)
 from briscola.i18n.text import _
 from briscola.ui.layout import Placement
 from briscola.ui.layout.table import Layout, SeatLayout
@@ -97,7 +106,7 @@ def past_signs(context: SceneContext) -> Sequence[PastSign]:
 def told_of_past(signs: Sequence[PastSign]) -> Mapping[int, str]:
     """The explanation of each past sign, by place."""
     return {
-        sign.place: words.repeated(sign.doing, sign.meaning, caught=sign.caught, earlier=sign.earlier)
+        sign.place: repeated(sign.doing, sign.meaning, caught=sign.caught, earlier=sign.earlier)
         for sign in signs
     }
 
@@ -107,8 +116,8 @@ def _past(context: SceneContext, view: View, place: int, signs: Sequence[Sign]) 
 
     def meaning(sign: Sign) -> str:
         if place == ME:
-            return words.thing(sign, view.rules.ranking, naming=context.naming)
-        return words.meaning_of(sign, view, naming=context.naming) if context.settings.explain_signs else ""
+            return thing(sign, view.rules.ranking, naming=context.naming)
+        return meaning_of(sign, view, naming=context.naming) if context.settings.explain_signs else ""
 
     last, *earlier = signs
     grimace = context.grimaces[last]
@@ -117,12 +126,10 @@ def _past(context: SceneContext, view: View, place: int, signs: Sequence[Sign]) 
         name=context.names[place],
         face=context.setup.face_of(place),
         grimace=grimace,
-        doing=words.deed(grimace),
+        doing=deed(grimace),
         meaning=meaning(last),
         caught=place not in context.rules.side_of[ME],
-        earlier=tuple(
-            words.doing_text(words.deed(context.grimaces[sign]), meaning(sign)) for sign in earlier
-        ),
+        earlier=tuple(doing_text(deed(context.grimaces[sign]), meaning(sign)) for sign in earlier),
     )
 
 

@@ -1,4 +1,4 @@
-"""The base of every scene with a table, as the parts of the table see it."""
+"""The bases of every scene with a table, as the parts of the table see it."""
 
 import pygame
 from msgspec import structs
@@ -15,7 +15,7 @@ from briscola.ui.layout.table import Layout, Pose
 from briscola.ui.layout.window import Scale
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import rgb
-from briscola.ui.scene import Scene
+from briscola.ui.scene import Host, Scene
 from briscola.ui.sound import Ear, ear_of
 
 PLANK = rgb("#5a3620")
@@ -77,42 +77,13 @@ class Toolbar:
         self.kit.paper.wood(size, PLANK, radius=4).draw(target, (rect.x - beyond, rect.y))
 
 
-class Tabletop(Scene):
-    """A table at which nobody is asked for anything. A subclass overrides what its table can do."""
+class EventTable:
+    """A table as whatever plays events there (`Flow`, `ReelPlayer`) asks and tells it."""
 
+    app: Host
     layouts: LayoutCache
     own_speed: Speed | None = None
     """The speed that the person at this table has chosen; None for that of the settings."""
-    toolbar: type[Toolbar] | None = None
-    """The class of the toolbar under the table; None without one."""
-
-    @property
-    def table_size(self) -> tuple[int, int]:
-        """Size of the table in px: the window without the toolbar."""
-        width, height = self.app.size
-        return width, height - (0 if self.toolbar is None else self.toolbar.height(self.kit.scale))
-
-    @property
-    def guided(self) -> bool:
-        """True in a first hand, where a guide tells what is new."""
-        return False
-
-    @property
-    def hinted(self) -> bool:
-        """True while a hint is shown."""
-        return False
-
-    # ---- what the players of events ask and tell, besides `app` and `layouts`
-
-    @property
-    def goes_on(self) -> bool:
-        """False while the match is to stand still, though it is on top; a covered one does so anyway."""
-        return True
-
-    @property
-    def cut_for_me(self) -> bool:
-        """True if the person does not want to be asked where to cut."""
-        return False
 
     @property
     def pace(self) -> Pace:
@@ -124,6 +95,16 @@ class Tabletop(Scene):
     def ear(self) -> Ear:
         """Wishes of the person about sounds besides those of the table."""
         return ear_of(self.app.settings, speech=self.app.speaker.on)
+
+    @property
+    def goes_on(self) -> bool:
+        """False while the match is to stand still, though it is on top; a covered one does so anyway."""
+        return True
+
+    @property
+    def cut_for_me(self) -> bool:
+        """True if the person does not want to be asked where to cut."""
+        return False
 
     def show_said(self, said: Signalled | Requested | PhraseSaid) -> None:
         """Show a sign, request or phrase."""
@@ -142,13 +123,20 @@ class Tabletop(Scene):
         del waited
         return ""
 
-    # ---- the person acts
 
-    def show_caption(self, text: str) -> None:
-        """Show a sentence for a while: a caption, or what a teacher says."""
+class Tabletop(EventTable, Scene):
+    """A table as fan, keys and all that lies over it see it; at this one nobody is asked for anything."""
 
-    def act(self, action: Action, origin: Pose | None = None) -> None:
-        """Apply the person's action."""
+    toolbar: type[Toolbar] | None = None
+    """The class of the toolbar under the table; None without one."""
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """Size of the table in px: the window without the toolbar."""
+        width, height = self.app.size
+        return width, height - (0 if self.toolbar is None else self.toolbar.height(self.kit.scale))
+
+    # ---- the fan and the keys: the person acts
 
     def play_card(self, code: str, pose: Pose) -> None:
         """Play a card of the fan from where it is."""
@@ -172,7 +160,23 @@ class Tabletop(Scene):
         """Open the rules."""
         self.app.open_rules()
 
-    # ---- what is being explained
+    # ---- what lies over it, by way of its `SceneContext`
+
+    def act(self, action: Action, origin: Pose | None = None) -> None:
+        """Apply the person's action."""
+
+    def show_caption(self, text: str) -> None:
+        """Show a sentence for a while: a caption, or what a teacher says."""
+
+    @property
+    def guided(self) -> bool:
+        """True in a first hand, where a guide tells what is new."""
+        return False
+
+    @property
+    def hinted(self) -> bool:
+        """True while a hint is shown."""
+        return False
 
     @property
     def face_explained(self) -> int | None:

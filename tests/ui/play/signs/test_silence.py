@@ -9,7 +9,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import MatchEnded, Requested, Signalled
 from briscola.engine.replay import replay
 from briscola.ui.scenes.panels.sign_panel import SignPanel
-from briscola.ui.scenes.play.sign_overlay import silence
+from briscola.ui.scenes.play.signs_overlay import silence
 from tests.ui.evening import at_table, in_pairs, seat_at
 from tests.ui.hands import key
 from tests.ui.robot import TALKS

@@ -20,7 +20,7 @@ from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover, Look
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.scenes.results.count_layout import CountLayout, CountRow, Member, resting
+from briscola.ui.scenes.results.result_layout import CountLayout, CountRow, Member, resting
 from briscola.ui.views import (
     draw_flag,
     draw_goal_line,
@@ -246,7 +246,7 @@ class CountPicture:
             return ""
         return "pleased" if place in self.ended.winners else "dismayed"
 
-    def count(self, target_: pygame.Surface, time: float, *, counting: bool) -> None:
+    def count(self, target: pygame.Surface, time: float, *, counting: bool) -> None:
         """Draw cards, runners, totals and the flag, `time` s after the count began."""
         if not self.bands:
             return
@@ -256,24 +256,24 @@ class CountPicture:
         top, bottom = sorted((bands.flag, bands.line_end))
         in_rows = len(bands.rows) > 2
         if goal is not None and in_rows:
-            draw_goal_line(target_, kit, x, top, bottom)  # it lies under the cards
+            draw_goal_line(target, kit, x, top, bottom)  # it lies under the cards
         for at, (row, band) in enumerate(zip(bands.rows, self.bands, strict=True)):
             landed, left = animation.landed(at, time), animation.left(at, time)
-            draw_cards(target_, kit, band, self.poses[at], self.piles[at], landed=landed, left=left)
+            draw_cards(target, kit, band, self.poses[at], self.piles[at], landed=landed, left=left)
             if counting:
                 value = animation.total(at, time)
-                draw_lane(target_, kit, self.rule, row.lane, value, band.side)
+                draw_lane(target, kit, self.rule, row.lane, value, band.side)
                 shown = band.total if time >= animation.counted else round(value)
-                draw_total(target_, kit, row, band, shown, alone=in_rows)
+                draw_total(target, kit, row, band, shown, alone=in_rows)
         if goal is not None:
             if not in_rows:
-                draw_goal_line(target_, kit, x, top, bottom)
+                draw_goal_line(target, kit, x, top, bottom)
                 for at, (row, band) in enumerate(zip(bands.rows, self.bands, strict=True)):
-                    draw_runner(target_, kit, self.rule, row.lane, animation.total(at, time), band.side)
-            draw_flag(target_, kit, (x, bands.flag), goal, animation.waving(time))
+                    draw_runner(target, kit, self.rule, row.lane, animation.total(at, time), band.side)
+            draw_flag(target, kit, (x, bands.flag), goal, animation.waving(time))
             for points in sorted(least_points(self.view.rules).values())[1:]:
-                draw_pennant(target_, kit, self.rule, bands.flag, points)
-        draw_flights(target_, kit, animation.passage.motions, time)
+                draw_pennant(target, kit, self.rule, bands.flag, points)
+        draw_flights(target, kit, animation.passage.motions, time)
 
     def slate(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
         """Draw the slate: the strokes so far, the new one as it is drawn, and a remark at the end."""

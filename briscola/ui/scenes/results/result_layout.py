@@ -1,4 +1,4 @@
-"""Places of everything in the count of a hand, in a window of any size.
+"""Places of everything in the count of a hand and at the end of a match, in a window of any size.
 
 Units are px of a window 1080 high until `Field.r` turns them into real px.
 """
@@ -31,6 +31,8 @@ TOTAL = 342
 """Room for the words and the total at the end of a row."""
 RICH_STEP, PLAIN_STEP, GAP = 0.55, 0.167, 0.167
 """Distances of two counting cards and of two others, and the gap between both, in widths of a card."""
+END_TOP = 226
+"""Upper edge of the parts at the end of a match, below title and seal."""
 
 
 class Member(Struct, frozen=True, kw_only=True):
@@ -80,6 +82,20 @@ class CountLayout(Struct, frozen=True, kw_only=True):
     """Part of the table that holds everything but the corners."""
 
 
+class MatchEndLayout(Struct, frozen=True, kw_only=True):
+    """Positions of everything at the end of a match but the corners, in px; contents are placed elsewhere."""
+
+    title: tuple[int, int]
+    subtitle: tuple[int, int]
+    words_width: int
+    people: pygame.Rect
+    """Room for the winners, the glasses and their words."""
+    middle: pygame.Rect
+    """Room for the trick that decided the match and, under it, the hands on paper."""
+    slate: pygame.Rect
+    column: pygame.Rect
+
+
 class Field:
     """Turns units into px: the 16:9 field in the middle of the window, taller where the window is."""
 
@@ -115,6 +131,44 @@ def lay_count(scale: Scale, members: Sequence[int], *, paid: bool) -> CountLayou
     """
     f = Field(scale)
     return _tall(f, members) if f.portrait else _wide(f, members, paid=paid)
+
+
+def lay_match_end(scale: Scale) -> MatchEndLayout:
+    """Lay out the end of a match: from left to right people, then trick and hands, then slate and buttons.
+
+    In a tall window slate and buttons lie below.
+    """
+    f = Field(scale)
+    squeeze = (1920 - f.w) / 280
+    left, right, bottom = 100 - 34 * squeeze, f.w - 100 + 34 * squeeze, f.h - 56
+    column_w, gap = 354 - 34 * squeeze, 52 - 16 * squeeze
+    slate_w = 318.0
+    title = 116 + f.extra * 0.04
+    if f.portrait:
+        half = (right - left - gap) / 2
+        low = END_TOP + (bottom - END_TOP) * 0.7
+        people = f.r(left, END_TOP, half, low - END_TOP - gap)
+        middle = f.r(left + half + gap, END_TOP, half, low - END_TOP - gap)
+        slate = f.r(left + 60, low, slate_w + 60, bottom - low)
+        column = f.r(right - half * 0.8, low, half * 0.8, bottom - low)
+    else:
+        people_w = 610 - 90 * squeeze
+        start = left + people_w + gap
+        people = f.r(left, END_TOP, people_w, bottom - END_TOP)
+        middle = f.r(start, END_TOP, right - column_w - gap - start, bottom - END_TOP)
+        slate_h = 326 + f.extra * 0.3
+        slate = f.r(right - (column_w + slate_w) / 2, END_TOP + 14, slate_w, slate_h)
+        column_y = END_TOP + slate_h + 66
+        column = f.r(right - column_w, column_y, column_w, bottom - column_y)
+    return MatchEndLayout(
+        title=f.p(f.w / 2, title),
+        subtitle=f.p(f.w / 2, title + 72),
+        words_width=round((f.w - 640) * scale.k),
+        people=people,
+        middle=middle,
+        slate=slate,
+        column=column,
+    )
 
 
 def corners(scale: Scale) -> tuple[tuple[int, int], pygame.Rect]:

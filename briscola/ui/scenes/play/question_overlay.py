@@ -1,4 +1,4 @@
-"""Choose the question panel of the moment by what the person is asked, never by the name of a game."""
+"""The question of the match in a panel, chosen by what the person is asked, never by the name of a game."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,7 +27,7 @@ from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 
 
-class AskOverlay(SheetOverlay):
+class QuestionOverlay(SheetOverlay):
     """Opens and updates the question panel; it waits while the person has another sheet open."""
 
     def __init__(self, context: PlayContext, hint: HintOverlay | None = None) -> None:
