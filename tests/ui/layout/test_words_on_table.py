@@ -154,8 +154,8 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
                 assert not where.rect.colliderect(layout.hand_rect)
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
-                seat = layout.close_ups.get(place, layout.seats[place])
-                where, _lines = place_sign(kit, layout, seat, sign, rays=True)
+                near = place in layout.close_ups
+                where, _lines = place_sign(kit, layout, place, sign, near=near, rays=True)
                 assert not where.rect.colliderect(layout.slate_bounds)
 
 
@@ -167,19 +167,19 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
     sign = BubbleWords(text="shows the tongue", detail="= has the knight of trumps")
     ask = BubbleWords(text="“Play a load!”", detail="= an ace or a three")
     for kit, layout in speaking("six", size, raster):
-        seats = {**layout.seats, **{place: layout.close_ups[place] for place in (2, 4)}}
         lying: dict[int, pygame.Rect] = {}
         for place in (1, 2, 4, 5):
             signs, besides = place % 2 == 0, list(lying.values())
             words = sign if signs else ask
-            where, _lines = place_sign(kit, layout, seats[place], words, rays=signs, besides=besides)
+            where, _lines = place_sign(kit, layout, place, words, near=signs, rays=signs, besides=besides)
             lying[place] = where.rect
         for one, other in combinations(lying, 2):
             assert not lying[one].colliderect(lying[other]), (one, other, said(layout))
         for place, rect in lying.items():
             assert pygame.Rect((0, 0), size).contains(rect), (place, rect, said(layout))
             for other in layout.ring:
-                assert reach(seats[other].face, rect) <= 0, (place, other, said(layout))
+                seat = layout.close_ups[other] if other in (2, 4) else layout.seats[other]
+                assert reach(seat.face, rect) <= 0, (place, other, said(layout))
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)

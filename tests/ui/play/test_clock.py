@@ -33,6 +33,9 @@ class Clock(DistantTable):
     def clock(self) -> TimeLeft | None:
         return None if self.seconds is None else TimeLeft(self.seconds, WHOLE)
 
+    def pause_text(self) -> str:
+        return "The others go on."
+
 
 def table(clock: Clock, **fields: Any) -> Evening:
     """A table led to the person's first card."""

@@ -300,9 +300,11 @@ class SignDisplay(Overlay):
     def _placed(self, place: int, heard: _Heard) -> tuple[Placement, Sequence[BubbleLine]]:
         context, rays = self.context, isinstance(heard.said, Signalled)
         others = [each.where.rect for each in self.heard.values() if each.where and each is not heard]
-        seat = self._seat(place)
-        find = partial(place_sign, context.kit, context.layout, seat, heard.words, rays=rays, besides=others)
-        return heard.place(context.layout, [seat.face], find)
+        near = place in self.near
+        find = partial(
+            place_sign, context.kit, context.layout, place, heard.words, near=near, rays=rays, besides=others
+        )
+        return heard.place(context.layout, [self._seat(place).face], find)
 
     @property
     def hover_targets(self) -> Sequence[HoverTarget]:

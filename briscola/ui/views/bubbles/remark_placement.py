@@ -9,6 +9,7 @@ import pygame
 from briscola.ui.layout import (
     NEVER,
     SELDOM,
+    Obstacle,
     Placement,
     TableContents,
     WindowSpace,
@@ -16,7 +17,7 @@ from briscola.ui.layout import (
     never,
     table_space,
 )
-from briscola.ui.layout.table import Edge, Layout, SeatLayout, bounds
+from briscola.ui.layout.table import Edge, Layout, bounds
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK
@@ -109,28 +110,40 @@ def place_written(
 def place_sign(
     kit: Kit,
     layout: Layout,
-    seat: SeatLayout,
+    place: int,
     words: BubbleWords,
     *,
+    near: bool,
     rays: bool,
     besides: Sequence[pygame.Rect | None] = (),
 ) -> tuple[Placement, Sequence[BubbleLine]]:
     """Place and lines of what a seat asks or shows by a sign, whose `rays` stay free.
 
-    It lies rather over its own name than over a card, which counts twice.
+    The face is a close-up if it is `near`. The bubble lies rather over its own name than over a card, which
+    counts twice.
     """
     lines = sign_lines(words)
     size = balloon_size(kit, lines, max(10, kit.scale.px(24)), max(5, kit.scale.px(12)))
-    own = seat.tag.midbottom  # also of the tag under a face that has come nearer
-    near = (near.face for near in layout.close_ups.values() if near.tag.midbottom != own)
+    seat = layout.close_ups[place] if near else layout.seats[place]
+    others = (each.face for other, each in layout.close_ups.items() if other != place)
     cards = (bounds([layout.slot(place)], layout.ratio) for place in layout.ring)
-    space = space_for_bubbles(layout, [*besides, *near, *cards])
-    lying = [each._replace(weight=SELDOM) if each.rect.midbottom == own else each for each in space.lying]
+    space = space_for_bubbles(layout, [*besides, *others, *cards])
+    lying = [_own(each, seat.tag, layout.seats[place].face) for each in space.lying]
     face = seat.face.inflate(round(3 * ray_length(kit, seat)), 0) if rays else seat.face
     edges = ("right", "left", "top") if seat.edge == "top" else POINTERS[seat.edge]  # to its rays
     things = _things(face, seat.tag, edges)
     over_name = pygame.Rect(face.topleft, (face.width, seat.tag.top - _gap(kit) - face.top))
     return _placed(kit, [(lines, size)], WindowSpace(space.window, lying), [*things, ("top", over_name)])
+
+
+def _own(thing: Obstacle, tag: pygame.Rect, face: pygame.Rect) -> Obstacle:
+    """The thing as the bubble of this tag and face takes it: its name may be covered, its face ends there."""
+    if thing.rect.midbottom == tag.midbottom:
+        return thing._replace(weight=SELDOM)
+    if thing.rect.center == face.center:
+        seen = pygame.Rect(thing.rect.topleft, (thing.rect.width, tag.top - thing.rect.top))
+        return thing._replace(rect=seen)
+    return thing
 
 
 def _things(face: pygame.Rect, tag: pygame.Rect, edges: Sequence[Edge]) -> list[tuple[Edge, pygame.Rect]]:

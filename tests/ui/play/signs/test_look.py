@@ -185,8 +185,8 @@ def test_bubbles_stay_in_the_window_and_clear_of_hand_trick_and_faces(
         ]
         for event in said:
             words = scene.overlays.signs.words(event)
-            seat = places.close_ups.get(place, places.seats[place])
-            rect = place_sign(scene.kit, places, seat, words, rays=isinstance(event, Signalled))[0].rect
+            near, rays = place in places.close_ups, isinstance(event, Signalled)
+            rect = place_sign(scene.kit, places, place, words, near=near, rays=rays)[0].rect
             assert window.contains(rect), (place, event)
             assert not rect.colliderect(places.hand_rect)
             for other in places.ring:
