@@ -47,8 +47,8 @@ class FixedTables:
     async def open(self) -> None:
         """Open the tables of the settings and the matches that have moved.
 
-        What cannot be opened keeps nobody from the others. Raises OSError, NoKey if the settings name tables
-        and none can be opened.
+        What cannot be opened keeps nobody from the others. Raises OSError, NoKey if the settings name tables,
+        and something is refused and nothing open.
         """
         self._open_more = None
         refused: OSError | NoKey | None = None

@@ -181,10 +181,10 @@ class FriendsTable:
             self._moves.go_elsewhere(*way_back)
             self._carry_moves()
         self._roster.welcome(key)
-        self._roster.tell()
         self._take_part(key)
         if self.match is not None:
             self.match.claims.tell(key)
+        self._roster.tell()
         return True
 
     def _refusal(self, key: str, hello: Hello) -> Why | None:
