@@ -212,6 +212,34 @@ def test_a_guest_finds_a_table_by_its_code_and_is_told_when_it_closes(home: Frie
     home.shows(FriendsPage)
 
 
+def test_whoever_looks_on_is_told_of_a_free_seat_after_a_match_at_another_table_too(
+    home: FriendsHome,
+) -> None:
+    ezio = home.host("Ezio", hands=3)
+    home.joins(ezio)
+    home.click_on("sit-1")
+    home.sits_down_at(ezio)
+    home.key(pygame.K_ESCAPE)
+    home.click_on("leave", "yes")
+    home.shows(Dialog)
+    home.click_on("yes")
+    home.shows(FriendsPage)
+    home.press(pygame.K_ESCAPE)
+    home.until(lambda: home.friends.idle)
+    carla = home.host("Carla", 3, hands=2)
+    dino = home.comes("Dino", carla)
+    dino.sit(1)
+    home.lets_in(carla)
+    dino.ready()
+    home.begins(carla)
+    home.until(lambda: carla.seat is not None and dino.seat is not None)
+    home.finds_by_code(carla)
+    home.click_on("look-on")
+    home.lets_in(carla)
+    home.shows(PlayScene)
+    home.until(lambda: "seat from the next match" in home.caption)
+
+
 def test_somebody_looks_on_at_a_match_of_others_and_watches_a_hand_again(home: FriendsHome) -> None:
     carla = home.host("Carla", 3, hands=2)
     dino = home.comes("Dino", carla)

@@ -62,11 +62,10 @@ def test_a_host_comes_by_enter_from_the_link_to_the_cards_and_back_to_the_link(
     home.shows(TablePage)
     bruno = home.comes("Bruno")
     bruno.sit(1)
-    home.until(lambda: red(home) == ["in"])
-    assert focused(home) == "go"  # an Enter on its way opens no door
-    home.press(pygame.K_UP)
-    home.press(pygame.K_LEFT)
-    home.until(lambda: focused(home) == "in")
+    home.until(lambda: (focused(home), red(home)) == ("in", ["in"]))
+    home.press(pygame.K_RETURN)  # it was on its way, and opens no door
+    home.frames(60)
+    assert (focused(home), red(home)) == ("in", ["in"])
     home.press(pygame.K_RETURN)
     home.until(lambda: focused(home) == "change")  # he is awaited, and nothing is copied by Enter
     bruno.ready(True)

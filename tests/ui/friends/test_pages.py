@@ -280,17 +280,26 @@ def test_the_list_of_tables_names_the_game_of_each(app: App) -> None:
     assert rows[0].startswith("Briscola for four, in pairs, ") and rows[1].startswith("1 free seat")
 
 
-def test_the_focus_goes_to_the_button_at_the_foot_once_all_are_ready_but_to_nobody_who_knocks(
-    app: App,
+@pytest.mark.parametrize("led", ["", "change-0", "copy"])
+def test_the_focus_goes_to_what_is_new_but_to_whoever_knocks_only_if_nobody_led_it(
+    app: App, led: str
 ) -> None:
-    """An Enter that is on its way opens no door; an arrow leads there."""
+    """An Enter that is on its way opens no door and begins no match; a knock takes away what copies."""
     full = lobby(app, hosting=True).table
     host = AtLobby(app, hosting=True, addresses=full.addresses)
     assert host.page.group.focused_name == "change-2", "he is not ready"
+    while led and host.page.group.focused_name != led:
+        host.key(pygame.K_TAB)
     host.now(knocking=full.knocking)
-    assert host.page.group.focused_name == "change-2"
-    host.key(pygame.K_RIGHT)
-    assert host.page.group.focused_name == f"in-{full.knocking[0].key}"
+    door, stays = f"in-{full.knocking[0].key}", led == "change-0"
+    assert host.page.group.focused_name == (led if stays else door)
+    host.page.friends.done.clear()
+    host.key(pygame.K_RETURN)
+    assert not host.page.friends.done and host.top is host.page
+    host.frames(60)
+    if not stays:
+        host.key(pygame.K_RETURN)
+        assert host.page.friends.done == [("let_in", full.knocking[0].key, True)]
     host.now(knocking=(), terms=TWO, roster=full.roster[:2])
     assert host.page.group.focused_name == "go"
 
@@ -322,6 +331,10 @@ def test_the_way_to_the_table_is_next_once_the_text_has_been_copied_and_not_if_t
     hands.frames(3)
     assert (page.done.primary, page.copy.primary) == (taken, not taken)
     assert page.group.focused_name == ("done" if taken else "copy-text")
+    page.group.focus_name("copy-text")
+    hands.key(pygame.K_RETURN)
+    hands.frames(3)
+    assert page.group.focused_name == "copy-text", "whoever copies again stays"
 
 
 @pytest.mark.parametrize(("linked", "focused"), [(False, "change-2"), (True, "done")])

@@ -305,10 +305,10 @@ class AnywherePage(PageScene):
         self.layout(self.app.size)
 
     def _go_on_from_copy(self) -> None:
-        """Have the way to the table be next, once the text has been copied."""
-        self._copied = True
+        """Have the way to the table be next, once the text has been copied for the first time."""
+        before, self._copied = self._copied, True
         self._redden()
-        if self.done.primary:
+        if self.done.primary and not before:
             self.group.focus_name("done")
         self.invalidate()
 

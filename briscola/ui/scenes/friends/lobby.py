@@ -15,6 +15,7 @@ from briscola.i18n.friends_words import agreed_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
+from briscola.ui.input import InputGuard, pointer
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
@@ -48,6 +49,8 @@ class TablePage(PageScene):
         self._elsewhere = phones if table.hosting else None
         self._linked: tuple[object, str] = (None, "")
         """The page by which friends elsewhere come, and what is told of it, as they are shown."""
+        self._knocked: InputGuard | None = None
+        """Stops an Enter as somebody knocks: it was meant for something else."""
         self.asked: int | None = None
         """The seat at which this person has asked to sit, until there is an answer."""
         self._asks_to_look = False
@@ -276,6 +279,9 @@ class TablePage(PageScene):
 
     def update(self, dt: float) -> bool:
         moving, told = super().update(dt), self.note
+        if self._knocked is not None:
+            self._knocked.update(dt)
+            moving |= self._knocked.deaf
         self._waited = self._waited + dt if self._asks else 0.0
         if self.note != told:
             self.invalidate()
@@ -298,8 +304,8 @@ class TablePage(PageScene):
         return any(widget.name == "go" and widget.enabled for widget in self.group.widgets)
 
     def _follow(self, table: LobbyState) -> None:
-        """Show the table as it is now; the focus goes to the button at the foot once that can be pressed."""
-        before, could_go = self.table, self._may_go
+        """Show the table as it is now; the focus goes to what is new, from a knock only if nobody led it."""
+        before, could_go, led = self.table, self._may_go, self.group.led and self.group.focused_name
         self.table = table
         line_changed = table.connected != before.connected  # a lost line takes a knock away: she asks anew
         if table.bottom is not None or line_changed:
@@ -309,9 +315,16 @@ class TablePage(PageScene):
         self.layout(self.app.size)
         if table.at_the_door - before.at_the_door:
             self.app.call_person()
-            self.app.audio.play("knock", 1.0)  # no focus moves: an Enter on its way would open the door
+            self.app.audio.play("knock", 1.0)
+            self._knocked = InputGuard(self.kit.hands)
+            if not led or self.group.focused_name != led:
+                self.group.focus_name(f"in-{table.knocking[0].key}")
         elif self._may_go and not could_go and not table.knocking:
             self.group.focus_name("go")
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        hasty = pointer.is_confirm(event) and self._knocked is not None and self._knocked.stops(event)
+        return hasty or super().handle(event)
 
     def go_back(self) -> None:
         self.ask_to_leave()

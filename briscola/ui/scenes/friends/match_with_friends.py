@@ -116,7 +116,7 @@ class MatchWithFriends(DistantTable):
     def _follow_cards(self, table: LobbyState | None) -> None:
         """Tell of changes at the table; an own card that came too late is taken back."""
         seat = self._playing
-        if seat is None or table is None:
+        if seat is None or table is None or seat is not self._friends.seat:
             return
         news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table), *self._seat.news(table)]
         before, self._dealing = self._dealing, (seat.cutter, seat.chooser)
