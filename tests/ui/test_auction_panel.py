@@ -16,6 +16,7 @@ from briscola.i18n.card_words import rank_name
 from briscola.i18n.text import upper, use
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction_parts import spread
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.widgets import Button
 from tests.property_based import examples
 from tests.ui.conftest import Inked, Open
@@ -133,6 +134,18 @@ def test_keys_say_what_they_write_on_ones_own_turn_only(
     panel.show(panel.view, (*POINTS_LADDER, PASS), speaker=None)
     panel.show(panel.view, (), speaker=2)
     assert told == ["start", "stop"] * 3, "time has chosen for her"
+
+
+def test_keys_say_what_they_write_after_a_sheet_over_the_auction(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked_for(Bid, "chiamata")
+    table.scene.overlays.phrases.open_to(lambda _phrase: None)
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    table.key(pygame.K_t)
+    assert told[-1:] == ["stop"] and isinstance(table.scene.panel, PhrasesPanel)
+    table.key(pygame.K_ESCAPE)
+    assert told[-1:] == ["start"]
 
 
 def test_keys_say_no_more_what_they_write_once_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

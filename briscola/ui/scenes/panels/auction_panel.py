@@ -115,14 +115,17 @@ class AuctionPanel(Panel):
             self._write(False)
             self.on_action(PASS)
 
+    def appear(self) -> None:
+        super().appear()
+        if self._writes:  # anew after a sheet with a field, which ends it
+            pygame.key.start_text_input()
+
     def close(self) -> None:
         super().close()
         self._write(False)
 
     def _write(self, writes: bool) -> None:
-        if writes and not self._writes:
-            pygame.key.start_text_input()
-        elif self._writes and not writes:
+        if self._writes and not writes:
             pygame.key.stop_text_input()
         self._writes = writes
 
