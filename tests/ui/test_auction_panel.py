@@ -165,6 +165,15 @@ def test_p_passes(app: App, said: list[Action]) -> None:
     assert said == [PASS] and isinstance(said[0], Pass)
 
 
+@pytest.mark.parametrize("held", [pygame.KMOD_LCTRL, pygame.KMOD_LMETA, pygame.KMOD_LALT])
+def test_a_letter_with_a_command_key_says_nothing(app: App, said: list[Action], held: int) -> None:
+    panel = auction(app, said, (), (*OBLIGED, PASS), ranks=True)
+    panel.choose(75)
+    for letter in "po-" if held == pygame.KMOD_LALT else "po-80":
+        panel.handle(key(ord(letter), letter, held))
+    assert said == [] and panel.chosen == Bid(rank=Rank.TWO, points=75)
+
+
 def test_while_others_speak_nothing_can_be_said(app: App, said: list[Action]) -> None:
     panel = auction(app, said, ((1, Bid(points=65)),), (), speaker=2)
     press(panel, pygame.K_RETURN, pygame.K_p, pygame.K_7)
