@@ -16,6 +16,7 @@ from briscola.i18n.card_words import rank_name
 from briscola.i18n.text import upper, use
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction_parts import spread
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.widgets import Button
 from tests.property_based import examples
 from tests.ui.conftest import Inked, Open
@@ -135,6 +136,18 @@ def test_keys_say_what_they_write_on_ones_own_turn_only(
     assert told == ["start", "stop"] * 3, "time has chosen for her"
 
 
+def test_keys_say_what_they_write_after_a_sheet_over_the_auction(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked_for(Bid, "chiamata")
+    table.scene.overlays.phrases.open_to(lambda _phrase: None)
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    table.key(pygame.K_t)
+    assert told[-1:] == ["stop"] and isinstance(table.scene.panel, PhrasesPanel)
+    table.key(pygame.K_ESCAPE)
+    assert told[-1:] == ["start"]
+
+
 def test_keys_say_no_more_what_they_write_once_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """On the title a system's keyboard on the screen would stay."""
     told: list[str] = []
@@ -150,6 +163,15 @@ def test_p_passes(app: App, said: list[Action]) -> None:
     panel = auction(app, said, (), (*POINTS_LADDER, PASS))
     press(panel, pygame.K_p)
     assert said == [PASS] and isinstance(said[0], Pass)
+
+
+@pytest.mark.parametrize("held", [pygame.KMOD_LCTRL, pygame.KMOD_LMETA, pygame.KMOD_LALT])
+def test_a_letter_with_a_command_key_says_nothing(app: App, said: list[Action], held: int) -> None:
+    panel = auction(app, said, (), (*OBLIGED, PASS), ranks=True)
+    panel.choose(75)
+    for letter in "po-" if held == pygame.KMOD_LALT else "po-80":
+        panel.handle(key(ord(letter), letter, held))
+    assert said == [] and panel.chosen == Bid(rank=Rank.TWO, points=75)
 
 
 def test_while_others_speak_nothing_can_be_said(app: App, said: list[Action]) -> None:

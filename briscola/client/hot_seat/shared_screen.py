@@ -88,10 +88,6 @@ class SharedScreen:
         self.seats: Sequence[SharedSeat] = [SharedSeat(host, place, self) for place in host.setup.people]
         """The people's seats."""
 
-    def new_seat(self, place: int) -> "SharedSeat":
-        """The seat of a person whose cards come back to the screen."""
-        return SharedSeat(self.host, place, self)
-
     def public_seat(self) -> "SharedPublicSeat":
         """The table as everybody may see it."""
         return SharedPublicSeat(self.host, self)

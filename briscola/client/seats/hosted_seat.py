@@ -33,11 +33,10 @@ class HostedSeat(SeatControl):
         self.host, self.place = host, place
         self._bottom = max(place, 0)
         """The place that is shown at the bottom: one's own, or the first for whoever sits at none."""
-        self._log = host.table.log
         self._turned: tuple[MatchSetup, MatchSetup] | None = None
         self._turned_view: tuple[Observation, Observation] | None = None
-        host.looked[place] = len(self._log)
-        self.history: list[Event] = self._as_seen(in_force(self._log))
+        self.history: list[Event] = []
+        self.look_again()
 
     # ---- what the person sees
 
@@ -47,6 +46,13 @@ class HostedSeat(SeatControl):
             seat, players = self._bottom, self.rules.players
             events = (turned_event(event, seat=seat, players=players) for event in events)
         return as_seen_by(events)
+
+    def look_again(self) -> bool:
+        """Count all that has happened so far as seen; True if that makes another history."""
+        self._log, before = self.host.table.log, self.history
+        self.host.looked[self.place] = len(self._log)
+        self.history = self._as_seen(in_force(self._log))
+        return self.history != before
 
     def take_new_events(self) -> list[Event]:
         log = self.host.table.log
@@ -200,8 +206,7 @@ class HostedSeat(SeatControl):
 
     def take_back(self) -> list[Event]:
         self.host.undo()
-        self.host.looked[self.place] = len(self._log)
-        self.history = self._as_seen(in_force(self._log))
+        self.look_again()
         return self.history
 
     @property

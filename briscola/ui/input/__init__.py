@@ -7,7 +7,7 @@ with lazily(__name__):
     from briscola.ui.input import clipboard, pointer
     from briscola.ui.input.clipboard import copy, paste
     from briscola.ui.input.input_guard import HandTimes, InputGuard, hand_times, is_focus_key
-    from briscola.ui.input.line_editing import COMMAND, Line, clipboard_key, typed
+    from briscola.ui.input.line_editing import Line, clipboard_key, commands, typed
     from briscola.ui.input.pointer import ARROWS, PAGING, Pointer
     from briscola.ui.input.question_keys import (
         QUESTIONS,

@@ -14,10 +14,15 @@ COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 WORD = re.compile(r"\w+")
 
 
+def commands(mod: int) -> bool:
+    """True for Ctrl or Cmd; not for AltGr, which is Ctrl with Alt on some systems: it writes letters."""
+    return bool(mod & COMMAND and not mod & pygame.KMOD_ALT)
+
+
 def typed(event: pygame.event.Event) -> str:
     """Letter or number that a key writes; empty for any other key, and for Space, which presses."""
     letter: str = getattr(event, "unicode", "")
-    return letter if letter.isalnum() and not event.mod & COMMAND else ""
+    return letter if letter.isalnum() and not commands(event.mod) else ""
 
 
 FIRST_ACCENT = "\u0300"
@@ -150,10 +155,7 @@ OLD_CLIPBOARD = {pygame.K_INSERT: "paste", pygame.K_DELETE: "cut"}
 
 
 def clipboard_key(key: int, mod: int) -> str:
-    """Clipboard action of a key: `all`, `copy`, `cut`, `paste` or an empty string.
-
-    AltGr comes as Ctrl with Alt on some systems; it writes letters.
-    """
-    if mod & COMMAND and not mod & pygame.KMOD_ALT:
+    """Clipboard action of a key: `all`, `copy`, `cut`, `paste` or an empty string."""
+    if commands(mod):
         return CLIPBOARD.get(key, "")
     return OLD_CLIPBOARD.get(key, "") if mod & pygame.KMOD_SHIFT and not mod & COMMAND else ""

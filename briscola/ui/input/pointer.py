@@ -7,6 +7,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.hot_seat import ANYTHING, PAD
+from briscola.ui.input.line_editing import COMMAND
 
 Kind = Literal["down", "move", "up", "wheel"]
 
@@ -67,6 +68,11 @@ def _pair(pos: tuple[float, float]) -> tuple[int, int]:
 def is_confirm(event: pygame.event.Event) -> bool:
     """True if Enter or Space went down without Alt."""
     return event.type == pygame.KEYDOWN and event.key in CONFIRM and not event.mod & pygame.KMOD_ALT
+
+
+def is_plain(event: pygame.event.Event) -> bool:
+    """True if a key went down without Ctrl, Cmd and Alt, with which a letter means something else."""
+    return event.type == pygame.KEYDOWN and not event.mod & (COMMAND | pygame.KMOD_ALT)
 
 
 def hurries(event: pygame.event.Event) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.ui.input import Pointer
+from briscola.ui.input import Pointer, typed
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
 from briscola.ui.widgets.widget import Widget
@@ -295,7 +295,7 @@ class Pegs(Widget):
         if event.key in moves:
             self.set(moves[event.key])
             return True
-        digit = getattr(event, "unicode", "")
+        digit = typed(event)
         if digit.isdecimal() and self.low <= int(digit) <= self.high:
             self.set(int(digit))
             return True

@@ -7,7 +7,7 @@ import pygame
 from briscola.i18n import spoken_words
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import COMMAND, Line, Pointer, clipboard_key, copy, paste
+from briscola.ui.input import Line, Pointer, clipboard_key, commands, copy, paste
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, PAPER, mix
@@ -143,8 +143,8 @@ class TextField(Widget):
             self.on_enter()
         else:
             # A character: it also arrives as TEXTINPUT; here it must only not reach anyone else.
-            commands = event.mod & COMMAND and not event.mod & pygame.KMOD_ALT
-            return bool(getattr(event, "unicode", "")) and event.unicode.isprintable() and not commands
+            written = getattr(event, "unicode", "")
+            return bool(written) and written.isprintable() and not commands(event.mod)
         return True
 
     def _clip(self, deed: str) -> None:

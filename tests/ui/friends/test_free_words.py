@@ -155,6 +155,17 @@ def test_whoever_is_back_is_told_of_at_his_face_long_enough_and_aloud(
     assert not bubbles(table.scene)
 
 
+def test_only_what_a_friend_wrote_stays_after_a_change_of_language() -> None:
+    table = Table("two", speed="none").to_play()
+    written = table.scene.overlays.written
+    written.tell(1, "Bruno is back.")
+    written.show(1, "Eccomi!")
+    written.show(0, "Ciao")
+    table.app.change(language="it")
+    table.app.relayout()
+    assert bubbles(table.scene) == ["Ciao"]
+
+
 def types(home: FriendsHome, text: str) -> None:
     """Type as a keyboard does: each key goes down, and then its letter comes; a frame for two keys."""
     for at, letter in enumerate(text):

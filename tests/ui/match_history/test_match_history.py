@@ -53,6 +53,8 @@ def test_a_press_opens_the_match_under_it_and_one_on_its_star_marks_it(ledger: L
     ledger.click_at((row.x + star.x + star.width // 2, row.centery))
     assert ledger.top is ledger.scene
     assert [match.favourite for match in ledger.shown] == [False, True, False]
+    ledger.key(pygame.K_f, "f", pygame.KMOD_LCTRL)
+    assert ledger.shown[1].favourite
     ledger.key(pygame.K_f, "f")
     assert not any(match.favourite for match in ledger.shown), "the row that was pressed is chosen"
     ledger.tap(row.center)

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from briscola.engine.events import TrickTaken, TrumpCardChosen
+from briscola.engine.events import NOBODY, Played, TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
 from briscola.pages.messages.from_page import Do, GoAway, PageBeat
 from briscola.pages.phones import seat_phones
@@ -80,8 +80,11 @@ class PhoneTable:
         self.held[seat] = Phone(link, self.frame)
         return self.held[seat]
 
-    def let_in(self, *seats: int) -> Phone:
-        """Let the phones of these people in, one after the other; the phone of the first."""
+    def let_in(self, *seats: int, stay: bool = False) -> Phone:
+        """Let the phones of these people in, one after the other; the phone of the first.
+
+        `stay` leaves the sheet open.
+        """
         self.phones.open_sheet()
         for seat in seats:
             if self.sheet.admission.invited != seat:
@@ -95,7 +98,8 @@ class PhoneTable:
             self.frame()
             self.press("yes")
             phone.until(lambda phone: phone.secret)
-        self.press("done")
+        if not stay:
+            self.press("done")
         return self.held[seats[0]]
 
     def close(self) -> None:
@@ -375,6 +379,33 @@ def test_cards_come_back_to_the_screen_by_a_press(seated: PhoneTable) -> None:
     phone.open()
     phone.until(lambda phone: phone.gone)
     assert phone.gone == "secret", "what it was given to come back is worth nothing now"
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_the_screen_passes_on_after_cards_were_on_a_phone_while_the_sheet_lay_there(
+    seated: PhoneTable, plays: bool
+) -> None:
+    robot, log = seated.robot, seated.table.host.table.log
+    robot.until_asked()
+    mine = seated.table.scene
+    me = mine.seat.place
+    phone = seated.let_in(me, stay=True)
+    if plays:
+        phone.until(lambda phone: phone.choices)
+        assert phone.state is not None
+        phone.say(Do(n=1, at=phone.state.at, choice=phone.choices[0]))
+        phone.until(lambda phone: 1 in phone.heard)
+    seated.press(f"phone-{me}")
+    seated.press("done")
+    if not plays:
+        robot.throw_card()
+    played = log[-1]
+    assert isinstance(played, Played) and played.seat == me
+    assert mine.view is not None and played.card in [on.card for on in mine.view.table]
+    robot.play_until(lambda: seated.table.scene.seat.place not in (me, NOBODY))
+    robot.play_until(lambda: seated.table.scene.seat.place == me)
+    robot.until_asked()
+    assert seated.table.scene is mine and played in mine.seat.history
 
 
 def test_nothing_is_served_before_somebody_asks_for_a_code_nor_after_the_match(seated: PhoneTable) -> None:

@@ -96,6 +96,29 @@ def test_a_chosen_card_that_arrives_is_drawn_to_its_edges() -> None:
     assert landed > 1
 
 
+@pytest.mark.parametrize("held", [pygame.KMOD_LCTRL, pygame.KMOD_LMETA, pygame.KMOD_LALT])
+def test_a_letter_with_a_command_key_does_nothing_at_a_table(held: int) -> None:
+    """Whoever means a command of another program plays no card and opens no sheet."""
+    table = in_pairs(hints=True, undo=True)
+    table.scene.overlays.phrases.open_to(lambda _phrase: None)
+    scene, before = table.scene, len(table.log)
+    scene.overlays.clear_words()
+
+    def stands() -> bool:
+        return scene.panel is None and not scene.overlays.hint.thinking and len(table.log) == before
+
+    for letter in "hlstuwmr" + "1" * (held != pygame.KMOD_LALT):
+        table.key(ord(letter), letter, held)
+        assert stands() and not table.caption, letter
+    for opens in "ls":
+        table.key(ord(opens))
+        panel = scene.panel
+        table.key(ord(opens), opens, held)
+        assert scene.panel is panel is not None, opens
+        table.key(ord(opens))
+        assert stands()
+
+
 @pytest.mark.parametrize(("opens", "stays"), [(pygame.K_l, True), (pygame.K_s, False)])
 def test_tab_stays_on_a_sheet_that_is_opened_unless_play_goes_on_beside_it(opens: int, stays: bool) -> None:
     table = in_pairs()

@@ -324,6 +324,7 @@ def test_a_gamepad_goes_from_seat_to_seat_and_the_next_step_keeps_the_eyes() -> 
         seen.append(show.eyes)
     assert seen == [0, 1, 2, None]
     watched.key(pygame.K_e, "e", pygame.KMOD_SHIFT)
+    watched.key(pygame.K_e, "e", pygame.KMOD_LCTRL)
     assert show.eyes == 2
     watched.pads(pygame.JOYHATMOTION, value=(1, 0))
     assert show.eyes == 2 and show.at == watched.reel.hands[0].first + 1

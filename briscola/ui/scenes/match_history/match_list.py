@@ -278,7 +278,7 @@ class MatchList(RowList):
 
     def key(self, event: pygame.event.Event) -> bool:
         match = self.match
-        if match is not None and event.key in (pygame.K_f, pygame.K_h):
+        if match is not None and event.key in (pygame.K_f, pygame.K_h) and pointer.is_plain(event):
             self.on_star(match)
             return True
         if match is not None and pointer.is_confirm(event):

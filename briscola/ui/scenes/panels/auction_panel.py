@@ -13,7 +13,7 @@ from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise, bid_text
 from briscola.i18n.card_words import rank_name, the_rank
 from briscola.i18n.text import _, upper
-from briscola.ui.input import pointer
+from briscola.ui.input import pointer, typed
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, RankCard, auction_places
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
@@ -115,14 +115,17 @@ class AuctionPanel(Panel):
             self._write(False)
             self.on_action(PASS)
 
+    def appear(self) -> None:
+        super().appear()
+        if self._writes:  # anew after a sheet with a field, which ends it
+            pygame.key.start_text_input()
+
     def close(self) -> None:
         super().close()
         self._write(False)
 
     def _write(self, writes: bool) -> None:
-        if writes and not self._writes:
-            pygame.key.start_text_input()
-        elif self._writes and not writes:
+        if self._writes and not writes:
             pygame.key.stop_text_input()
         self._writes = writes
 
@@ -206,15 +209,15 @@ class AuctionPanel(Panel):
         return event.type == pygame.KEYDOWN and self._key(event, self.chosen)
 
     def _key(self, event: pygame.event.Event, chosen: Bid) -> bool:
-        digit = getattr(event, "unicode", "")
+        digit, plain = typed(event), pointer.is_plain(event)
         if len(digit) == 1 and digit.isdecimal() and self.choice.numbered:
             if (points := self.choice.typed(digit)) is not None:
                 self.choose(points)
-        elif event.key == pygame.K_p:
+        elif plain and event.key == pygame.K_p:
             self.pass_bid()
-        elif event.key == pygame.K_o and self.choice.obliging:
+        elif plain and event.key == pygame.K_o and self.choice.obliging:
             self.oblige()
-        elif by := PLUS_MINUS.get(getattr(event, "unicode", "")) or PLUS_MINUS.get(event.key):
+        elif plain and (by := PLUS_MINUS.get(getattr(event, "unicode", "")) or PLUS_MINUS.get(event.key)):
             self.choose(chosen.points + by)
         elif event.key in (pygame.K_UP, pygame.K_DOWN) and not self.ranks:
             self.choose(chosen.points + (1 if event.key == pygame.K_UP else -1))

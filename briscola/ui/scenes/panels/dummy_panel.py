@@ -9,6 +9,7 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
+from briscola.ui.input import typed
 from briscola.ui.layout.table import Pose
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Look
@@ -122,7 +123,7 @@ class DummyPanel(Panel):
         self.on_action(Play(card=card), pose)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        digit = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
+        digit = typed(event) if event.type == pygame.KEYDOWN else ""
         if len(digit) == 1 and digit in DIGITS and DIGITS.index(digit) < len(self.cards):
             widget = self.group.widgets[DIGITS.index(digit)]
             if widget.usable:

@@ -219,7 +219,7 @@ class Panel:
     def closes(self, event: pygame.event.Event, *keys: int) -> bool:
         """True for Esc, one of the keys, or a press beside the sheet."""
         if event.type == pygame.KEYDOWN:
-            return event.key in (pygame.K_ESCAPE, *keys)
+            return event.key == pygame.K_ESCAPE or (event.key in keys and pointer.is_plain(event))
         p = pointer.read(event, self.kit.scale.size)
         return p is not None and p.kind == "down" and not self.covers(p.pos)
 

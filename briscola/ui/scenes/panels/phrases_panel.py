@@ -7,7 +7,7 @@ import pygame
 
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.text import _
-from briscola.ui.input import is_focus_key, pointer
+from briscola.ui.input import commands, is_focus_key, pointer
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.widgets import Button, draw_sheet
@@ -137,7 +137,8 @@ class PhrasesPanel(Panel):
             if self._typing and self._on_write is not None:
                 self._on_write(event.text)
             return True
-        if event.type == pygame.KEYDOWN and pygame.K_SPACE < event.key < FUNCTION_KEYS:
+        letter = event.type == pygame.KEYDOWN and pygame.K_SPACE < event.key < FUNCTION_KEYS
+        if letter and not commands(event.mod):
             self._typing = event.key != pygame.K_DELETE or self._typing
         elif event.type != pygame.KEYDOWN or event.key not in pointer.CONFIRM:
             if is_focus_key(event) or event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):

@@ -10,7 +10,7 @@ from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import Ranking
 from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
-from briscola.ui.input import pointer
+from briscola.ui.input import pointer, typed
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel
@@ -149,13 +149,13 @@ class SignPanel(Panel):
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:
-        if event.key in (*pointer.BACK, pygame.K_s):
+        if pointer.is_back(event) or (event.key == pygame.K_s and pointer.is_plain(event)):
             self.on_close()
             return True
         if event.key in (pygame.K_UP, pygame.K_DOWN):
             self._over()
             return True
-        return self.wheel is not None and self.wheel.digit(getattr(event, "unicode", ""))
+        return self.wheel is not None and self.wheel.digit(typed(event))
 
     def _over(self) -> None:
         """Move the focus from the wheel to the requests or back."""

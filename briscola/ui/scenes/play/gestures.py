@@ -6,7 +6,7 @@ import pygame
 
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer, is_focus_key, pointer
+from briscola.ui.input import Pointer, is_focus_key, pointer, typed
 from briscola.ui.scenes.panels import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
@@ -131,7 +131,7 @@ class Gestures:
         """Offer an event to the overlays, and then a key to the one that it opens; a press may hush them."""
         if any(overlay.handle(event) for overlay in self._overlays if overlay.up):
             return True
-        if event.type == pygame.KEYDOWN:
+        if pointer.is_plain(event):
             for overlay in self._overlays:
                 if (press := overlay.shortcuts.get(event.key)) is not None:
                     press()
@@ -143,7 +143,7 @@ class Gestures:
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         """Handle F1, U unless a sheet is opened, and M over no sheet at all, before an overlay gets them."""
-        if event.type != pygame.KEYDOWN:
+        if not pointer.is_plain(event):
             return False
         if event.key == pygame.K_F1:
             self._table.open_rules()
@@ -191,6 +191,6 @@ class Gestures:
         hand = self._context.hand
         if event.type != pygame.KEYDOWN or self._context.panel is not None or not hand.visible:
             return False
-        if played := hand.digit(getattr(event, "unicode", "")):
+        if played := hand.digit(typed(event)):
             self._table.group.focus(self._context.hand)
         return played

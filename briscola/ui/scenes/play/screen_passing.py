@@ -62,8 +62,10 @@ class ScreenPassing:
         """Have the cards of these people on phones, and those of all others at the screen."""
         back = self._screen.on_phones - on_phones
         self._screen.on_phones = on_phones
-        for seat in back:  # what was told to the phone was never shown here
-            self._scenes[seat] = self._made(self._screen.new_seat(seat))
+        for seat in self._screen.seats:  # what was told to the phone was never shown here
+            scene = self._scenes[seat.place]
+            if seat.place in back and seat.look_again() and scene in self._app.scenes:
+                scene.catch_up()
 
     def _patience(self) -> float:
         return OWN_CARDS if self._screen.goes_round else LAST_CARD

@@ -20,6 +20,8 @@ TOLD = 6.0
 class _Bubble(PlacedBubble, kw_only=True):
     said: Sequence[str]
     """The lines in it, the newest last."""
+    told: bool = False
+    """True if the program told one of them."""
 
     @property
     def words(self) -> str:
@@ -46,6 +48,7 @@ class WrittenOverlay(Overlay):
         while len(said) > 1 and not self._fits(place, bubble):
             said = said[1:]
             bubble = self._bubble(place, said, least)
+        bubble.told = least > 0 or (before is not None and before.told)
         self._bubbles[place] = bubble
         self._context.invalidate()
 
@@ -61,6 +64,10 @@ class WrittenOverlay(Overlay):
 
     def clear(self) -> None:
         self._bubbles.clear()
+
+    def unwrite(self) -> None:
+        """Take away what the program has told; what people wrote is in their own words."""
+        self._bubbles = {place: bubble for place, bubble in self._bubbles.items() if not bubble.told}
 
     def update(self, dt: float) -> bool:
         moving = False

@@ -26,7 +26,7 @@ Press = Callable[[], None]
 
 def press_of(event: pygame.event.Event, show: ReelPlayer, eyes: EyesChoice, inquiry: Inquiry) -> Press | None:
     """The action of a key press; None if it has none."""
-    if event.type != pygame.KEYDOWN:
+    if not pointer.is_plain(event):
         return None
     by = -1 if event.mod & pygame.KMOD_SHIFT else 1
     return _by_key(show, eyes, inquiry, by).get(event.key)
