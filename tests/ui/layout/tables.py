@@ -76,11 +76,11 @@ def layouts(table: str) -> Sequence[Layout]:
 
 @cache
 def resized(table: str) -> Sequence[Layout]:
-    """That table with small and with large cards, in some windows."""
+    """That table with small and with large cards, in some windows and in a very wide one."""
     rules, at = rules_of(table), list(TABLES).index(table)
     return [
         with_cards(layout(rules, size, RATIOS[1]), wished)
-        for size in (SIZES[at % 4], SIZES[(at + 1) % 4])
+        for size in (SIZES[at % 4], SIZES[(at + 1) % 4], SIZES[5 + at % 2])
         for wished in (LEAST, allowed(size, MOST))
     ]
 

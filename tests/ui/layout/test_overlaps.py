@@ -31,6 +31,21 @@ def test_the_decks_are_as_different_as_they_were() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_everything_that_lies_on_the_table_has_a_size_and_lies_in_the_window(table: str) -> None:
+    """The pack too where it is seen only while cards are dealt; there it lies beside the trick."""
+    for layout in layouts(table):
+        window, seats = pygame.Rect((0, 0), layout.size), [layout.seats[place] for place in layout.ring]
+        cards = [*map(layout.slot, layout.ring), *layout.hand(layout.hand_size), layout.stock, layout.turned]
+        cards += [pose for place in layout.ring[1:] for pose in layout.backs(place, layout.hand_size)]
+        cards += [seat.pile for seat in seats]
+        assert min(pose.height for pose in cards) > 0.05 * layout.unit, said(layout)
+        for rect in (layout.stock_bounds, layout.contract):
+            assert window.contains(rect), (rect, said(layout))
+        trick = [bounds([layout.slot(place)], layout.ratio) for place in layout.ring]
+        assert bounds([layout.stock], layout.ratio).collidelist(trick) < 0, said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_no_hand_covers_the_face_the_tag_or_the_pile_of_who_holds_it(table: str) -> None:
     """However many cards are left: thirteen lie in two rows, ten in one."""
     for layout in layouts(table):

@@ -182,6 +182,26 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
                 assert reach(seat.face, rect) <= 0, (place, other, said(layout))
 
 
+def test_a_partners_request_lies_where_the_table_is_free_not_on_her_cards(raster: Raster) -> None:
+    """Though her face would cover that place if it came nearer."""
+    ask = BubbleWords(text="“Play a load!”", detail="= an ace or a three")
+    for kit, layout in speaking("pairs", (1280, 800), raster):
+        where, _lines = place_sign(kit, layout, layout.ring[2], ask, near=False, rays=False)
+        backs = bounds(layout.backs(layout.ring[2], layout.hand_size), layout.ratio)
+        assert not where.rect.colliderect(backs), (where.rect, backs, said(layout))
+
+
+@pytest.mark.parametrize("rays", [False, True])
+def test_a_bubble_in_a_low_window_lies_rather_on_its_own_name_than_on_a_card_of_the_trick(
+    rays: bool, raster: Raster
+) -> None:
+    """With cards of usual width; the widest leave the longest words of a sign no such place either."""
+    sign, size = BubbleWords(text="shows the tongue", detail="= has the knight of trumps"), (1024, 600)
+    kit, layout = Kit(size, raster), tables.layout(rules_of("six"), size, RATIOS[1])
+    where, _lines = place_sign(kit, layout, layout.ring[3], sign, near=False, rays=rays)
+    assert where.rect.collidelist([bounds([layout.slot(each)], layout.ratio) for each in layout.ring]) < 0
+
+
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)
 def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Size, raster: Raster) -> None:
     kit = Kit(size, raster)

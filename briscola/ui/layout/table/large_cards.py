@@ -114,13 +114,18 @@ class LargeCards(Layout, ABC):
         return self.field_px(12, least=4)
 
     @property
+    def _inset(self) -> int:
+        """Distance in px of the things in the corners from the edges of the field."""
+        return self.scale.rim + self.field_px(16)
+
+    @property
     def west(self) -> float:
         """x of the things at the left edge."""
-        return self.x(0) + self.scale.rim + self.field_px(16)
+        return self.x(0) + self._inset
 
     @property
     def _east(self) -> float:
-        return self.x(1) - self.scale.rim - self.field_px(16)
+        return self.x(1) - self._inset
 
     @property
     def _brow(self) -> int:

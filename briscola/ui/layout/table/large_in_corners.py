@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 
 import pygame
 
@@ -151,17 +152,27 @@ class LargeInCorners(LargeCards):
 
     # ---- the stock
 
+    @property
+    def _corner_room(self) -> float:
+        """Width in px of the room in a corner: as far in as the player at that side sits.
+
+        She sits at the window's edge, but the corner is that of the field: a wide window parts them.
+        """
+        return self._beside("left").tag.right - self._inset
+
     @cached_property
     def stock(self) -> Pose:
         """Pose of the pack, over the trumps.
 
         Over a wide hand it lies only while cards are dealt, or its last card in the first trick.
         """
-        height, low = self.stock_height, self.emblem_label.top - self._gap // 2
+        height, low, most = self.stock_height, self.emblem_label.top - self._gap // 2, inf
         if self._face_in_corner:
-            height = min(height, (self._beside("left").tag.right - self.west) / self.ratio)
+            height = min(height, self._corner_room / self.ratio)
             low = self.seats[self.ring[0]].face.top - self._gap
-        return Pose(self.west + height * self.ratio / 2, low - height / 2, height)
+            most = bounds([self.slot(place) for place in self.ring], self.ratio).left - self._gap
+        half = height * self.ratio / 2
+        return Pose(min(self.west + half, most - half), low - height / 2, height)
 
     @property
     def pack(self) -> Sequence[Pose]:
