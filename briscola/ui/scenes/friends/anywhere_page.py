@@ -60,7 +60,7 @@ class AnywherePage(PageScene):
     def __init__(self, app: Host, friends: FriendsClient, way: FriendsElsewhere, ways: WaysToTable) -> None:
         super().__init__(app)
         self.friends, self.way, self._ways = friends, way, ways
-        self.setup = last_match(app.settings.match, app.settings.player, "")
+        self.setup = last_match(app.settings.match, app.settings.player, "", alone=True)
         """The match of a table that is still to be opened."""
         self._chosen = 0
         """Index of the way that the red button opens."""

@@ -70,8 +70,8 @@ class ChoicePage(Scene):
 
     def _saved(self) -> Choices:
         """The choices as the settings keep them."""
-        found = read_choices(self.app.settings.match, self.app.settings.player, self.others)
-        return replace(found, alone=not self.purpose.household)
+        settings, alone = self.app.settings, not self.purpose.household
+        return read_choices(settings.match, settings.player, self.others, alone=alone)
 
     @property
     def chapter(self) -> str:
