@@ -28,7 +28,7 @@ class Purpose(Struct, frozen=True, kw_only=True):
     start: Message
     """Words of the button that takes the match."""
     household: bool = True
-    """True if others of this computer can sit down, too."""
+    """True at this computer: others of it can sit down, too, and the person's name and face are chosen."""
 
 
 SIT_DOWN = Purpose(title=lazy("New match"), start=lazy("Sit down and play"))
