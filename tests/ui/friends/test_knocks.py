@@ -236,6 +236,21 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     home.play_on(lambda: scene.seat.hand > 2)
 
 
+def test_whoever_looks_on_until_she_sits_down_sees_no_slip_without_words(home: FriendsHome) -> None:
+    carla = home.host("Carla", 2, 1)
+    home.begins(carla)
+    home.until(lambda: carla.seat is not None)
+    home.joins(carla)
+    home.click_on("sit-1")
+    home.until(lambda: carla.table is not None and carla.table.claims)
+    assert carla.table is not None
+    claim = carla.table.claims[0]
+    carla.do(lambda visitor: visitor.consent(claim, True))
+    scene = home.shows(PlayScene)
+    assert scene.seat.looks_on and home.table.claimed is not None
+    assert scene.overlays.caption.words is None or home.caption
+
+
 @pytest.mark.usefixtures("soon")
 def test_an_enter_that_was_meant_for_a_card_lets_no_namesake_have_a_seat(home: FriendsHome) -> None:
     """Whoever has the link may call himself Bruno: his key is another one, and nothing else is known."""

@@ -100,8 +100,8 @@ class MatchWithFriends(DistantTable):
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-        told = sit_down_notes(table, seat)
-        scene.overlays.caption.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
+        if told := " ".join(filter(None, (*sit_down_notes(table, seat), scene.context.standing))):
+            scene.overlays.caption.show_calmly(told)
         self._onlookers, self._looked_on = table.onlookers, table.terms.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
