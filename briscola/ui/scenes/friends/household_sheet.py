@@ -19,8 +19,7 @@ from briscola.ui.layout.window import row_from_right
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_column import HouseholdCode
-from briscola.ui.scenes.friends.people_lists import BrowserList, KnockList
-from briscola.ui.scenes.friends.sending_away import ask_to_send_away
+from briscola.ui.scenes.friends.people_lists import BrowserList, KnockList, ask_to_send_away
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, draw_column_rule
