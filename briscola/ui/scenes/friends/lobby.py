@@ -307,10 +307,8 @@ class TablePage(PageScene):
         elif table.playing and not before.playing:
             self.app.call_person()
         self.layout(self.app.size)
-        if table.at_the_door - before.at_the_door:
-            self.app.call_person()
-            self.app.audio.play("knock", 1.0)  # no focus moves: an Enter on its way would open the door
-        elif self._may_go and not could_go and not table.knocking:
+        # A knock moves no focus: an Enter on its way would open the door.
+        if self._may_go and not could_go and not table.knocking:
             self.group.focus_name("go")
 
     def go_back(self) -> None:
