@@ -103,9 +103,7 @@ class FriendsClient:
             self.records, library, lambda: self.thread.submit(self._write_again())
         )
         self._settings_file = settings_file
-        self.name, self._own_face = name, face
-        self.face = self.records.face(face)
-        """Face at tables: that of the profile, or the one chosen last."""
+        self.known_as(name, face)
         self.address = address
         """Address at which an own table listens; None: everywhere."""
         self._port, self._interfaces = port, interfaces
@@ -143,6 +141,11 @@ class FriendsClient:
             submit=self.thread.submit,
         )
         """The table that this person opens."""
+
+    def known_as(self, name: str, face: str) -> None:
+        """Sit down by this name, and with the profile's `face`, or the one chosen last at a table for it."""
+        self.name, self._own_face = name, face
+        self.face = self.records.face(face)
 
     # ---- looking
 

@@ -31,9 +31,8 @@ class MatchEntry(Entry):
         from briscola.ui.scenes.new_match import last_match
 
         settings, household = self._app.settings, self._to.household
-        face, kept = household.library.profile.face, settings.last_table
-        kept = {**kept, "face": face} if kept else kept
-        return last_match(kept, settings.player, face, household.others())
+        face = household.library.profile.face
+        return last_match({**settings.last_table, "face": face}, settings.player, face, household.others())
 
     def _start(self, setup: MatchSetup) -> None:
         """Start the match chosen last."""

@@ -20,12 +20,14 @@ from briscola.storage.records import records
 from briscola.storage.records.header import RECORD, UNNAMED
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.title import Title
 from tests.storage.disks import Disk
 from tests.ui.friends.at_table import FriendsHome
 
@@ -151,6 +153,19 @@ def test_the_face_chosen_at_a_table_is_worn_at_the_next(home: FriendsHome) -> No
     bruno.close()
     home.comes("Bruno").sit(1)
     home.until(lambda: home.table.roster[1].face == "nino")
+
+
+def test_name_and_face_written_last_are_those_at_the_next_table(home: FriendsHome) -> None:
+    home.opens_friends()
+    home.press(pygame.K_ESCAPE)
+    home.shows(Title)
+    home.app.change(player="Annetta", match={"face": "person-man"})  # as New match does
+    home.opens_friends()
+    home.click_on("network", "start")
+    assert home.on_top(OpenSeats).spoken_text.endswith("Annetta")
+    home.click_on("open")
+    home.shows(TablePage)
+    assert (home.table.host, home.table.roster[0].face) == ("Annetta", "person-man")
 
 
 def test_while_the_disk_is_full_a_slip_says_so_and_the_match_goes_on(

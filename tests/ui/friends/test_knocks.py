@@ -18,6 +18,7 @@ from briscola.network.messages.from_host import HandedOver
 from briscola.pages.messages.from_page import GoAway
 from briscola.pages.phones import page_guest
 from briscola.ui.scene import Scene
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
@@ -236,6 +237,21 @@ def test_the_host_is_asked_and_the_guest_plays_from_the_next_deal(home: FriendsH
     home.play_on(lambda: scene.seat.hand > 2)
 
 
+def test_whoever_looks_on_until_she_sits_down_sees_no_slip_without_words(home: FriendsHome) -> None:
+    carla = home.host("Carla", 2, 1)
+    home.begins(carla)
+    home.until(lambda: carla.seat is not None)
+    home.joins(carla)
+    home.click_on("sit-1")
+    home.until(lambda: carla.table is not None and carla.table.claims)
+    assert carla.table is not None
+    claim = carla.table.claims[0]
+    carla.do(lambda visitor: visitor.consent(claim, True))
+    scene = home.shows(PlayScene)
+    assert scene.seat.looks_on and home.table.claimed is not None
+    assert scene.overlays.caption.words is None or home.caption
+
+
 @pytest.mark.usefixtures("soon")
 def test_an_enter_that_was_meant_for_a_card_lets_no_namesake_have_a_seat(home: FriendsHome) -> None:
     """Whoever has the link may call himself Bruno: his key is another one, and nothing else is known."""
@@ -350,14 +366,21 @@ def test_a_question_that_went_with_its_match_is_asked_over_the_next(
     assert home.shows(Dialog).title() == "A seat for Carla?"
 
 
-@pytest.mark.parametrize("shown", [PlayScene, HouseholdSheet])
+@pytest.mark.parametrize("shown", [TablePage, OnlookersSheet, HouseholdSheet, PlayScene, AnywherePage])
 def test_whoever_knocks_as_another_goes_calls_the_host_too(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch, shown: type[Scene]
 ) -> None:
-    if shown is PlayScene:
+    if shown is HouseholdSheet:
+        with_phones(home, 2)
+    elif shown in (PlayScene, AnywherePage):
         home.hosts_with_bruno()
     else:
-        with_phones(home, 2)
+        home.opens_table()
+    if shown is OnlookersSheet:
+        home.on_top(TablePage).edit_onlookers()
+    elif shown is AnywherePage:
+        home.press(pygame.K_ESCAPE)
+        home.click_on("link")
     assert isinstance(home.top, shown)
     calls: list[bool] = []
     monkeypatch.setattr(home.app, "call_person", partial(calls.append, True))

@@ -153,3 +153,20 @@ def test_whoever_knocks_reads_how_long_she_waits_and_may_take_it_back(app: App) 
     assert guest.page.note.endswith("You have waited for 1:20.")
     guest.click_on("leave")
     assert guest.ways.times_left == 1
+
+
+@pytest.mark.parametrize("wish", ["sit-4", "look-on"])
+def test_a_lost_line_takes_a_wish_away_and_she_asks_anew_once_it_is_back(app: App, wish: str) -> None:
+    guest = AtLobby(app, hosting=False)
+    guest.now(roster=(*ROSTER[:4], *OPEN))
+    guest.click_on(wish)
+    asked = asked_words("Anna Maria Bartolomei")
+    assert guest.page.note == asked and guest.friends.done
+    guest.now(looks_on=False, playing=False, over=True)
+    assert guest.page.note == asked, "other news are no answer"
+    guest.now(connected=False)
+    guest.now(connected=True)
+    assert guest.page.note != asked and guest.page.asked is None
+    before = len(guest.friends.done)
+    guest.click_on(wish)
+    assert guest.page.note == asked and len(guest.friends.done) == before + 1

@@ -1,7 +1,9 @@
 """After the program has ended in a match with friends, the title leads back there, first and alone."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
@@ -10,11 +12,13 @@ from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
 from briscola.client.visit.friends_client import FriendsClient
+from briscola.network.tables.table_link import TableLink
 from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
@@ -26,6 +30,7 @@ from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.driver import on_top
 from tests.ui.friends.at_table import FriendsHome
+from tests.ui.friends.lobby import Quiet
 from tests.ui.kept import dealt
 
 NOTE = TableNote(code="7KMPQ2ABCD", host="Anna", match="ab" * 16)
@@ -169,6 +174,34 @@ def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
     word = min(menu.kit.fonts.width(whole, "menu-first"), menu.kit.scale.px(LONGEST))
     assert menu.hit((line.x + word, line.centery)) and menu.ring_rect().right > line.x + word
     assert window.contains(menu.ring_rect())
+
+
+class OnTheWay(Quiet):
+    """The friends of somebody who is at no table, with her notes."""
+
+    idle = True
+
+    def __init__(self, records: FriendRecords) -> None:
+        super().__init__()
+        self.records = records
+
+
+def test_whoever_turns_back_on_the_way_back_alone_may_go_there_later(
+    app: App, library: Library, records: FriendRecords
+) -> None:
+    records.note_table(NOTE)
+    friends, nowhere = OnTheWay(records), lambda: None
+    to = cast(FriendsClient, friends)
+    ways = WaysToTable(app, to, library, play_here=nowhere, to_page=nowhere, to_link=nowhere)
+    to_carla = TableLink(code=NOTE.code, address="192.168.1.5")
+    for set_out, for_good in ((ways.go_back, False), (partial(ways.find, to_carla), True)):
+        set_out()
+        assert ways.awaited
+        ways.set_out()
+        ways.turn_back()
+        assert not ways.awaited and friends.done[-1] == ("leave", for_good)
+    ways.set_out()
+    assert [name for name, *_given in friends.done] == ["go_back", "leave", "join", "leave"]
 
 
 def sit_down_at(home: FriendsHome, host: FriendsClient) -> PlayScene:

@@ -1,18 +1,21 @@
 """People of this computer sit down at the table of New match, in place of computers."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec import structs
 
 from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import agreement_of
-from briscola.client.setup import MatchSetup, people
+from briscola.client.setup import TEACHER, MatchSetup, people
+from briscola.players import LADDER
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.faces import FaceSheet
+from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.new_match import FRIENDS, TOGETHER, CompanySheet, TableChoice
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from tests.ui.all_scenes import elsewhere
 from tests.ui.driver import Driver, full_sheet
 
 BRUNO = Profile(id="b", name="Bruno", face="person-man")
@@ -154,6 +157,23 @@ def test_a_table_for_friends_elsewhere_seats_nobody_here_and_forgets_nobody(app:
     TableChoice(app, house.started.append, purpose=FRIENDS, others=(BRUNO,)).start()
     assert house.started[-1].people == (0,)
     assert list(TableChoice(app, house.started.append, others=(BRUNO,)).choices.people) == [2]
+
+
+def test_a_link_for_friends_elsewhere_seats_no_guest_of_the_last_match(app: App) -> None:
+    house = Household(app, **IN_PAIRS)
+    house.open(seat_2="A guest")
+    assert house.start().people == (0, 2)
+    page = cast(AnywherePage, elsewhere(app, at_table=False))
+    assert page.setup.people == (0,) and page.setup.players == 4
+
+
+@pytest.mark.parametrize("kept", [{}, {"programs": ["magpie"]}, {"face": "ada"}])
+def test_before_any_match_a_link_is_for_a_game_with_teresa_whatever_else_is_kept(
+    app: App, kept: dict[str, Any]
+) -> None:
+    app.change(match=kept)
+    page = cast(AnywherePage, elsewhere(app, at_table=False))
+    assert [(each.face, each.level) for each in page.setup.opponents] == [(TEACHER, LADDER[0])]
 
 
 def test_who_stands_up_leaves_the_place_to_the_computer_that_sat_there(app: App) -> None:

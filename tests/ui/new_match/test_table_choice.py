@@ -29,6 +29,7 @@ from briscola.ui.scenes.new_match import (
     remembering_program,
     table_thumbnail,
 )
+from briscola.ui.scenes.new_match.choice_page import SIT_DOWN
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
@@ -433,6 +434,13 @@ def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below
     assert app.settings.player == "Bruna"
     found = read_choices(app.settings.match, app.settings.player)
     assert found.setup() == sheet.choices.setup() and "Bar Sport" in found.saved_rules
+
+
+def test_name_and_face_are_chosen_where_the_table_takes_them(app: App) -> None:
+    """At a table of friends a person has those of her profile."""
+    for purpose, offered in ((SIT_DOWN, {"player", "own-face"}), (FRIENDS, set[str]())):
+        sheet = first_page_or_full_sheet(app, lambda _setup: None, full=True, purpose=purpose)
+        assert {"player", "own-face"} & {widget.name for widget in sheet.group.widgets} == offered
 
 
 @pytest.mark.parametrize("back", [False, True])

@@ -60,7 +60,7 @@ class AnywherePage(PageScene):
     def __init__(self, app: Host, friends: FriendsClient, way: FriendsElsewhere, ways: WaysToTable) -> None:
         super().__init__(app)
         self.friends, self.way, self._ways = friends, way, ways
-        self.setup = last_match(app.settings.match, app.settings.player, "")
+        self.setup = last_match(app.settings.match, app.settings.player, "", alone=True)
         """The match of a table that is still to be opened."""
         self._chosen = 0
         """Index of the way that the red button opens."""
@@ -109,7 +109,6 @@ class AnywherePage(PageScene):
         pad, gap, button = max(24, scale.px(52)), scale.px(24), scale.target(72)
         wide = min(max(800, scale.px(WIDE)), self.app.size[0] - 2 * scale.edge) - 2 * pad
         knocking = () if table is None else table.knocking
-        self._at_the_door = {knock.key for knock in knocking}
         side = round(wide * ASIDE) if way.link or knocking else 0
         column = TextColumn(kit, wide - (side + 2 * gap if side else scale.px(26)))
         self.column = column
@@ -372,12 +371,8 @@ class AnywherePage(PageScene):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if self._state != self._shown:
-            before = self._at_the_door
             self.layout(self.app.size)
             self.invalidate()
-            if self._at_the_door - before:
-                self.app.call_person()
-                self.app.audio.play("knock", 1.0)
         self.wake_after([0.05 if self.way.opening else 0.25])  # a program tells its name, or somebody knocks
         return moving
 

@@ -93,6 +93,8 @@ class FriendsEntry(Entry):
             self.close()
             self._person = who.id
             self.flow = FriendsFlow(self.make(self._active.library, who), self._to)
+        elif self.flow.friends.idle:  # at a table she stays whom the others know
+            self.flow.friends.known_as(who.name, who.face)
         return self.flow
 
     def _with_name(self, go_on: Callable[[], None], name: str = "") -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import partial
 from typing import Literal
 
@@ -68,6 +68,8 @@ class FriendsFlow:
         """The page of the table at which this person is."""
         self._match = MatchWithFriends(app, friends, library, self._phones, show_table=self._show_again)
         self._claims = ClaimQuestion(app, friends)
+        self._at_the_door: Set[str] = frozenset()
+        """Keys of those who knocked at the last look."""
         self._asked_to_take = False
         """True while this person is asked whether she takes the table."""
         self._last: LobbyState | None = None
@@ -135,9 +137,9 @@ class FriendsFlow:
         """Take what the network has told, and show what follows from it; called once a frame.
 
         In this order: a way begins that had to wait for the end of another; news and troubles are told on
-        the scenes which they are about, before these change; the cards and the question about a seat follow
-        the table; the scenes change, or the beat ends with the page; and she is asked whether she takes the
-        table, as a change of scenes takes questions away.
+        the scenes which they are about, before these change; a knock, the cards and the question about a seat
+        follow the table; the scenes change, or the beat ends with the page; and she is asked whether she takes
+        the table, as a change of scenes takes questions away.
         """
         friends = self.friends
         friends.update()
@@ -146,6 +148,7 @@ class FriendsFlow:
         self._tell_news()
         table = friends.table
         self._last = table or self._last
+        self._follow_knocks(table)
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
@@ -157,6 +160,13 @@ class FriendsFlow:
         elif table is None and not self.ways.awaited and FriendsPage not in map(type, self._app.scenes):
             self._app.heartbeats.remove(self.beat)
         self._follow_handing(table)
+
+    def _follow_knocks(self, table: LobbyState | None) -> None:
+        """Call this person when somebody else comes to the door of her table, whatever is shown."""
+        before, self._at_the_door = self._at_the_door, frozenset() if table is None else table.at_the_door
+        if self._at_the_door - before:
+            self._app.call_person()
+            self._app.audio.play("knock", 1.0)
 
     def _follow_handing(self, table: LobbyState | None) -> None:
         """Ask whether this person takes the table, or goes to the computer that has it now."""

@@ -13,7 +13,7 @@ from briscola.storage.people import clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.sending_away import ask_to_send_away
+from briscola.ui.scenes.friends.people_lists import ask_to_send_away
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Dropdown, TextField
 

@@ -19,8 +19,7 @@ from briscola.ui.layout.window import row_from_right
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_column import HouseholdCode
-from briscola.ui.scenes.friends.people_lists import BrowserList, KnockList
-from briscola.ui.scenes.friends.sending_away import ask_to_send_away
+from briscola.ui.scenes.friends.people_lists import BrowserList, KnockList, ask_to_send_away
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, draw_column_rule
@@ -47,8 +46,6 @@ class HouseholdSheet(SheetScene):
         """
         super().__init__(app)
         self.friends, self.phones, self._elsewhere = friends, phones, elsewhere
-        self._calls = seat is not None
-        """True if nobody else tells the host of a knock: at a match the table does."""
         self._shown: object = None
         phones.open_letters(seat)
 
@@ -106,7 +103,6 @@ class HouseholdSheet(SheetScene):
         kit, column, table = self.kit, TextColumn(self.kit, rect.width), self.table
         self.people, self.people_rect = column, rect
         self._knocks: Sequence[Button] = ()
-        self._at_the_door = frozenset[str]() if table is None else table.at_the_door
         if table is not None and table.knocking:
             knocks = KnockList(kit, column, rect, table.knocking, self.friends.own.let_in)
             self._knocks = knocks.widgets
@@ -134,12 +130,8 @@ class HouseholdSheet(SheetScene):
 
     def update(self, dt: float) -> bool:
         if self._state != self._shown:
-            before = self._at_the_door
             self.layout(self.app.size)
             self.invalidate()
-            if self._at_the_door - before and self._calls:
-                self.app.call_person()
-                self.app.audio.play("knock", 1.0)
         moving = super().update(dt)
         self.wake_after([0.25])  # a phone may come at any moment
         return moving

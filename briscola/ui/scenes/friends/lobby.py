@@ -314,8 +314,6 @@ class TablePage(PageScene):
             self.app.call_person()
         self.layout(self.app.size)
         if table.at_the_door - before.at_the_door:
-            self.app.call_person()
-            self.app.audio.play("knock", 1.0)
             self._knocked = InputGuard(self.kit.hands)
             if not led or self.group.focused_name != led:
                 self.group.focus_name(f"in-{table.knocking[0].key}")

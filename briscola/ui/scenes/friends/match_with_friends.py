@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from briscola.capabilities.rivals import RivalsAtTable
@@ -57,8 +57,6 @@ class MatchWithFriends(DistantTable):
         self._phones, self._show_table = phones, show_table
         self._playing: RemoteSeat | None = None
         """The match on show, or the last one."""
-        self._knocking: Set[str] = frozenset()
-        """Keys of those who knocked at the last look."""
         self._onlookers: Sequence[Onlooker] = ()
         """People who look on, as far as the table has told of them."""
         self._looked_on = True
@@ -100,20 +98,11 @@ class MatchWithFriends(DistantTable):
             rivals=RivalsAtTable(library=self._library, seat=seat),
         )
         self._app.reset(scene)
-        told = sit_down_notes(table, seat)
-        scene.overlays.caption.show_calmly(" ".join(filter(None, (*told, scene.context.standing))))
+        if told := " ".join(filter(None, (*sit_down_notes(table, seat), scene.context.standing))):
+            scene.overlays.caption.show_calmly(told)
         self._onlookers, self._looked_on = table.onlookers, table.terms.onlookers
 
     def follow(self, table: LobbyState | None) -> None:
-        """Tell at the cards what the table has told since the last look."""
-        self._follow_cards(table)
-        # The table's own page calls the host itself.
-        before, self._knocking = self._knocking, frozenset() if table is None else table.at_the_door
-        if self._knocking - before and self.scenes:
-            self._app.call_person()
-            self._app.audio.play("knock", 1.0)
-
-    def _follow_cards(self, table: LobbyState | None) -> None:
         """Tell of changes at the table; an own card that came too late is taken back."""
         seat = self._playing
         if seat is None or table is None or seat is not self._friends.seat:

@@ -13,7 +13,7 @@ from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlookers
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.sending_away import ask_to_send_away
+from briscola.ui.scenes.friends.people_lists import ask_to_send_away
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Button
 

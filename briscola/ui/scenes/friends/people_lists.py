@@ -1,4 +1,4 @@
-"""Lists of people for a table's host: those at the door, each with two answers, and those in browsers."""
+"""Lists of people at a table, at the door and in browsers, and the question before one is sent away."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import pygame
 from briscola.client.friends import Knock
 from briscola.client.visit import LobbyState
 from briscola.i18n.friends_words import away, doubt_words
-from briscola.i18n.text import _
+from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets import Dialog
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button
@@ -126,3 +128,19 @@ class BrowserList:
         if state:
             under = face.centery - up + kit.fonts.line(role) * len(lines)
             kit.fonts.draw(target, state, "small", (left, under), INK_2, width=room)
+
+
+def ask_to_send_away(app: Host, name: str, send: Callable[[], None], *, plays: bool = False) -> None:
+    """Ask before somebody is sent away; `plays`: a match goes on, in which she has a seat."""
+    stays = lazy("A computer plays on until the match is over.")
+    free = lazy("To come back, your yes is needed.")
+    app.push(
+        Dialog(
+            app,
+            title=lambda: _("Send {name} away?").format(name=name),
+            text=stays if plays else free,
+            yes=lazy("Send away"),
+            on_yes=send,
+            loses=True,
+        )
+    )

@@ -113,15 +113,13 @@ class WaysToTable:
         self, setup: MatchSetup, on_open: Callable[[TableToOpen], None], *, anywhere: bool = False
     ) -> OpenSeats:
         """The sheet of the seats at a table for this person as her friends see her; `anywhere`: by a link."""
-        return OpenSeats(self._app, self._as_seen(setup), on_open, anywhere=anywhere)
+        seen = structs.replace(setup, player=self._friends.name, face=self._friends.face)
+        return OpenSeats(self._app, seen, on_open, anywhere=anywhere)
 
     def usual_table(self, setup: MatchSetup, *, by_link: bool) -> TableToOpen:
         """The table of whoever changes nothing on that sheet: all seats but her own are open."""
-        setup = structs.replace(self._as_seen(setup), opponents=(OPEN_SEAT,) * (setup.players - 1))
+        setup = structs.replace(setup, opponents=(OPEN_SEAT,) * (setup.players - 1))
         return TableToOpen(setup, USUAL_WISHES, None, by_link)
-
-    def _as_seen(self, setup: MatchSetup) -> MatchSetup:
-        return structs.replace(setup, player=self._friends.name, face=self._friends.face)
 
     def choose_match(self, take: Callable[[MatchSetup], None]) -> None:
         """Choose a game for a table of one's own."""

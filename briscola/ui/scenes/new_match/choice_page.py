@@ -28,7 +28,7 @@ class Purpose(Struct, frozen=True, kw_only=True):
     start: Message
     """Words of the button that takes the match."""
     household: bool = True
-    """True if others of this computer can sit down, too."""
+    """True at this computer: others of it can sit down, too, and the person's name and face are chosen."""
 
 
 SIT_DOWN = Purpose(title=lazy("New match"), start=lazy("Sit down and play"))
@@ -70,8 +70,8 @@ class ChoicePage(Scene):
 
     def _saved(self) -> Choices:
         """The choices as the settings keep them."""
-        found = read_choices(self.app.settings.match, self.app.settings.player, self.others)
-        return replace(found, alone=not self.purpose.household)
+        settings, alone = self.app.settings, not self.purpose.household
+        return read_choices(settings.match, settings.player, self.others, alone=alone)
 
     @property
     def chapter(self) -> str:

@@ -123,7 +123,8 @@ class FullSheet(Scene):
         game = self.back_button(plan.back.center), self.games, more
         table = self.sitters.opponents(kit, plan, group)
         group.add(*game, *table, *self.match.controls, *self.look.controls)
-        self.sitters.add_self(kit, plan, group)
+        if self.page.purpose.household:  # friends see the person as her profile has her
+            self.sitters.add_self(kit, plan, group)
         group.add(Button(kit, plan.foot.more, self._more_words, self._open_rules, name="more"))
         group.add(self.page.start_button(kit, plan.foot.start))
         if words := self._usual_words:

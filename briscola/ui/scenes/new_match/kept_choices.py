@@ -44,18 +44,25 @@ def first_match(player: str, face: str) -> MatchSetup:
     return choices.with_opponent(1, face=TEACHER, name=person(TEACHER).title, level=LADDER[0]).setup()
 
 
-def last_match(kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = ()) -> MatchSetup:
-    """The match last chosen, as the settings keep it; before any, the first one.
+def last_match(
+    kept: Mapping[str, Any], player: str, face: str, others: Sequence[Profile] = (), *, alone: bool = False
+) -> MatchSetup:
+    """The match last chosen, as the settings keep it; before any, the first one, whatever else they keep.
 
-    `others` as in `read_choices`.
+    `others` and `alone` as in `read_choices`.
     """
-    return read_choices(kept, player, others).setup() if kept else first_match(player, face)
+    if "variant" not in kept:
+        return first_match(player, face)
+    return read_choices(kept, player, others, alone=alone).setup()
 
 
-def read_choices(kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = ()) -> Choices:
+def read_choices(
+    kept: Mapping[str, Any], player: str = "", others: Sequence[Profile] = (), *, alone: bool = False
+) -> Choices:
     """Read the choices from the settings; use defaults for anything unknown or damaged.
 
     `others` are the household besides the person who begins: whoever is not among them has left the table.
+    `alone`: nobody else of this computer sits down.
     """
     found = _undamaged(kept)
     form = _form(found)
@@ -72,6 +79,7 @@ def read_choices(kept: Mapping[str, Any], player: str = "", others: Sequence[Pro
         programs=_programs(found.programs),
         named_rules=_named_rules(found.named_rules),
         company=company_of(kept).known_to(others),
+        alone=alone,
     )
 
 
