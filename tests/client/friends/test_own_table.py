@@ -79,9 +79,10 @@ async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_h
     await asyncio.gather(ours.close(), hers.close())
 
 
+@pytest.mark.parametrize("goodbye", [True, False])
 @pytest.mark.parametrize("opened", [0, 1, 2])
 async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_nobody_began(
-    tmp_path: Path, opened: int
+    tmp_path: Path, opened: int, goodbye: bool
 ) -> None:
     host = Occupant(name="Anna", face="person-woman", key=public_of(0))
     setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, OPEN])
@@ -110,7 +111,7 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
     for _ in range(opened):
         another = own_table().make(setup, USUAL_WISHES, meeting=None)
         assert another is not None and another.code != hosting.code
-        await another.close(goodbye=False)
+        await another.close(goodbye=goodbye)
     assert hers.exists() and earlier.exists() == (opened == 0), "the key of a match before is of no use"
     for _ in range(2):
         again = own_table().make_again()
