@@ -54,8 +54,8 @@ COUNT_SECONDS = 1.5
 """Seconds after which it is worth telling that others still look at the count."""
 
 
-class Offered(Struct, frozen=True):
-    """What the host offers her at this moment; on each connection it tells again what differs from this."""
+class MatchPresent(Struct, frozen=True):
+    """The present of the match; on each connection the host tells again all that differs from this one."""
 
     question: TableQuestion = TableQuestion()
     """Her question; its view is turned to her place."""
@@ -94,7 +94,7 @@ class RemoteSeat(SeatControl):
         self._table_setup = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()
-        self._offered = Offered()
+        self._present = MatchPresent()
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
@@ -146,11 +146,11 @@ class RemoteSeat(SeatControl):
                 view = None if news.view is None else turned_view(news.view, seat=self.place)
                 if view is not None:
                     self._view = replace(view, legal=())
-                self._offered = replace(self._offered, question=replace(news, view=view))
+                self._present = replace(self._present, question=replace(news, view=view))
             case NextSeat():
-                self._offered = replace(self._offered, to_act=news)
+                self._present = replace(self._present, to_act=news)
             case MaySay():
-                self._offered = replace(self._offered, may=news)
+                self._present = replace(self._present, may=news)
             case Written():
                 place = Rotation(self.place, self._rules.players).place(news.seat)
                 self._lines_written += 1
@@ -179,7 +179,7 @@ class RemoteSeat(SeatControl):
             return False
         if common_lines(seen, begun.seen) < len(seen):
             return False
-        self._offered = Offered()
+        self._present = MatchPresent()
         # That she has gone on may be lost: she says so again.
         self._counts, self._went_on = self._counts or self._went_on is not None, None
         self.receive(NewLines(events=begun.seen[len(seen) :]))
@@ -196,7 +196,7 @@ class RemoteSeat(SeatControl):
             case Played():
                 self.written.clear()
             case HandEnded() | GivenUp():
-                self._dealt, self._offered = False, replace(self._offered, to_act=NextSeat(seat=None))
+                self._dealt, self._present = False, replace(self._present, to_act=NextSeat(seat=None))
                 if isinstance(event, HandEnded) and self._dealer is not None:
                     self._dealer = self._rules.next_dealer(self._dealer, event.reason)
             case Sits():
@@ -288,7 +288,7 @@ class RemoteSeat(SeatControl):
             return NextStep.MATCH
         if self.lines.waits:
             return NextStep.ANOTHER
-        question = self._offered.question
+        question = self._present.question
         if question.cut:
             return NextStep.OWN_CUT
         if question.trump_card:
@@ -298,7 +298,7 @@ class RemoteSeat(SeatControl):
     @property
     def view(self) -> Observation:
         """Her observation: the present one when it is her turn, else that of the last trick."""
-        view = self._offered.question.view if self.next_step is NextStep.OWN_MOVE else self._view
+        view = self._present.question.view if self.next_step is NextStep.OWN_MOVE else self._view
         if view is None:
             raise LookupError("nothing has been dealt")
         return view
@@ -317,7 +317,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def thinker(self) -> int | None:
-        whose = self._offered.to_act.seat
+        whose = self._present.to_act.seat
         if not self._connected or whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
@@ -325,18 +325,18 @@ class RemoteSeat(SeatControl):
     @property
     def cutter(self) -> int | None:
         """Place of whoever else is asked where to cut; None if nobody is."""
-        return None if self._dealt or self.over or self._offered.to_act.seat == self._dealer else self.thinker
+        return None if self._dealt or self.over or self._present.to_act.seat == self._dealer else self.thinker
 
     @property
     def chooser(self) -> int | None:
         """Place of whoever else deals and is asked for the trump card; None if nobody is."""
-        return None if self._dealt or self.over or self._offered.to_act.seat != self._dealer else self.thinker
+        return None if self._dealt or self.over or self._present.to_act.seat != self._dealer else self.thinker
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds that whoever is to act has left; None where no clock runs."""
-        offered, own = self._offered, self.next_step is NextStep.OWN_MOVE
-        ends = (offered.question if own else offered.to_act).ends
+        present, own = self._present, self.next_step is NextStep.OWN_MOVE
+        ends = (present.question if own else present.to_act).ends
         return None if ends is None else max(0.0, ends - time.monotonic())
 
     @property
@@ -367,7 +367,7 @@ class RemoteSeat(SeatControl):
 
     def _answer(self, answer: Callable[[Visitor], object]) -> None:
         """Give her answer: nothing else is asked of her now."""
-        self._offered = replace(self._offered, question=TableQuestion())
+        self._present = replace(self._present, question=TableQuestion())
         self._do(answer)
 
     def refusal(self, action: Action) -> IllegalAction | None:
@@ -393,15 +393,15 @@ class RemoteSeat(SeatControl):
 
     @property
     def signs(self) -> tuple[Sign, ...]:
-        return self._offered.may.signs
+        return self._present.may.signs
 
     @property
     def requests(self) -> tuple[Ask, ...]:
-        return self._offered.may.requests
+        return self._present.may.requests
 
     @property
     def may_write(self) -> bool:
-        return self._offered.may.words
+        return self._present.may.words
 
     def signal(self, sign: Sign) -> list[Event]:
         self._do(lambda visitor: visitor.send(Say(sign=sign)))
