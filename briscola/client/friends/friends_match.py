@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from briscola.client.friends.absences import FOR_GOOD, Absences, End, ForGood, LateReason, StandIns
+from briscola.client.friends.absences import FOR_GOOD, Absences, End, LateReason, StandIns
 from briscola.client.friends.claims import Claims
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
 from briscola.client.friends.match_listeners import (
@@ -55,7 +55,7 @@ class SeatTaken(Struct, frozen=True):
 
 
 class Dismissed(Struct, frozen=True):
-    """The match has ended somebody's line: her connection is to be closed."""
+    """The match ends somebody's line."""
 
     key: str
     end: End
@@ -218,12 +218,9 @@ class FriendsMatch:
                 self._to_seat.append((seat, who, "" if self.has_sat(who.key) else CLAIMED))
                 self._to_ask.add(seat)
 
-    def lose_line(self, key: str, for_good: ForGood | None = None) -> None:
-        """Tell somebody nothing any more, who sits or looks on.
-
-        `for_good` is the reason for which nobody waits for her; None if the match does.
-        """
-        seat = self.seat_of(key)
+    def lose_line(self, key: str, end: End = "lost") -> None:
+        """Tell somebody nothing any more, who sits or looks on; there are ends after which nobody waits."""
+        seat, for_good = self.seat_of(key), FOR_GOOD.get(end)
         if seat is not None and for_good is not None:
             self.absences.wait_no_more(seat, for_good)
         if self.listeners.forget(key) and seat is not None:
@@ -232,11 +229,6 @@ class FriendsMatch:
             self._tell_turn()
         if seat is not None and for_good is not None:
             self.advance()  # a deal may have waited for her alone
-
-    def _end_line(self, key: str, why: End) -> None:
-        """End somebody's connection, which the table does not do by itself."""
-        self._carry_out(Dismissed(key, why))
-        self.lose_line(key, FOR_GOOD.get(why))
 
     def watch(self, key: str, hello: Hello) -> None:
         """Tell an onlooker all that the public knows and she does not have yet."""
@@ -445,7 +437,7 @@ class FriendsMatch:
             self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
             return
         if message.digest != self._digests.public:
-            self._end_line(self.key_at(seat), "digest")
+            self._carry_out(Dismissed(self.key_at(seat), "digest"))
             return
         try:
             events = self.table.act(action, Signed(seat=seat, at=message.at, sig=message.sig))
@@ -507,7 +499,7 @@ class FriendsMatch:
         if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
             self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
         elif self._digests.after_hand[message.hand] != message.sha256:
-            self._end_line(self.key_at(seat), "digest")
+            self._carry_out(Dismissed(self.key_at(seat), "digest"))
 
     # ---- people who are away
 
@@ -523,7 +515,7 @@ class FriendsMatch:
                     del late[seat]
                     self.advance()
                 else:  # every program answers at once: hers does not
-                    self._end_line(self.key_at(seat), "too_slow")
+                    self._carry_out(Dismissed(self.key_at(seat), "too_slow"))
         if late:
             self.go_on_without(late)
 

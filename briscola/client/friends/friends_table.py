@@ -219,7 +219,7 @@ class FriendsTable:
                     join = last.join if key == who.key else last.watch
                     join(key, self.connections.hello(key))
             case Dismissed(key, end):
-                self._changes.dismiss(key, end)
+                self._changes.end(key, end)
             case Over(promised):
                 self._changes.seat_promised(promised)
         self._roster.tell()

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Literal
 
-from briscola.client.friends.absences import FOR_GOOD, End
+from briscola.client.friends.absences import End
 from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.seat_moves import SeatMoves
@@ -292,7 +292,7 @@ class SeatChanges:
                 self._seats.vacate(seat, playing=playing)
         self.dismiss(key, end)
         if match is not None:
-            match.lose_line(key, FOR_GOOD.get(end))
+            match.lose_line(key, end)
 
     def dismiss(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one, and what she asked for; the match is told beside."""

@@ -235,7 +235,8 @@ class TableService:
             self._closed, self._said_goodbye = True, goodbye
             if goodbye:
                 self.table.connections.close()
-                self._records.note_hosted(None)
+                if self.table.match is not None:  # else the note is of a match at another table
+                    self._records.note_hosted(None)
             await self.stop()
             if self._lan is not None:
                 await self._lan.close()  # first: who comes back needs the port

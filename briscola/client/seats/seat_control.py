@@ -58,8 +58,6 @@ class SeatControl(Protocol):
     """Name of whoever deals at a table of several computers; empty where this one deals."""
     names_absences: bool = True
     """False at such a table whose record is of an older version, which names no absence."""
-    may_write: bool = False
-    """True if she may write a line to friends at other computers now."""
     written: Sequence[WrittenLine] = ()
     """The last lines since a card was played, the newest last."""
     place: int
@@ -154,6 +152,11 @@ class SeatControl(Protocol):
     @property
     def requests(self) -> tuple[Ask, ...]:
         """Requests that the person may speak now."""
+
+    @property
+    def may_write(self) -> bool:
+        """True if she may write a line to friends at other computers now."""
+        return False
 
     def signal(self, sign: Sign) -> list[Event]:
         """Make a sign. No effect where silence is kept."""

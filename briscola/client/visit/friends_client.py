@@ -449,13 +449,11 @@ class FriendsClient:
 
     async def _host(self, hosting: TableService, key: KeyPair, *, port: int = 0) -> None:
         self._turned_back = False
-        opened = await self._opened(hosting, port)
-        if opened and not self._turned_back:
+        if await self._opened(hosting, port) and not self._turned_back:
             await self._be_host(hosting, key)
-            return
-        if opened:
-            await hosting.close(goodbye=False)
-        self.thread.post(TableLeft())
+        else:
+            await hosting.close(goodbye=False)  # programs play at a table that goes on, opened or not
+            self.thread.post(TableLeft())
 
     async def _be_host(self, hosting: TableService, key: KeyPair) -> None:
         points = () if hosting.meeting is None else (hosting.meeting.text,)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import assert_never
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.checking import same_program
@@ -53,6 +54,15 @@ COUNT_SECONDS = 1.5
 """Seconds after which it is worth telling that others still look at the count."""
 
 
+class MatchPresent(Struct, frozen=True):
+    """The present of the match; on each connection the host tells again all that differs from this one."""
+
+    question: TableQuestion = TableQuestion()
+    """Her question; its view is turned to her place."""
+    to_act: NextSeat = NextSeat(seat=None)
+    may: MaySay = MaySay()
+
+
 class RemoteSeat(SeatControl):
     """One person's seat at a table of several computers. It never steps the match: the host does.
 
@@ -63,8 +73,6 @@ class RemoteSeat(SeatControl):
     alone = allows_undo = can_take_back = False
     file: Path | None = None
     hand: int = 0
-    signs: tuple[Sign, ...] = ()
-    requests: tuple[Ask, ...] = ()
     trouble: Trouble | None = None
 
     def __init__(
@@ -86,10 +94,7 @@ class RemoteSeat(SeatControl):
         self._table_setup = MatchSetup.of(begun.header.choices)
         self._setup = self._own_setup()
         self._rules = self._setup.rules()
-        self._question = TableQuestion()
-        self._to_act = NextSeat(seat=None)
-        self._asked_view: Observation | None = None
-        """Her observation while she is to act."""
+        self._present = MatchPresent()
         self._view: Observation | None = None
         """The present one, or that of the last trick; it names no legal action."""
         self._connected = True
@@ -138,14 +143,14 @@ class RemoteSeat(SeatControl):
                 again = Play(card=self.lines.own.card)
                 self._do(lambda visitor: visitor.choose(again))
             case TableQuestion():
-                self._question = news
-                self._asked_view = None if news.view is None else turned_view(news.view, seat=self.place)
-                if self._asked_view is not None:
-                    self._view = replace(self._asked_view, legal=())
+                view = None if news.view is None else turned_view(news.view, seat=self.place)
+                if view is not None:
+                    self._view = replace(view, legal=())
+                self._present = replace(self._present, question=replace(news, view=view))
             case NextSeat():
-                self._to_act = news
+                self._present = replace(self._present, to_act=news)
             case MaySay():
-                self.signs, self.requests, self.may_write = news.signs, news.requests, news.words
+                self._present = replace(self._present, may=news)
             case Written():
                 place = Rotation(self.place, self._rules.players).place(news.seat)
                 self._lines_written += 1
@@ -174,7 +179,7 @@ class RemoteSeat(SeatControl):
             return False
         if common_lines(seen, begun.seen) < len(seen):
             return False
-        self._question, self.may_write = TableQuestion(), False
+        self._present = MatchPresent()
         # That she has gone on may be lost: she says so again.
         self._counts, self._went_on = self._counts or self._went_on is not None, None
         self.receive(NewLines(events=begun.seen[len(seen) :]))
@@ -191,7 +196,7 @@ class RemoteSeat(SeatControl):
             case Played():
                 self.written.clear()
             case HandEnded() | GivenUp():
-                self._dealt, self._to_act = False, NextSeat(seat=None)
+                self._dealt, self._present = False, replace(self._present, to_act=NextSeat(seat=None))
                 if isinstance(event, HandEnded) and self._dealer is not None:
                     self._dealer = self._rules.next_dealer(self._dealer, event.reason)
             case Sits():
@@ -283,20 +288,20 @@ class RemoteSeat(SeatControl):
             return NextStep.MATCH
         if self.lines.waits:
             return NextStep.ANOTHER
-        if self._question.cut:
+        question = self._present.question
+        if question.cut:
             return NextStep.OWN_CUT
-        if self._question.trump_card:
+        if question.trump_card:
             return NextStep.OWN_TRUMP_CARD
-        return NextStep.ANOTHER if self._question.view is None else NextStep.OWN_MOVE
+        return NextStep.ANOTHER if question.view is None else NextStep.OWN_MOVE
 
     @property
     def view(self) -> Observation:
         """Her observation: the present one when it is her turn, else that of the last trick."""
-        if self._asked_view is not None and self.next_step is NextStep.OWN_MOVE:
-            return self._asked_view
-        if self._view is None:
+        view = self._present.question.view if self.next_step is NextStep.OWN_MOVE else self._view
+        if view is None:
             raise LookupError("nothing has been dealt")
-        return self._view
+        return view
 
     @property
     def begun(self) -> bool:
@@ -312,7 +317,7 @@ class RemoteSeat(SeatControl):
 
     @property
     def thinker(self) -> int | None:
-        whose = self._to_act.seat
+        whose = self._present.to_act.seat
         if not self._connected or whose is None or (whose == self.place and not self.looks_on):
             return None
         return Rotation(self.place, self._rules.players).place(whose)
@@ -320,17 +325,18 @@ class RemoteSeat(SeatControl):
     @property
     def cutter(self) -> int | None:
         """Place of whoever else is asked where to cut; None if nobody is."""
-        return None if self._dealt or self.over or self._to_act.seat == self._dealer else self.thinker
+        return None if self._dealt or self.over or self._present.to_act.seat == self._dealer else self.thinker
 
     @property
     def chooser(self) -> int | None:
         """Place of whoever else deals and is asked for the trump card; None if nobody is."""
-        return self.thinker if not (self._dealt or self.over) and self._to_act.seat == self._dealer else None
+        return None if self._dealt or self.over or self._present.to_act.seat != self._dealer else self.thinker
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds that whoever is to act has left; None where no clock runs."""
-        ends = self._question.ends if self.next_step is NextStep.OWN_MOVE else self._to_act.ends
+        present, own = self._present, self.next_step is NextStep.OWN_MOVE
+        ends = (present.question if own else present.to_act).ends
         return None if ends is None else max(0.0, ends - time.monotonic())
 
     @property
@@ -354,11 +360,15 @@ class RemoteSeat(SeatControl):
         if refusal is not None:
             raise refusal
         own = self.view.to_act == ME
-        self._question = TableQuestion()
-        self._do(lambda visitor: visitor.choose(action))
+        self._answer(lambda visitor: visitor.choose(action))
         if not isinstance(action, Play) or not own:
             return []
         return self.lines.play(Played(seat=self.place, card=action.card))
+
+    def _answer(self, answer: Callable[[Visitor], object]) -> None:
+        """Give her answer: nothing else is asked of her now."""
+        self._present = replace(self._present, question=TableQuestion())
+        self._do(answer)
 
     def refusal(self, action: Action) -> IllegalAction | None:
         view = self.view
@@ -373,15 +383,25 @@ class RemoteSeat(SeatControl):
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
         """Say where the pack is cut; None leaves it to the shuffle. Her computer adds its own salt."""
         del salt
-        self._question = TableQuestion()
-        self._do(lambda visitor: visitor.cut(at))
+        self._answer(lambda visitor: visitor.cut(at))
         return []
 
     def choose_trump_card(self, which: TrumpCard | None = None) -> list[Event]:
         """Say which card shows the trumps, with her computer's salt; None leaves it to the shuffle."""
-        self._question = TableQuestion()
-        self._do(lambda visitor: visitor.choose_trump_card(which))
+        self._answer(lambda visitor: visitor.choose_trump_card(which))
         return []
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        return self._present.may.signs
+
+    @property
+    def requests(self) -> tuple[Ask, ...]:
+        return self._present.may.requests
+
+    @property
+    def may_write(self) -> bool:
+        return self._present.may.words
 
     def signal(self, sign: Sign) -> list[Event]:
         self._do(lambda visitor: visitor.send(Say(sign=sign)))

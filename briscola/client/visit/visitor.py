@@ -130,42 +130,41 @@ class Visitor:
 
     async def stay(self) -> None:
         """Be at the table until it is left."""
-        self._take_up()
-        pause = FIRST_PAUSE
-        met = False
         try:
-            while not self._leaving.is_set():
-                try:
-                    self._door = await self._connected_unless_left()
-                    if self._door is None:
-                        return
-                    met, pause = True, FIRST_PAUSE
-                    await self._speak(self._door)
-                except DoorClosed as error:
-                    if error.why in FINAL or not met:
-                        self._trouble(error.why, str(error))
-                        return
-                except HostCheats as error:
-                    _logger.warning(
-                        "the host of %s does not keep to the rules: %s", self.note.code, error.sentence
-                    )
-                    self._trouble(error.kind, error.sentence, await self._evidence(error))
-                    return
-                except Exception:
-                    _logger.exception("a fault of this program ends the visit to %s", self.note.code)
-                    self._trouble("own_fault")
-                    return
-                finally:
-                    await self._shut()
-                if self._leaving.is_set():
-                    return
-                self._changed(connected=False)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._leaving.wait(), pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+            self._take_up()
+            await self._connect_until_left()
+        except HostCheats as error:
+            _logger.warning("the host of %s does not keep to the rules: %s", self.note.code, error.sentence)
+            self._trouble(error.kind, error.sentence, await self._evidence(error))
+        except Exception:
+            _logger.exception("a fault of this program ends the visit to %s", self.note.code)
+            self._trouble("own_fault")
         finally:
+            await self._shut()
             self._records.close()
             self._post(TableLeft())
+
+    async def _connect_until_left(self) -> None:
+        """Connect, again and again, until there is no way to the table. Raises HostCheats."""
+        met, pause = False, FIRST_PAUSE
+        while not self._leaving.is_set():
+            try:
+                self._door = await self._connected_unless_left()
+                if self._door is None:
+                    return
+                met, pause = True, FIRST_PAUSE
+                await self._speak(self._door)
+            except DoorClosed as error:
+                if error.why in FINAL or not met:
+                    self._trouble(error.why, str(error))
+                    return
+            await self._shut()
+            if self._leaving.is_set():
+                return
+            self._changed(connected=False)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _connected_unless_left(self) -> DoorToHost | None:
         """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""

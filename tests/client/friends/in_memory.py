@@ -148,6 +148,7 @@ class Company:
             self.dismissed[seat] = effect.end
             self.connected.discard(seat)
             self.to_host[seat].clear()
+            self.host.lose_line(effect.key, effect.end)
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

@@ -10,9 +10,11 @@ from typing import TypeVar, get_args
 import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.visit import followed_match, visited_match
 from briscola.client.visit.host_cheats import CheatKind
-from briscola.client.visit.news import FriendsTrouble, NewLines, News, put_news
+from briscola.client.visit.news import FriendsTrouble, NewLines, News, TableLeft, put_news
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.encoding import encode, host_message
 from briscola.network.messages.from_host import (
@@ -222,6 +224,21 @@ def test_a_fault_of_this_program_ends_the_visit_and_accuses_nobody(
     assert not [*tmp_path.rglob("*evidence*")]
     assert "in this program" in trouble_text("own_fault", host="Anna")
     assert "a fault of ours" in caplog.text, "it is logged with all that led to it"
+
+
+def test_a_record_that_cannot_be_read_ends_the_visit_as_any_fault_of_this_program(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Before the first connection, too: else nobody hears that the table is left, and a host's stays open."""
+
+    def broken(_records: FriendRecords, match: str) -> None:
+        raise AttributeError(f"a fault of ours with {match}")
+
+    monkeypatch.setattr(FriendRecords, "kept", broken)
+    monkeypatch.setattr(told_streams, "TableNote", lambda code: TableNote(code=code, match="0b" * 16))
+    stream = host_stream(0)
+    ended = told_to_window(stream, stream.messages, tmp_path, Random(2))
+    assert _kinds(ended) == ["own_fault"] and isinstance(ended.news[-1], TableLeft)
 
 
 def test_true_lines_without_end_end_the_visit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """The own table as the window acts at it: beside the window, which is told afterwards."""
 
 import asyncio
+import sys
 from pathlib import Path
 
+import psutil
 import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
@@ -15,6 +17,7 @@ from briscola.network.messages.from_guest import Ready, Watch
 from briscola.network.messages.from_host import Goodbye
 from briscola.storage import seated
 from tests.client.friends.at_shared_table import HELLO, OPEN, Line
+from tests.client.friends.evening import Evening, friend
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 from tests.network.carriers import doors
 
@@ -76,9 +79,10 @@ async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_h
     await asyncio.gather(ours.close(), hers.close())
 
 
+@pytest.mark.parametrize("goodbye", [True, False])
 @pytest.mark.parametrize("opened", [0, 1, 2])
 async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_nobody_began(
-    tmp_path: Path, opened: int
+    tmp_path: Path, opened: int, goodbye: bool
 ) -> None:
     host = Occupant(name="Anna", face="person-woman", key=public_of(0))
     setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, OPEN])
@@ -107,9 +111,35 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
     for _ in range(opened):
         another = own_table().make(setup, USUAL_WISHES, meeting=None)
         assert another is not None and another.code != hosting.code
-        await another.close(goodbye=False)
+        await another.close(goodbye=goodbye)
     assert hers.exists() and earlier.exists() == (opened == 0), "the key of a match before is of no use"
     for _ in range(2):
         again = own_table().make_again()
         assert again is not None and again[0].code == hosting.code
         await again[0].close(goodbye=False)
+
+
+@pytest.mark.slow
+def test_a_table_that_cannot_be_opened_again_leaves_no_program_running(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text("import time\nprint('{\"ready\":true}', flush=True)\ntime.sleep(1000)\n")
+    host = Occupant(name="", face="person-woman")
+    computer = Occupant(name="Bot", face="peppe", level=f"cmd:{sys.executable} {program}")
+    setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, computer])
+
+    def runs() -> bool:
+        return any(str(program) in (each.info["cmdline"] or ()) for each in psutil.process_iter(["cmdline"]))
+
+    with Evening([friend(tmp_path, "Anna")]) as evening:
+        evening.sit_down(setup)
+        evening.begin()
+        evening.until(runs)
+    again = friend(tmp_path, "Anna")
+    again.address = "192.0.2.1"  # of no computer
+    with Evening([again]) as evening:
+        evening.until(lambda: not runs())
+        again.reopen()
+        evening.until(lambda: runs() or again.idle)
+        evening.until(lambda: again.idle and again.own.hosting is None)
+        assert [*again.troubles] == ["no_network"] and again.table is None
+        evening.until(lambda: not runs(), seconds=20)

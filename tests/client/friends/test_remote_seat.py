@@ -335,6 +335,23 @@ def test_nobody_is_asked_before_she_has_seen_all_lines() -> None:
     assert [*steps, seat.next_step] == [NextStep.ANOTHER, NextStep.OWN_MOVE]
 
 
+def test_nothing_that_the_host_has_offered_before_outlasts_a_lost_line() -> None:
+    """It tells again what it offers, and nothing where that is nothing: a sign of before is no sign now."""
+    company = Company(header_of(make_rules("briscola", 4), (0, 1, 2, 3), winning_hands=3))
+    table = company.host.table
+    company.until(lambda: table.phase is Phase.PLAY and bool(table.signs(0)))
+    company.hear(0)
+    guest = company.guests[0]
+    assert guest is not None
+    seat = RemoteSeat(MatchGoesOn(header=company.header, seat=0, seen=tuple(guest.seen)), lambda _act: None)
+    assert not (seat.signs or seat.requests or seat.may_write)
+    seat.receive(MaySay(signs=table.signs(0), requests=table.requests(0), words=True))
+    seat.receive(NextSeat(seat=1))
+    assert seat.signs and seat.requests and seat.may_write and seat.thinker == 1
+    assert seat.take_up(MatchGoesOn(header=company.header, seat=0, seen=tuple(guest.seen)))
+    assert not (seat.signs or seat.requests or seat.may_write) and seat.thinker is None
+
+
 def test_another_match_or_seat_is_not_taken_up(window: Window) -> None:
     seat, header = window.seat, window.company.header
     seen = tuple(window.guest.seen)
