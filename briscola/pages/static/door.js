@@ -270,7 +270,7 @@ for (const box of boxes) {
 	box.onchange = () => {
 		const yes = box.checked;
 		ask_seen(yes);
-		if (she.secret && !send({ type: "seen", seen: yes }, "seen", page.words.seen)) ask_seen(!yes);
+		if (she.secret) send({ type: "seen", seen: yes }, "seen", page.words.seen);
 	};
 }
 find("letters").oninput = ({ target, isComposing }) => {
