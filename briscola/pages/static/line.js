@@ -42,7 +42,7 @@ export function connect() {
 	await_answer();
 }
 
-export function hang_up() {
+function hang_up() {
 	[pulse, retry].forEach(clearTimeout);
 	socket.onopen = socket.onmessage = socket.onclose = null;
 	socket.close();
