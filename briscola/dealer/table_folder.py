@@ -139,7 +139,8 @@ def folder_at(
 
 def tables_on_demand(folder: Path) -> Sequence[Path]:
     """The folders below `folder` of tables that guests have asked for, as far as can be told."""
-    return [path for path in sorted(folder.glob("*/")) if may_be(path, lambda kept: kept.on_demand)]
+    paths = [path for path in sorted(folder.glob("*/")) if not is_moved(path)]
+    return [path for path in paths if may_be(path, lambda kept: kept.on_demand)]
 
 
 def may_be(path: Path, such: Callable[[KeptTable], bool]) -> bool:

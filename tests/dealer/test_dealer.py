@@ -249,9 +249,11 @@ async def test_one_damaged_key_keeps_nobody_from_the_other_tables(
 @pytest.mark.parametrize("kind", [TableKind.MOVED, TableKind.ON_DEMAND, TableKind.CUP])
 @pytest.mark.parametrize("damaged", [True, False])
 async def test_a_table_whose_note_cannot_be_read_opens_once_it_can(
-    tmp_path: Path, kind: TableKind, *, damaged: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: TableKind, *, damaged: bool
 ) -> None:
     """A look is enough; no other table waits for it."""
+    monkeypatch.setattr("briscola.dealer.fixed_tables.AGAIN_AFTER", 0.0)
+    monkeypatch.setattr("briscola.dealer.fixed_tables._is_over", lambda _table: False)  # it waits for a match
     people = tuple(Occupant(name=name, face="nina") for name in ("Anna", "Bruno"))
     async with club_of(tmp_path, TWO, THREE, on_demand=OnDemand(kind=(TWO,))) as club:
         for seats in ((), people):
@@ -268,7 +270,7 @@ async def test_a_table_whose_note_cannot_be_read_opens_once_it_can(
             await club.dealer.on_demand.look()
         note.unlink() if damaged else note.rmdir()
         aside.rename(note)
-        await club.dealer.fixed.open()
+        await club.dealer.fixed.look()
         await club.dealer.on_demand.look()
         assert codes[kind] in club.dealer.tables and club.dealer.tables[codes[kind]].kind is kind
 
