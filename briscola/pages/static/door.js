@@ -132,7 +132,7 @@ function show_door(title, texts, seats, parts) {
 	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
 	say("door-title", title.replace(" · ", "\n"));
 	lines("door-lines", texts);
-	for (const id of PARTS) show(id, Boolean(parts[id]));
+	for (const id of PARTS) show(id, parts[id]);
 	show("seats", seats.length > 0);
 	rows(
 		find("seats"),
@@ -145,7 +145,7 @@ function show_door(title, texts, seats, parts) {
 		},
 	);
 	show_words(she.table, she.secret, parts["name-form"] || parts.club);
-	show("open-network", Boolean(page.words.open_network) && Object.values(parts).some(Boolean));
+	show("open-network", page.words.open_network && Object.values(parts).some(Boolean));
 }
 
 export function confirm_digits(message) {
