@@ -1,5 +1,6 @@
 """The settings of a neutral dealer, as its file holds them (docs/serve.md)."""
 
+import ipaddress
 import os
 import re
 import tomllib
@@ -172,9 +173,9 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def place(self) -> str:
         """Name and port as browsers send them, which leave the usual port out. Raises ValueError."""
-        if is_host(self.host):
-            return spelled_place(self.host)
-        host, port = host_and_port(self.host)
+        host, port = (self.host, None) if is_host(self.host) else host_and_port(self.host)
+        if _is_everywhere(host):
+            raise ValueError("it stands for all of a computer")
         return spelled_place(host, None if port == USUAL_PORT else port)
 
     def address_of(self, path: str) -> str:
@@ -239,7 +240,7 @@ class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             found.append(TableLink(code=code, meeting=self.meeting_point).text)
         if self.listen:
             place = self.reached_at or self.address
-            places = [place] if place else own_addresses()
+            places = own_addresses() if not place or _is_everywhere(place) else [place]
             found += [TableLink(code=code, address=each, port=self.port).text for each in places]
         return found
 
@@ -284,6 +285,14 @@ def _check_name(name: str) -> None:
         raise ValueError(f"the name {name!r} has letters that cannot be seen: it would be read as {seen!r}")
 
 
+def _is_everywhere(host: str) -> bool:
+    """True for an address that stands for all of a computer: one listens there, and nobody comes by it."""
+    try:
+        return ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
 def _check(settings: DealerSettings) -> None:
     pages = settings.pages
     hosts = {"address": settings.address, "reached_at": settings.reached_at}
@@ -297,7 +306,7 @@ def _check(settings: DealerSettings) -> None:
                 f"pages.host: {pages.host!r} is no name or address of a computer, with or without a port"
             ) from None
     for key, host in hosts.items():
-        if not is_host(host):
+        if not is_host(host) or (key == "reached_at" and _is_everywhere(host)):
             raise BadDealerSettings(f"{key}: {host!r} is no name or address of a computer")
     if "\0" in settings.folder:
         raise BadDealerSettings(f"folder: {settings.folder!r} is no name of a folder")

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
@@ -92,7 +92,7 @@ class TableFolder(Struct, frozen=True, kw_only=True):
 
     def noted(self, kept: KeptTable) -> "TableFolder":
         """The folder with this note in it. Raises OSError."""
-        if kept != read_note(self.path):
+        if kept != _readable_note(self.path):
             put_whole(self.path / NOTE, msgspec.json.encode(kept))
         return replace(self, kept=kept)
 
@@ -129,7 +129,7 @@ def folder_at(
     """The folder of a table at a path, with a new key if it has none. Raises OSError, NoKey."""
     make_folder(path)
     key = kept_key(FriendRecords(path).table_key)
-    kept = read_note(path)
+    kept = _readable_note(path)
     if kept is None:
         link_code = room_code(kept_key(path / LINK_KEY).public) if (path / LINK_KEY).exists() else ""
         kept = KeptTable(code=room_code(key.public), choice=choice, link_code=link_code)
@@ -138,13 +138,22 @@ def folder_at(
 
 
 def tables_on_demand(folder: Path) -> Sequence[Path]:
-    """The folders below `folder` of tables that guests have asked for."""
-    notes = ((path, read_note(path)) for path in sorted(folder.glob("*/")))
-    return [path for path, kept in notes if kept is not None and kept.on_demand]
+    """The folders below `folder` of tables that guests have asked for, as far as can be told."""
+    paths = [path for path in sorted(folder.glob("*/")) if not is_moved(path)]
+    return [path for path in paths if may_be(path, lambda kept: kept.on_demand)]
+
+
+def may_be(path: Path, such: Callable[[KeptTable], bool]) -> bool:
+    """True if the table of a folder is `such` a one, or its note cannot be read now."""
+    try:
+        kept = read_note(path)
+    except OSError:
+        return True
+    return kept is not None and such(kept)
 
 
 def kept_table(path: Path) -> TableFolder | None:
-    """The table of a folder; None if no table is kept there any more. Raises NoKey."""
+    """The table of a folder; None if no table is kept there any more. Raises OSError, NoKey."""
     kept = read_note(path)
     if kept is None:
         return None
@@ -162,11 +171,20 @@ def forget(table: TableFolder) -> None:
 
 
 def read_note(path: Path) -> KeptTable | None:
-    """The note in a folder; None if there is none that can be read."""
+    """The note in a folder; None if there is none. Raises OSError if it cannot be read, or is damaged."""
     try:
         return msgspec.json.decode(read_plain(path / NOTE, LARGEST_NOTE), type=KeptTable)
     except FileNotFoundError:
         return None
     except (OSError, ValueError, msgspec.MsgspecError) as error:
-        _logger.warning("%s cannot be read: %s", path / NOTE, getattr(error, "strerror", None) or error)
+        why = getattr(error, "strerror", None) or error
+        raise OSError(f"{path / NOTE} cannot be read: {why}") from error
+
+
+def _readable_note(path: Path) -> KeptTable | None:
+    """The note in a folder that may have another one."""
+    try:
+        return read_note(path)
+    except OSError as error:
+        _logger.warning("%s", error)
         return None

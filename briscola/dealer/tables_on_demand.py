@@ -8,7 +8,7 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import kept_table, table_folder, tables_on_demand
+from briscola.dealer.table_folder import kept_table, may_be, table_folder, tables_on_demand
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import NoKey
@@ -39,19 +39,23 @@ class TablesOnDemand:
             await self._open_earlier()
 
     async def _open_earlier(self) -> None:
-        """Open them; one whose match or key cannot be read now waits until it can, and keeps nobody out."""
+        """Open them; one whose note, match or key cannot be read now waits, and keeps nobody out."""
         for path, told in list(self._earlier.items()):
             try:
                 folder = kept_table(path)
                 if folder is not None and folder.records.unread:
                     continue
-                if folder is not None:
+                if folder is not None and folder.kept.on_demand:
                     await self.tables.open(folder)
                 del self._earlier[path]
             except (OSError, NoKey) as error:
                 self._earlier[path] = str(error)
                 if told != str(error):  # it is tried again at each look
                     _logger.warning("a table that was asked for cannot be opened yet: %s", error)
+
+    def waits_for(self, code: str) -> bool:
+        """True if a table of an earlier run that may have this code is not open yet."""
+        return any(may_be(path, lambda kept: kept.code == code) for path in self._earlier)
 
     async def open_for(
         self, choice: TableSettings, network: str, seats: tuple[Occupant, ...] = ()

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.dealer.dealer_settings import (
     BadDealerSettings,
@@ -97,12 +98,15 @@ def test_every_key_of_the_settings_stands_on_its_page() -> None:
             GOOD.replace("listen", 'reached_at = "anna@a.example"\nlisten'),
             "reached_at: 'anna@a.example' is no",
         ),
+        (GOOD.replace("listen", 'reached_at = "0.0.0.0"\nlisten'), "reached_at: '0.0.0.0' is no name"),
         (
             GOOD.replace("listen", 'meeting = "wss://anna@a.example"\nlisten'),
             "meeting: a meeting point looks",
         ),
         (GOOD + '[pages]\nhost = "anna@a.example"\n', "pages.host: 'anna@a.example' is no name"),
         (GOOD + '[pages]\nhost = "https://a.example"\n', "pages.host: 'https://a.example' is no name"),
+        (GOOD + '[pages]\nhost = "0.0.0.0"\n', "pages.host: '0.0.0.0' is no name"),
+        (GOOD + '[pages]\nhost = "[::]:8443"\n', "pages.host: '[::]:8443' is no name"),
         (GOOD + '[pages]\nhost = "a.example:0"\n', "pages.host: 'a.example:0' is no name"),
         (GOOD + '[pages]\nhost = "a.example:8443/x"\n', "pages.host: 'a.example:8443/x' is no name"),
         (GOOD + '[pages]\nhost = "a.example"\naddress = ""\n', "pages.address: '' is no name"),
@@ -113,6 +117,18 @@ def test_settings_that_cannot_be_used_get_one_sentence(tmp_path: Path, text: str
     with pytest.raises(BadDealerSettings) as caught:
         read_dealer_settings(settings_in(tmp_path, text))
     assert sentence in str(caught.value) and "\n" not in str(caught.value).split("is no TOML")[0]
+
+
+@pytest.mark.parametrize("address", ["0.0.0.0", "::", "0:0::0"])
+def test_a_link_names_no_address_that_stands_for_all_of_the_computer(tmp_path: Path, address: str) -> None:
+    everywhere = read_dealer_settings(
+        settings_in(tmp_path, GOOD.replace("listen", f'address = "{address}"\nlisten'))
+    )
+    left_out = read_dealer_settings(settings_in(tmp_path, GOOD))
+    assert everywhere.links("ABCDEFGHJK") == left_out.links("ABCDEFGHJK")
+    assert replace(everywhere, reached_at="a.example").links("ABCDEFGHJK") == [
+        replace(left_out, reached_at="a.example").links("ABCDEFGHJK")[0]
+    ]
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path, briscola: Here) -> None:

@@ -12,6 +12,7 @@ from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.words import result_text
 from briscola.client.tournament import computers
 from briscola.client.tournament.computers import TRIES
+from briscola.dealer.table_folder import NOTE
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.to_page import PageNotice
 from tests.client.tournament.test_troubles import GONE, Breaking
@@ -77,9 +78,12 @@ async def test_a_record_that_is_gone_is_played_anew_and_marked(
         assert result_text(cup, place).endswith("played anew")
 
 
-async def test_a_record_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("unread", ["", NOTE, "table.key"])
+async def test_a_table_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path: Path, unread: str) -> None:
+    """Its record, its note or its key."""
     club = club_of(tmp_path)
     _guests, playing, record, path = await stopped_in_a_match(club)
+    path = path.with_name(unread or path.name)
     aside = path.rename(path.with_suffix(".aside"))
     path.mkdir()  # whatever is there, it can't be read
     async with club:
@@ -93,6 +97,26 @@ async def test_a_record_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path
         assert is_over(cup) and results_are_those_of_the_records(tmp_path, cup) == 3
         assert not any(table.anew for tables in cup.rounds for table in tables)
         assert record in [table.record for tables in cup.rounds for table in tables]
+
+
+async def test_a_table_without_a_match_that_cannot_be_read_now_waits(tmp_path: Path) -> None:
+    club = club_of(tmp_path)
+    await club.open()
+    await company(club, "Ada", "Bruno", size=0, hands=0)
+    await until(lambda: len(club.dealer.tables) == 1)
+    (table,) = club.dealer.tables.values()
+    note = table.folder.path / NOTE
+    await club.dealer.close()
+    aside = note.rename(note.with_suffix(".aside"))
+    note.mkdir()
+    async with club:
+        await asyncio.sleep(LOOKS)
+        place, lost = next((place, table.result) for place, table in open_tables(cup_of(club)))
+        assert lost is None and not club.dealer.tables
+        note.rmdir()
+        aside.rename(note)
+        await until(lambda: table.code in club.dealer.tables)
+        assert table_at(cup_of(club), place).result is None
 
 
 async def test_a_cup_whose_file_cannot_be_read_at_the_start_is_there_later(

@@ -16,7 +16,7 @@ from briscola.client.visit.news import TableQuestion
 from briscola.dealer.dealer import CannotDeal, Dealer
 from briscola.dealer.dealer_settings import OnDemand, TableSettings
 from briscola.dealer.dealer_table import DAY, NOTED
-from briscola.dealer.table_folder import TableKind
+from briscola.dealer.table_folder import NOTE, TableKind
 from briscola.engine.occupant import Occupant
 from briscola.network.channel.door import GuestDoor
 from briscola.network.keys.key_pair import new_key
@@ -244,6 +244,35 @@ async def test_one_damaged_key_keeps_nobody_from_the_other_tables(
         await club.dealer.fixed.open()
         await club.dealer.on_demand.look()
         assert codes[kind] in tables
+
+
+@pytest.mark.parametrize("kind", [TableKind.MOVED, TableKind.ON_DEMAND, TableKind.CUP])
+@pytest.mark.parametrize("damaged", [True, False])
+async def test_a_table_whose_note_cannot_be_read_opens_once_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: TableKind, *, damaged: bool
+) -> None:
+    """A look is enough; no other table waits for it."""
+    monkeypatch.setattr("briscola.dealer.fixed_tables.AGAIN_AFTER", 0.0)
+    monkeypatch.setattr("briscola.dealer.fixed_tables._is_over", lambda _table: False)  # it waits for a match
+    people = tuple(Occupant(name=name, face="nina") for name in ("Anna", "Bruno"))
+    async with club_of(tmp_path, TWO, THREE, on_demand=OnDemand(kind=(TWO,))) as club:
+        for seats in ((), people):
+            assert await club.dealer.on_demand.open_for(TWO, "", seats)
+        await club.dealer.fixed.move_away(club.dealer.tables[code_of(club.dealer, "Two")])
+        codes = {table.kind: code for code, table in club.dealer.tables.items()}
+        note = club.dealer.tables[codes[kind]].folder.path / NOTE
+        await club.dealer.close()
+        aside = note.rename(note.with_suffix(".aside"))
+        note.write_text("no note") if damaged else note.mkdir()
+        await club.open()
+        for _ in range(3):
+            assert {*codes.values()} - {*club.dealer.tables} == {codes[kind]}
+            await club.dealer.on_demand.look()
+        note.unlink() if damaged else note.rmdir()
+        aside.rename(note)
+        await club.dealer.fixed.look()
+        await club.dealer.on_demand.look()
+        assert codes[kind] in club.dealer.tables and club.dealer.tables[codes[kind]].kind is kind
 
 
 async def test_a_dealer_whose_settings_name_no_table_opens_beside_a_damaged_match(tmp_path: Path) -> None:

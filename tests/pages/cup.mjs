@@ -18,9 +18,18 @@ assert.equal(element("word-form").hidden, false, "a browser that keeps nothing l
 const form = element("lists").children[0].lastChild;
 form.selectedIndex = 3;
 form.onchange();
-const { n, ...choice } = sent.findLast(({ type }) => type === "choose_cup");
-assert.deepEqual(choice, { type: "choose_cup", field: "form", value: 3 });
-tell({ type: "heard", n });
+const chosen_so_far = () => sent.filter(({ type }) => type === "choose_cup").map(({ n, type, ...choice }) => choice);
+assert.deepEqual(chosen_so_far(), [{ field: "form", value: 3 }]);
+const level = element("lists").children[4].lastChild;
+level.selectedIndex = 0;
+level.onchange();
+element("setup").onsubmit({ preventDefault() {} });
+assert.deepEqual(
+	chosen_so_far().slice(1),
+	[{ field: "level", value: 0 }, { begin: true }],
+	"a press waits for no answer to the one before",
+);
+for (const { n } of sent.filter(({ type }) => type === "choose_cup")) tell({ type: "heard", n });
 
 tell(told["cup of rounds"]);
 assert.deepEqual(

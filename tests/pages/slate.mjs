@@ -16,6 +16,20 @@ assert.deepEqual(
 	element("names").children.map((row) => row.firstChild.textContent),
 	["Name 1", "Name 2"],
 );
+const choice_of = (at, value) => {
+	const select = element("lists").children[at].lastChild;
+	select.selectedIndex = value;
+	select.onchange();
+};
+choice_of(0, 1);
+choice_of(1, 0);
+element("setup").onsubmit({ preventDefault() {} });
+const games = sent.filter(({ type }) => type === "game").map(({ field, value, begin }) => [field, value, begin]);
+assert.deepEqual(games, [
+	["players", 1, false],
+	["variant", 0, false],
+	["", 0, true],
+]);
 tell(told.slate);
 assert.ok(element("setup").hidden);
 assert.deepEqual(

@@ -80,6 +80,8 @@ class OpenCup:
         self.gone = False
         self.live: set[str] = set()
         """Matches that have gone on since this program began to work, by record."""
+        self.stood: set[str] = set()
+        """Tables that have been open since then, by code."""
         self.pages: Audience[PageView] = Audience(
             of_one=OF_A_PLACE, strangers=ConnectionLimits(OF_AN_ADDRESS, PAGES), presses=PRESSES
         )
@@ -166,6 +168,8 @@ class CupTableService:
             return document
         place = CupPlace(document.opened, round_table.table)
         match = None if standing is None else standing.running.table.match
+        if standing is not None:
+            open_cup.stood.add(round_table.code)
         if standing is None or match is None:
             return self._without_match(open_cup, document.cup, round_table, place)
         record, after = match.header.id, document.cup
@@ -182,6 +186,9 @@ class CupTableService:
     ) -> DealerCup:
         """The cup while no match goes on at one of its tables, or the table is gone."""
         document, table = open_cup.document, table_at(cup, place)
+        waits = round_table.code not in open_cup.stood and self._on_demand.waits_for(round_table.code)
+        if waits and has_people(cup, table):
+            return document
         if table.record and table.record not in open_cup.live:
             return self._from_record(document, cup, round_table, place)
         if not table.record and not has_people(cup, table):  # all have left the cup before

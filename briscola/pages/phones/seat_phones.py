@@ -60,8 +60,8 @@ class CardsOnPage(PageView):
 
     @property
     def moment(self) -> object:
-        seat, settings = self._seat, self._phones.settings()
-        return seat.host.table, seat.moment, seat.setup, self._offers, settings.deck
+        seat, chosen_now = self._seat, structs.astuple(self._phones.settings())
+        return seat.host.table, seat.moment, seat.setup, self._offers, chosen_now
 
     def state(self) -> ToPage:
         seat, offers = self._seat, self._offers

@@ -33,7 +33,7 @@ export function show_choices(state, places) {
 	buttons("choices", plain, choose);
 	show_calls(calls, state);
 	const concede = state.choices.find((each) => each.kind === "asks");
-	show("concede", Boolean(concede));
+	show("concede", concede);
 	say("concede", concede?.label || "");
 	find("concede").onclick = () => make_sure(concede.label, "", () => choose(concede.id, concede.label));
 }
@@ -59,7 +59,7 @@ function show_ruler(ruler, places) {
 function show_ladder(rungs, ruler, cut) {
 	const slider = find("rung");
 	const scaled = ruler && rungs.length > 0 && rungs.every((each) => each.points);
-	for (const id of ["ladder", "rung", "ruler"]) show(id, rungs.length > 0 || (id === "ruler" && Boolean(ruler)));
+	for (const id of ["ladder", "rung", "ruler"]) show(id, rungs.length > 0 || (id === "ruler" && ruler));
 	find("shade").style.width = scaled ? `${((rungs[0].points - ruler.low) / (ruler.high - ruler.low)) * 100}%` : "0";
 	if (!rungs.length) return;
 	const fresh = slider.dataset.first !== `${rungs[0].id} ${rungs.length}`;

@@ -64,7 +64,7 @@ export function offer_sounds() {
 		["sound-words", !navigator.vibrate],
 		["buzz-words", navigator.vibrate],
 	])
-		show(id, Boolean(yes));
+		show(id, yes);
 	box.checked = on;
 	box.onchange = async () => {
 		on = box.checked;

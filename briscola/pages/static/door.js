@@ -28,12 +28,15 @@ import {
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
 
-// Reasons to lead a page back to the lobby, as those of a wish are.
-const BACK = ["chair", "onlookers", "no_onlookers", "guesses"];
-const FINAL = ["word", "secret", "table", "full", "closed", "left", "sent_away"]; // nobody comes back by a press alone
+// What follows from a reason; from every other one the sentence is shown, with a press that leads back.
+const REASONS = {
+	letters: ["letters", "wrong_letters", "letter_guesses"], // to ask for those of the big screen
+	lobby: ["chair", "onlookers", "no_onlookers", "guesses"], // to lead the page there, as with each reason of a wish
+	closed: ["table", "closed"], // the end of a table; of one of a cup the page goes on to that
+	end: ["word", "secret", "full", "left", "sent_away"], // nobody comes back by a press alone
+};
 const ANEW = ["message", "too_fast"]; // the page itself is to be another one
 const link = new URLSearchParams(location.hash.slice(1));
-const LETTERS = ["letters", "wrong_letters", "letter_guesses"]; // reasons to ask for the big screen's letters
 const word = /^#(\w{8}|[A-Za-z]{4})$/.test(location.hash) ? location.hash.slice(1).toUpperCase() : "";
 let she = {
 	table: "", // this table, as the program calls it
@@ -129,7 +132,7 @@ function show_door(title, texts, seats, parts) {
 	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
 	say("door-title", title.replace(" · ", "\n"));
 	lines("door-lines", texts);
-	for (const id of PARTS) show(id, Boolean(parts[id]));
+	for (const id of PARTS) show(id, parts[id]);
 	show("seats", seats.length > 0);
 	rows(
 		find("seats"),
@@ -142,7 +145,7 @@ function show_door(title, texts, seats, parts) {
 		},
 	);
 	show_words(she.table, she.secret, parts["name-form"] || parts.club);
-	show("open-network", Boolean(page.words.open_network) && Object.values(parts).some(Boolean));
+	show("open-network", page.words.open_network && Object.values(parts).some(Boolean));
 }
 
 export function confirm_digits(message) {
@@ -201,59 +204,65 @@ export function show_lobby(lobby) {
 	catch_up();
 }
 
+// What stands at the door once the line is over: nothing of before is sent.
+function show_apart(texts, seats, parts) {
+	forget();
+	ask_seen();
+	show_door("Briscola", texts, seats, parts);
+}
+
 // Ask for the letters of the big screen; who has brought them, and may have a seat here, is asked for that first.
 function ask_letters(sentence) {
 	const seats = kept(she.table);
 	const asks = !(she.held && seats.length > 0);
 	if (asks) move("bring", "");
-	forget();
-	ask_seen();
-	show_door("Briscola", asks ? [sentence] : [], seats, { "letters-form": asks, new: !asks });
+	show_apart(asks ? [sentence] : [], seats, { "letters-form": asks, new: !asks });
 	if (asks) find("letters").focus();
 }
 
 export function show_gone({ why, sentence, returns }) {
-	const { table, wanted, secret, held, wish } = she;
-	const closed = ["closed", "table"].includes(why);
-	const final = FINAL.includes(why) && !returns;
-	if (LETTERS.includes(why)) {
-		ask_letters(sentence);
-		return;
-	}
-	if (!returns && (wish || BACK.includes(why))) {
+	const follows = Object.keys(REASONS).find((each) => REASONS[each].includes(why));
+	window.onstorage = null;
+	if (follows === "letters") ask_letters(sentence);
+	else if (returns) show_left(why, sentence);
+	else if (she.wish || follows === "lobby") {
 		come_in("");
 		show_notice(sentence);
-		return;
-	}
-	if (closed && wanted && stored("sessionStorage", "cup") === wanted) {
+	} else if (follows === "closed" && she.wanted && stored("sessionStorage", "cup") === she.wanted) {
 		location.replace("cup");
-		return;
-	}
+	} else if (follows) show_end(why, sentence, follows === "closed");
+	else offer_way_back(why, sentence);
+}
+
+// She may come back to her seat, or ask for one again under her name.
+function show_left(why, sentence) {
+	const own = (each) => each.secret === she.secret;
+	keep(kept().map((each) => (own(each) ? { ...each, left: true } : each)));
 	// Her seat is taken up in another tab: to come back there is no more than to have it here again.
 	window.onstorage = () => {
-		if (returns && line.over && kept().some((each) => each.secret === secret && !each.left))
-			lines("door-lines", [page.words.elsewhere]);
+		if (line.over && kept().some((each) => own(each) && !each.left)) lines("door-lines", [page.words.elsewhere]);
 	};
-	if (returns) keep(kept().map((each) => (each.secret === secret ? { ...each, left: true } : each)));
+	offer_way_back(why, sentence);
+}
+
+function offer_way_back(why, sentence) {
 	say("back", why === "in_game" ? page.words.come_here : page.words.come_back);
 	find("back").onclick = () => {
 		// Of a table that is not reached any more nothing is said but that, and a page loaded anew would be gone.
 		show("door", false);
 		if (ANEW.includes(why)) location.reload();
-		else come_in(wanted, secret);
+		else come_in(she.wanted, she.secret);
 	};
-	if (final) {
-		keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
-		if (why !== "sent_away") move("ask", "", ""); // who loads that page anew reads the same
-	}
-	forget();
-	ask_seen();
-	const seats = final && table ? kept(table) : [];
-	show_door("Briscola", held && why === "word" ? [] : sentence.split("\n"), seats, {
-		back: !final,
-		new: held,
-		"all-tables": final && wanted && page.lists,
-	});
+	show_apart(sentence.split("\n"), [], { back: true, new: she.held });
+}
+
+// Her seat is gone for good, or that of everybody at the table.
+function show_end(why, sentence, closed) {
+	const { table, wanted, secret, held } = she;
+	keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
+	if (why !== "sent_away") move("ask", "", ""); // who loads that page anew reads the same
+	const texts = held && why === "word" ? [] : sentence.split("\n");
+	show_apart(texts, table ? kept(table) : [], { new: held, "all-tables": wanted && page.lists });
 }
 
 // True if what was not sent at the door is still asked for.
@@ -270,7 +279,7 @@ for (const box of boxes) {
 	box.onchange = () => {
 		const yes = box.checked;
 		ask_seen(yes);
-		if (she.secret && !send({ type: "seen", seen: yes }, "seen", page.words.seen)) ask_seen(!yes);
+		if (she.secret) send({ type: "seen", seen: yes }, "seen", page.words.seen);
 	};
 }
 find("letters").oninput = ({ target, isComposing }) => {

@@ -108,7 +108,7 @@ function show_bar(card) {
 	find("game").classList.toggle("chosen", Boolean(card));
 	if (!card) return;
 	say("about-card", [card.name, card.note].filter(Boolean).join(" · "));
-	show("play", Boolean(card.choice));
+	show("play", card.choice);
 	say("play", page.words.play);
 	find("play").dataset.does = card.choice || "";
 	find("play").onclick = () => play(card);

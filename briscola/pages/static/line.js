@@ -9,7 +9,8 @@ const PATIENCE = 4500; // ms from there to the end
 // ms between two beats after presses: with one for each a quick hand would say more than a page may
 const AFTER_PRESS = 1000;
 const LATE = 400; // ms after which a choice that has not arrived is shown as such
-const MOST = { say: 4, seen: 4 }; // messages of a type that may wait at once; of every other type one
+const MOST = 4; // lines and signs that may wait at once; of every other type one message
+const LASTS = ["choose_cup", "game", "seen"]; // of these the last of each control waits, as it is what counts
 const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
 
 export const line = { over: false, enter: () => ({}), hears: {}, asked_still: () => true };
@@ -41,7 +42,7 @@ export function connect() {
 	await_answer();
 }
 
-export function hang_up() {
+function hang_up() {
 	[pulse, retry].forEach(clearTimeout);
 	socket.onopen = socket.onmessage = socket.onclose = null;
 	socket.close();
@@ -103,7 +104,8 @@ function write(message) {
 // Send what somebody does; until it has arrived, the control that `does` it says so. False if too much still waits.
 export function send(message, does, label, at = page.state?.at) {
 	const { type } = message;
-	if (waiting.filter((each) => each.message.type === type).length >= (MOST[type] || 1)) return false;
+	if (LASTS.includes(type)) waiting = waiting.filter((each) => each.does !== does);
+	else if (waiting.filter((each) => each.message.type === type).length >= (type === "say" ? MOST : 1)) return false;
 	const each = { message: { ...message, n: ++number }, does, label, at, late: false };
 	waiting.push(each);
 	if (shown) post(each);

@@ -141,7 +141,7 @@ let counted = "";
 
 export function show_result(state, places) {
 	const told = state.result;
-	show("result", Boolean(told));
+	show("result", told);
 	const key = JSON.stringify([told, places.mode, places.unit]);
 	if (!told || key === counted) {
 		counted = told ? key : "";

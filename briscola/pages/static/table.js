@@ -149,7 +149,7 @@ function bubble_spot(one, at, quiet, { mode, unit, w, rim, rem, tt, rt }) {
 export function show_centre(state, places) {
 	const stock = find("stock");
 	const turned = find("turned");
-	show("stock", Boolean(state.draws_table && (state.stock || state.turned)));
+	show("stock", state.draws_table && (state.stock || state.turned));
 	turned.hidden = !state.turned;
 	if (state.turned) set_card(turned.firstChild, state.turned, state.deck);
 	stock.setAttribute(
@@ -174,7 +174,7 @@ export function show_centre(state, places) {
 	show("stock-count", state.stock > 0);
 	say("stock-count", String(state.stock));
 	style(find("stock-count"), { x: places.stock.x, y: places.stock.y });
-	show("trumps", Boolean(state.trumps));
+	show("trumps", state.trumps);
 	if (state.trumps) {
 		picture(find("trumps").firstElementChild, state.deck, state.trumps);
 		style(find("trumps"), places.emblem);

@@ -152,6 +152,21 @@ def test_phones_play_while_the_screen_shows_the_table_for_everybody(seated: Phon
     assert screens == {"public"}
 
 
+def test_what_the_window_shows_of_points_a_phone_shows_at_once(seated: PhoneTable) -> None:
+    """Nobody plays meanwhile."""
+    chance, log = Random(1), seated.table.host.table.log
+    phone = seated.let_in(0, 1, 2)
+    while not any(isinstance(event, TrickTaken) for event in log):
+        seated.frame()
+        for each in seated.held.values():
+            each.hear()
+            if each.choices:
+                each.choose(chance)
+    phone.until(lambda phone: phone.state is not None and phone.state.players[0].points)
+    seated.table.app.change(live_points=False)
+    phone.until(lambda phone: phone.state is not None and not phone.state.players[0].points)
+
+
 def test_a_code_that_no_phone_reaches_names_another_address_of_the_computer(seated: PhoneTable) -> None:
     assert seated.shows_code(1).startswith(f"http://{HERE}:")
     assert not any(each.name == "address" for each in seated.sheet.group.widgets), "there is no other"

@@ -68,10 +68,10 @@ function take_board(message) {
 		rounds: rounds.length,
 		about: board.link,
 	};
-	for (const id of PARTS) show(id, Boolean(shown[id]));
-	show("join", Boolean(board.ask_name));
-	show("to-table", Boolean(board.table));
-	show("new", Boolean(board.over));
+	for (const id of PARTS) show(id, shown[id]);
+	show("join", board.ask_name);
+	show("to-table", board.table);
+	show("new", board.over);
 	lines("people", people);
 	lines("rules", board.rules);
 	buttons("choices", board.choices, (id, label) => do_choice(board, id, label));

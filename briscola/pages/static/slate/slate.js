@@ -22,7 +22,7 @@ function show_wait(text, digits, again) {
 	for (const id of ["board", "entry", "past", "setup"]) show(id, false);
 	show("wait", true);
 	say("digits", digits);
-	show("digits", Boolean(digits));
+	show("digits", digits);
 	say("wait-text", text);
 	show("again", again);
 }
@@ -56,11 +56,11 @@ function take_state(message) {
 	say("title", state.title);
 	say("game", state.game);
 	say("home", state.labels.home);
-	show("home", Boolean(state.labels.home));
+	show("home", state.labels.home);
 	const chosen = Boolean(state.setup);
 	show("wait", false);
 	show("board", state.lines.length > 0 && !chosen);
-	show("entry", Boolean(state.ask) && !chosen);
+	show("entry", state.ask && !chosen);
 	show("past", state.lines.length > 0 && !chosen);
 	show("setup", chosen);
 	show_scores(state);
@@ -92,7 +92,7 @@ function show_question(state) {
 	const { ask, answers, number, labels } = state;
 	const fresh = `${state.at} ${ask}` !== asked;
 	say("ask", ask);
-	show("number", Boolean(number));
+	show("number", number);
 	if (number && fresh) {
 		Object.assign(find("figure"), { min: number.least, max: number.most, step: number.step, value: number.usual });
 		const far = Math.max(10, number.step);
@@ -119,7 +119,7 @@ function show_past({ rows: hands, balance, labels, link }) {
 	show("rows-title", hands.length > 0);
 	lines("rows", hands);
 	lines("balance", balance);
-	show("share", Boolean(link));
+	show("share", link);
 	say("share-text", labels.share);
 	say("link", link && from_here(link));
 }
@@ -128,7 +128,7 @@ function show_past({ rows: hands, balance, labels, link }) {
 
 function show_setup({ title, names, labels, lists: asked_for, longest, may_close: may }, words) {
 	say("setup-title", title);
-	show("close", Boolean(may));
+	show("close", may);
 	say("begin", words.begin);
 	say("close", words.close);
 	const field = () => made("label", "", made("span"), made("input"));
