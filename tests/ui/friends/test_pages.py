@@ -293,13 +293,13 @@ def test_the_focus_goes_to_what_is_new_but_to_whoever_knocks_only_if_nobody_led_
     host.now(knocking=full.knocking)
     door, stays = f"in-{full.knocking[0].key}", led == "change-0"
     assert host.page.group.focused_name == (led if stays else door)
-    host.page.friends.done.clear()
+    host.friends.done.clear()
     host.key(pygame.K_RETURN)
-    assert not host.page.friends.done and host.top is host.page
+    assert not host.friends.done and host.top is host.page
     host.frames(60)
     if not stays:
         host.key(pygame.K_RETURN)
-        assert host.page.friends.done == [("let_in", full.knocking[0].key, True)]
+        assert host.friends.done == [("let_in", full.knocking[0].key, True)]
     host.now(knocking=(), terms=TWO, roster=full.roster[:2])
     assert host.page.group.focused_name == "go"
 
