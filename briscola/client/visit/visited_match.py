@@ -265,7 +265,8 @@ class VisitedMatch:
             match.check_written(message)
             self._post(message)
         elif guest is not None:
-            for answer in guest.receive(message):
+            hers: NextLine | Truth | AskFor | ShareList | Echo | Refused = message  # all that she takes
+            for answer in guest.receive(hers):
                 self._send(answer)
             self._post_news()
         elif isinstance(message, NextLine | Truth):
