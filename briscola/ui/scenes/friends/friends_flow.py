@@ -138,8 +138,8 @@ class FriendsFlow:
 
         In this order: a way begins that had to wait for the end of another; news and troubles are told on
         the scenes which they are about, before these change; a knock, the cards and the question about a seat
-        follow the table; the scenes change, or the beat ends with the page; and she is asked whether she takes
-        the table, as a change of scenes takes questions away.
+        follow the table; the scenes change, or the beat ends with the page; and she is asked whether she
+        takes the table, as a change of scenes takes questions away.
         """
         friends = self.friends
         friends.update()
