@@ -440,17 +440,10 @@ class RemoteSeat(SeatControl):
     def seal_draw(self) -> list[Event]:
         return self.take_new_events()
 
+    begin_hand = turn_dummy = converse = seal_draw
+
     def draw(self, salt: str = "") -> list[Event]:
         del salt
-        return self.take_new_events()
-
-    def begin_hand(self) -> list[Event]:
-        return self.take_new_events()
-
-    def turn_dummy(self) -> list[Event]:
-        return self.take_new_events()
-
-    def converse(self) -> list[Event]:
         return self.take_new_events()
 
     def think(self) -> Thought:
