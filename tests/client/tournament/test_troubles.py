@@ -7,16 +7,18 @@ import pytest
 
 from briscola.capabilities.cup.cup import (
     Cup,
+    CupPlace,
     CupTable,
     has_people,
     open_tables,
     reopened,
     table_at,
     with_match,
+    with_result,
 )
 from briscola.capabilities.cup.file import cups_file
 from briscola.capabilities.cup.keeper import CupKeeper
-from briscola.capabilities.cup.tables import setup_at
+from briscola.capabilities.cup.tables import CupTrouble, setup_at
 from briscola.capabilities.cup.words import result_text
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.words import trouble_text
@@ -27,7 +29,7 @@ from briscola.client.tournament import computers
 from briscola.client.tournament.computers import REST, TRIES, ComputerTable
 from briscola.client.tournament.steps import AGAIN
 from briscola.client.tournament.table_record import record_of_table
-from tests.client.cup.test_cup import FOUR, GAMES, by_computers, cup
+from tests.client.cup.test_cup import FIRST, FOUR, GAMES, by_computers, cup
 from tests.client.season.test_season_keeper import Circolo, play
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE
@@ -158,6 +160,42 @@ def test_a_cup_that_was_written_before_the_mark_is_read_without_it(tmp_path: Pat
     assert b',"anew":false' in text
     file.path.write_bytes(text.replace(b',"anew":false', b""))
     assert window.on_disk == window.cup
+
+
+# ---- one cup after another
+
+
+def knocked_out(seed: int) -> Cup:
+    """A knock-out of four computers whose final is open."""
+    one = cup("knock_out", seed=seed)
+    for place, _table in list(open_tables(one)):
+        one = with_result(one, place, FIRST)
+    return one
+
+
+@pytest.mark.parametrize("put_away", [False, True], ids=["begun over it", "put away"])
+def test_each_cup_of_an_evening_has_its_own_final_to_watch(tmp_path: Path, put_away: bool) -> None:
+    keeper, final = CupKeeper(Library(tmp_path), ours=lambda: True), CupPlace(1, 0)
+    for seed in (1, 2, 2):
+        keeper.open(knocked_out(seed))
+        assert keeper.final == final and not keeper._open_tables(), "it waits"
+        keeper.call_final()
+        assert keeper.final is None and len(keeper._open_tables()) == 1
+        keeper.change(with_result(keeper.cup or cup(), final, FIRST))
+        if put_away:
+            keeper.end()
+
+
+def test_what_could_not_be_read_of_a_cup_is_nothing_of_the_next(tmp_path: Path) -> None:
+    window = Cupful(tmp_path)
+    path = window.play()
+    path.unlink()
+    path.mkdir()  # whatever is there, it can't be read
+    window.keeper.take_from_disk(besides=None)
+    assert window.keeper.trouble is CupTrouble.UNREAD
+    window.keeper.end()
+    window.keeper.open(cup("everybody", 4))
+    assert window.keeper.trouble is None
 
 
 # ---- a record that cannot be read at the moment
