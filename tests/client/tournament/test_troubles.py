@@ -71,6 +71,13 @@ class Cupful:
         found = cups_file(self.folder).read()
         return None if found is None else found.cup
 
+    def visit(self, *, titles: int = 2) -> None:
+        """What a window does: it reads the cup at each title, and then for the page."""
+        for _ in range(titles + 1):
+            self.keeper.steps.read()
+            self.keeper.take_from_table(self.active)
+            self.keeper.take_from_disk(besides=self.active.match)
+
     def play(self, *, lines: int = 9999) -> Path:
         """Play the match of the person, to its end or so many lines far; the file of its record."""
         seats, setup = setup_at(self.cup, self.place, first="")
@@ -116,12 +123,12 @@ def test_in_a_cup_it_is_played_anew_and_marked_on_the_board_for_good(
     window = Cupful(tmp_path)
     path = window.play()
     harm(path)
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.told == ["gone"]
     assert not window.table.record and window.table.result is None
     assert result_text(window.cup, window.place) == "played anew"
     window.play()
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.told == ["gone"] and window.table.result is not None
     assert result_text(window.cup, window.place).endswith(" · played anew")
     assert window.on_disk == window.cup
@@ -145,7 +152,7 @@ def test_in_a_season_it_counts_as_lost(tmp_path: Path, harm: Callable[[Path], ob
     path = circolo.active.library.records.path(circolo.active.match or "")
     circolo.active.drop()
     harm(path)
-    circolo.keeper.take_results()
+    circolo.visit()
     evening = circolo.keeper.evening
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1) and evening.results[0].hands == (0, 0)
@@ -191,7 +198,7 @@ def test_what_could_not_be_read_of_a_cup_is_nothing_of_the_next(tmp_path: Path) 
     path = window.play()
     path.unlink()
     path.mkdir()  # whatever is there, it can't be read
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.trouble is CupTrouble.UNREAD
     window.keeper.end()
     window.keeper.open(cup("everybody", 4))
@@ -206,11 +213,11 @@ def test_in_a_cup_it_costs_nothing_and_its_table_waits(tmp_path: Path) -> None:
     path = window.play()
     before, aside = window.cup, path.rename(path.with_suffix(".aside"))
     path.mkdir()  # whatever is there, it can't be read
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.unread and not window.keeper.told and window.cup == before
     path.rmdir()
     aside.rename(path)
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert not window.keeper.unread and window.table.result is not None and not window.table.anew
 
 

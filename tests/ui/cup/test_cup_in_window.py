@@ -447,10 +447,15 @@ def test_whoever_asks_who_comes_instead_can_cancel(open_app: Open, tmp_path: Pat
     assert "Done" in control_text(on_top(app, LeavingSheet).group.widgets[-1]) and keeper.cup == before
 
 
-def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:
-    (tmp_path / "cup.json").write_text("{", encoding="utf-8")
+@pytest.mark.parametrize("found", [lambda _to: None, lambda to: to.entry(CupEntry).set_up()])
+def test_a_damaged_file_is_told_on_the_title_once(
+    open_app: Open, tmp_path: Path, found: Callable[[Navigator], None]
+) -> None:
     app = open_app(**CALM)
     navigator = Navigator(app, library=Library(tmp_path))
+    navigator.title()
+    (tmp_path / "cup.json").write_text("{", encoding="utf-8")
+    found(navigator)
     navigator.title()
     told = on_top(app, Dialog)
     assert "It could not be read and lies at" in told.spoken_text
