@@ -85,8 +85,10 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         self.person = library.profile.id
         book = SeasonBook(person=self.person)
         super().__init__(library, _season_file(library), book, ours=ours, clock=clock)
-        self._lost = self._unread = False
-        """Whether the match's record was gone, until somebody has been told; and whether it can't be read."""
+        self._lost = False
+        """True from when the record of a match was gone until the person has been told."""
+        self._unread = False
+        """True if the record of the evening's match could not be read the last time."""
         self.read()
 
     @property
