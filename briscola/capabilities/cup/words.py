@@ -163,13 +163,13 @@ def _result_text(cup: Cup, place: CupPlace) -> str:
     if table.result is None:
         return ""
     result = table.result
-    if not result.program and len({*result.ranks}) == 1:
+    if not result.played and len({*result.ranks}) == 1:
         return _("nobody came")
     if cup.row.meeting is Meeting.ALONE:
         order = sorted(range(len(table.seats)), key=lambda seat: (result.ranks[seat], -result.hands[seat]))
         names = {seat: entrant_name(cup.entrants[who].name) for seat, who in enumerate(table.seats)}
         return ", ".join(f"{result.ranks[seat]}. {names[seat]}" for seat in order)
-    if not result.program:
+    if not result.played:
         return _("{names} without play").format(names=_ahead(cup, place))
     said = f"{result.hands[0]} : {result.hands[1]}"
     if is_broken_off(cup.game, result):
