@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from briscola.capabilities.cup.cup import Cup
-from briscola.capabilities.cup.file import cups_file
+from briscola.capabilities.cup.cup import Cup, champions, replaced
+from briscola.capabilities.cup.file import Cups, cups_file, with_row
 from briscola.capabilities.season.season import PastSeason
 from briscola.capabilities.statistics.shelf import Shelf, shelf_of
 from briscola.client.host.library import Library
@@ -77,6 +77,30 @@ def test_the_cup_that_has_just_ended_knows_the_person_by_her_key(library: Librar
     assert len(winners) == 1
     under_way = [of_person(cup(form, 4), at, library.profile.id) for at in range(4) for form in FORMS_OF_FOUR]
     assert not any(shelf_with(library, one).cups for one in under_way)
+
+
+@pytest.mark.parametrize("put_away", [False, True], ids=["just ended", "earlier"])
+def test_a_cup_stands_on_the_shelf_of_whoever_won_it_and_on_no_namesakes(
+    library: Library, put_away: bool
+) -> None:
+    ended = by_computers(cup("knock_out", 4, people=4))
+    (winner,) = champions(ended)
+    name = ended.entrants[winner].name
+    for key, whose in (("", "a guest's"), ("b" * 32, "another one's"), (library.profile.id, "hers")):
+        one = structs.replace(ended.entrants[winner], key=key)
+        won = Cups(cup=replaced(ended, winner, one))
+        assert cups_file(library.records.folder.parent).write(with_row(won) if put_away else won)
+        assert bool(shelf_of(library, name).cups) is (whose == "hers"), whose
+        assert bool(shelf_of(library, "Anna").cups) is (whose == "hers"), "by whatever name"
+
+
+def test_a_cup_of_a_former_version_stays_with_its_name(library: Library) -> None:
+    keep_cups(library, "Peppe", "Anna")
+    path = cups_file(library.records.folder.parent).path
+    text = path.read_bytes().partition(b',"sha256"')[0] + b"}"
+    assert text.count(b',"keys":null') == 2
+    path.write_bytes(text.replace(b',"keys":null', b""))
+    assert [row.champions for row in shelf_of(library, "Anna").cups] == [("Anna",)]
 
 
 def shelf_with(library: Library, one: Cup) -> Shelf:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from briscola.capabilities.cup.choice import CupChoice, games_for
+from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -14,7 +14,7 @@ from briscola.capabilities.cup.cup import (
     standings_of,
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup
-from briscola.capabilities.cup.forms import FORMS, form_of
+from briscola.capabilities.cup.forms import form_of
 from briscola.capabilities.cup.tables import CupTrouble
 from briscola.capabilities.cup.words import (
     TROUBLES,
@@ -33,15 +33,13 @@ from briscola.capabilities.cup.words import (
     result_text,
     round_name,
     rules_text,
-    setup_words,
+    setup_rows,
     standings_text,
     state_text,
     table_text,
 )
-from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import game_title, target_text
-from briscola.i18n.level_words import level_name
-from briscola.i18n.text import count, speaking
+from briscola.i18n.text import speaking
 from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import (
     ChoiceList,
@@ -50,7 +48,6 @@ from briscola.pages.messages.to_page import (
     SeenRound,
     SeenStanding,
 )
-from briscola.players import LADDER
 
 DRAW, NEXT, LEAVE = "draw", "next", "leave"
 
@@ -62,29 +59,12 @@ def setup_state(choice: CupChoice, language: str) -> CupState:
             at=0,
             title=cup_title(),
             state=form_text(form_of(choice.form), choice.size, choice.game.players),
-            lists=_lists(choice),
+            lists=tuple(
+                ChoiceList(field=row.field, label=row.label, options=tuple(row.values), chosen=row.chosen)
+                for row in setup_rows(choice)
+            ),
             labels=page_labels(),
         )
-
-
-def _lists(choice: CupChoice) -> tuple[ChoiceList, ...]:
-    games, sizes, words, rules = games_for(choice.form), choice.sizes(), setup_words(), choice.game.rules()
-    lists = {
-        "form": ([form_name(form) for form in FORMS], [*FORMS].index(choice.form)),
-        "game": ([game_title(game.rules()) for game in games], choice.place_in(games)),
-        "hands": (
-            [target_text(rules, hands) for hands in WINNING_HANDS],
-            WINNING_HANDS.index(choice.game.winning_hands),
-        ),
-        "size": ([count(n) for n in sizes], sizes.index(choice.size)),
-        "level": ([level_name(level) for level in LADDER], LADDER.index(choice.level)),
-    }
-    if not rules.match_form.by_wins:
-        del lists["hands"]
-    return tuple(
-        ChoiceList(field=field, label=words[field], options=tuple(options), chosen=chosen)
-        for field, (options, chosen) in lists.items()
-    )
 
 
 def offered(document: DealerCup, who: int | None, *, alone: bool) -> list[str]:

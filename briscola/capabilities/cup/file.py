@@ -30,6 +30,9 @@ class CupRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: TableGame
     size: int
     champions: tuple[str, ...]
+    """Names of those who have won it."""
+    keys: tuple[str, ...] | None = None
+    """Keys of their profiles, empty for guests and computers; None for cups of former versions."""
     level: str = ""
     """Level of its computers; it and `day`, as in `Cup`, are empty for cups of former versions."""
     day: str = ""
@@ -50,14 +53,12 @@ def cups_file(folder: Path) -> KeptDocument[Cups]:
 def cups_won(folder: Path, key: str, names: Collection[str]) -> tuple[CupRow, ...]:
     """Cups that are over and that a person has won, earliest first.
 
-    The cup that has just ended knows her by her `key`, earlier ones by one of her `names`.
+    They know her by her `key`, those of former versions by one of her `names`.
     """
-    cups = cups_file(folder).read(aside=False) or Cups()
-    won = [row for row in cups.rows if any(name in names for name in row.champions)]
-    cup = cups.cup
-    if cup is not None and any(cup.entrants[who].key == key for who in champions(cup)):
-        won.append(with_row(cups).rows[-1])
-    return tuple(won)
+    rows = with_row(cups_file(folder).read(aside=False) or Cups()).rows
+    return tuple(
+        row for row in rows if (key in row.keys if row.keys is not None else {*names} & {*row.champions})
+    )
 
 
 def with_row(cups: Cups) -> Cups:
@@ -65,8 +66,16 @@ def with_row(cups: Cups) -> Cups:
     cup = cups.cup
     if cup is None or not is_over(cup):
         return cups
-    names = tuple(cup.entrants[who].name for who in champions(cup))
-    row = CupRow(form=cup.form, game=cup.game, size=cup.size, champions=names, level=cup.level, day=cup.day)
+    won = [cup.entrants[who] for who in champions(cup)]
+    row = CupRow(
+        form=cup.form,
+        game=cup.game,
+        size=cup.size,
+        champions=tuple(each.name for each in won),
+        keys=tuple(each.key for each in won),
+        level=cup.level,
+        day=cup.day,
+    )
     return Cups(rows=(*cups.rows, row)[-MOST_ROWS:])
 
 
@@ -78,6 +87,8 @@ def check_cups(cups: Cups) -> None:
         form_of(row.form)
         row.game.rules()
         _check_names(row.champions)
+        if row.keys is not None and len(row.keys) != len(row.champions):
+            raise ValueError("others have won than have names")
         if row.level and row.level not in LEVELS:
             raise ValueError(f"there is no level {row.level!r}")
         _check_day(row.day)

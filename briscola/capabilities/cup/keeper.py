@@ -77,13 +77,17 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     def open(self, cup: Cup) -> None:
         """Begin a cup; the one before stays among those that are over, if it is."""
-        self.computers.stop()
-        self.steps.take(structs.replace(with_row(self.steps.latest), cup=cup))
+        self._turn_to(cup)
 
     def end(self) -> None:
         """Put the cup away: among those that are over, or nowhere if it was broken off."""
+        self._turn_to(None)
+
+    def _turn_to(self, cup: Cup | None) -> None:
+        """Put the cup away, with all that is known of it alone, and take the other."""
         self.computers.stop()
-        self.steps.take(structs.replace(with_row(self.steps.latest), cup=None))
+        self.unread, self._final_released = False, None
+        self.steps.take(structs.replace(with_row(self.steps.latest), cup=cup))
 
     def change(self, cup: Cup) -> None:
         """Keep the cup after something has happened in it, such as a result or somebody replaced."""

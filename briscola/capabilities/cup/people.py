@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from briscola.capabilities.cup.cup import Cup, Entrant
 from briscola.client.setup import own_people, regular_people
-from briscola.storage.people import FACE, Profile
+from briscola.storage.people import FACE, Profile, alike
 
 MORE = (
     *(("Carla", "f"), ("Dino", "m"), ("Elsa", "f"), ("Bruno", "m"), ("Lina", "f"), ("Ugo", "m")),
@@ -41,11 +41,11 @@ def with_computers(people: Sequence[Entrant], size: int, level: str) -> tuple[En
 
 
 def computer(others: Sequence[Entrant], level: str) -> Entrant:
-    """A computer whose name none of the others has."""
-    names = {each.name for each in others}
+    """A computer whose name looks like none of the others."""
+    names = {alike(each.name) for each in others}
     for person in regular_people():
-        if person.title not in names:
+        if alike(person.title) not in names:
             return Entrant(name=person.title, face=person.name, level=level)
-    name, gender = next(each for each in MORE if each[0] not in names)
+    name, gender = next(each for each in MORE if alike(each[0]) not in names)
     face = next((each.name for each in own_people() if each.gender == gender), FACE)
     return Entrant(name=name, face=face, level=level)

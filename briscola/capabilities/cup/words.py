@@ -1,7 +1,12 @@
 """The words of a cup: its forms, rounds, tables and results."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
+from msgspec import structs
+
+from briscola.capabilities.cup.choice import CupChoice, Field, games_for
 from briscola.capabilities.cup.cup import (
     Cup,
     CupPlace,
@@ -16,14 +21,19 @@ from briscola.capabilities.cup.cup import (
     winners,
 )
 from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.forms import CupForm, Meeting, rounds_of
+from briscola.capabilities.cup.forms import FORMS, CupForm, Meeting, rounds_of
 from briscola.capabilities.cup.tables import CupTrouble
-from briscola.client.tournament import StandingsRow, is_broken_off
+from briscola.client.setup import TEAMS, Form
+from briscola.client.tournament import StandingsRow, TableGame, is_broken_off
+from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import points_text
-from briscola.i18n.game_words import game_title
+from briscola.i18n.game_titles import full_title, line_of, title
+from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.kept_match_words import day_text
+from briscola.i18n.level_words import level_name
 from briscola.i18n.result_words import listed_names
-from briscola.i18n.text import Message, _, lazy, ngettext
+from briscola.i18n.text import Message, _, count, lazy, ngettext
+from briscola.players import LADDER
 from briscola.storage.files import DocumentDamage
 
 NAMES: Mapping[str, Message] = {
@@ -153,13 +163,13 @@ def _result_text(cup: Cup, place: CupPlace) -> str:
     if table.result is None:
         return ""
     result = table.result
-    if not result.program and len({*result.ranks}) == 1:
+    if not result.played and len({*result.ranks}) == 1:
         return _("nobody came")
     if cup.row.meeting is Meeting.ALONE:
         order = sorted(range(len(table.seats)), key=lambda seat: (result.ranks[seat], -result.hands[seat]))
         names = {seat: entrant_name(cup.entrants[who].name) for seat, who in enumerate(table.seats)}
         return ", ".join(f"{result.ranks[seat]}. {names[seat]}" for seat in order)
-    if not result.program:
+    if not result.played:
         return _("{names} without play").format(names=_ahead(cup, place))
     said = f"{result.hands[0]} : {result.hands[1]}"
     if is_broken_off(cup.game, result):
@@ -273,23 +283,77 @@ TOLD: Mapping[str, Message] = {
 """Sentences that people are told once, by its name in `CupKeeper.told`."""
 
 
+# ---- the choices before a cup is drawn
+
+
+class SetupRow(NamedTuple):
+    """A list of values by their names, and the choice that follows from another of them."""
+
+    field: Field
+    label: str
+    values: Sequence[str]
+    chosen: int
+    choose: Callable[[int], CupChoice]
+
+
+def setup_rows(choice: CupChoice, people: int = 0, *, made: bool = False) -> Sequence[SetupRow]:
+    """The rows for a choice, at whose cup so many people play, from the top; `made` as for `games_for`."""
+    rules = choice.game.rules()
+    games, sizes = games_for(choice.form, made=made), choice.sizes(people)
+    rows = [
+        SetupRow(
+            field="form",
+            label=_("Form of the cup"),
+            values=[form_name(form) for form in FORMS],
+            chosen=[*FORMS].index(choice.form),
+            choose=partial(choice.with_, "form"),
+        ),
+        SetupRow(
+            field="game",
+            label=_("Game"),
+            values=[_title_of(game) for game in games],
+            chosen=choice.place_in(games),
+            choose=lambda at: choice.with_game(games[at]),
+        ),
+        SetupRow(
+            field="hands",
+            label=_("The match"),
+            values=[target_text(rules, n) for n in WINNING_HANDS],
+            chosen=WINNING_HANDS.index(choice.game.winning_hands),
+            choose=partial(choice.with_, "hands"),
+        ),
+        SetupRow(
+            field="size",
+            label=_("Entrants"),
+            values=[count(n) for n in sizes],
+            chosen=sizes.index(choice.size),
+            choose=lambda at: structs.replace(choice, size=sizes[at]),
+        ),
+        SetupRow(
+            field="level",
+            label=_("Computers"),
+            values=[level_name(each) for each in LADDER],
+            chosen=LADDER.index(choice.level),
+            choose=partial(choice.with_, "level"),
+        ),
+    ]
+    return [row for row in rows if row.field != "hands" or rules.match_form.by_wins]
+
+
+def _title_of(game: TableGame) -> str:
+    """The name of a game, as New match has it."""
+    teams = game.options.get(TEAMS)
+    form = Form(variant=game.variant, players=game.players, teams=None if teams is None else bool(teams))
+    line = line_of(form, game.options)
+    return title(line, form) if line.made else full_title(form)
+
+
 # ---- at a dealer
 
 
 def cup_title() -> str:
     """Title of the page of a cup."""
     return _("A cup for an evening")
-
-
-def setup_words() -> Mapping[str, str]:
-    """Words of the choices of a cup that is to be opened, by field."""
-    return {
-        "form": _("Form of the cup"),
-        "game": _("Game"),
-        "hands": _("The match"),
-        "size": _("Entrants"),
-        "level": _("Computers"),
-    }
 
 
 def page_labels() -> dict[str, str]:

@@ -19,17 +19,16 @@ class SeasonEntry(Entry):
     def __init__(self, to: Places) -> None:
         super().__init__(to)
         self._keepers: dict[str, SeasonKeeper] = {}
-        """By person; one whose latest step is not on the disk keeps it in memory."""
+        """By person: each keeps what is not on the disk yet, and what that person is to be told."""
 
     def keeper(self) -> SeasonKeeper:
         """Keeper of the season of the person who plays now; the computers of all others stop."""
         library, active = self._active.library, self._active
         me = library.profile.id
+        for other in self._keepers.keys() - {me}:
+            self._keepers[other].computers.stop()
         if me not in self._keepers:
-            for other in self._keepers.values():
-                other.computers.stop()
-            waiting = {who: each for who, each in self._keepers.items() if each.busy}
-            self._keepers = {**waiting, me: SeasonKeeper(library, lambda: active.ours)}
+            self._keepers[me] = SeasonKeeper(library, lambda: active.ours)
         return self._keepers[me]
 
     def refresh(self) -> None:

@@ -43,13 +43,13 @@ LARGEST = 64 * 1024
 
 
 class SeasonTrouble(Enum):
-    """Something of which the page tells in one sentence."""
+    """Something of which the page tells in one sentence, as long as it lasts, or once."""
 
     SECOND = "second"  # another window keeps the matches
-    DAMAGED = "damaged"  # the file was put aside
+    DAMAGED = "damaged"  # the file was put aside; told once
     UNREADABLE = "unreadable"  # the disk refuses to read it
     UNWRITTEN = "unwritten"  # the disk refuses to write it
-    LOST = "lost"  # the record of the evening's match is gone, so it counts as given up
+    LOST = "lost"  # the record of the evening's match is gone, so it counts as given up; told once
     NO_RECORD = "no record"  # it cannot be read now
     BROKE_OFF = "broke off"  # the process of the other tables
 
@@ -85,8 +85,10 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         self.person = library.profile.id
         book = SeasonBook(person=self.person)
         super().__init__(library, _season_file(library), book, ours=ours, clock=clock)
-        self._told: SeasonTrouble | None = None
-        """A trouble that is told until somebody has seen it."""
+        self._lost = False
+        """True from when the record of a match was gone until the person has been told."""
+        self._unread = False
+        """True if the record of the evening's match could not be read the last time."""
         self.read()
 
     @property
@@ -94,7 +96,15 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         """The trouble that is to be told; None if all is well."""
         if not self.steps.kept:
             return SeasonTrouble.UNWRITTEN
-        return SeasonTrouble.BROKE_OFF if self.computers.broke_off else self._told
+        if self.computers.broke_off:
+            return SeasonTrouble.BROKE_OFF
+        if (damage := self.steps.damage) is not None:
+            return SeasonTrouble.DAMAGED if damage.kind == "aside" else SeasonTrouble.UNREADABLE
+        if not self.ours():
+            return SeasonTrouble.SECOND
+        if self._lost:
+            return SeasonTrouble.LOST
+        return SeasonTrouble.NO_RECORD if self._unread else None
 
     @property
     def season(self) -> Season | None:
@@ -112,18 +122,13 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         if self.ours():
             sweep(self.steps.file.path.parent)
         self.steps.read()
-        if self._told is not SeasonTrouble.DAMAGED:
-            self._told = None
-        if self.steps.damage is not None:
-            self._told = (
-                SeasonTrouble.DAMAGED if self.steps.damage.kind == "aside" else SeasonTrouble.UNREADABLE
-            )
-        elif not self.ours():
-            self._told = SeasonTrouble.SECOND
 
     def told(self) -> None:
-        """Forget a trouble of which the person has been told."""
-        self._told = None
+        """Forget a trouble that is told once: the person has been told."""
+        if self.trouble is SeasonTrouble.DAMAGED:
+            self.steps.damage = None
+        elif self.trouble is SeasonTrouble.LOST:
+            self._lost = False
         self.computers.again()
 
     def _keep_season(self, season: Season) -> None:
@@ -165,7 +170,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
 
         A match of which not one line was written has not begun. One whose record is gone is lost.
         """
-        season = self.season
+        season, self._unread = self.season, False
         if season is None or (at := season.current) is None or not self.steps.may_write:
             return
         evening = season.evenings[at]
@@ -176,7 +181,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
             path = self._library.records.path(evening.record)
             record = record_of_table(path, evening.record, evening.game)
         except OSError:
-            self._told = SeasonTrouble.NO_RECORD
+            self._unread = True
             return
         begun = record is not None and any(isinstance(event, MatchBegan) for event in record.events)
         if not known and not begun:
@@ -184,11 +189,11 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         elif record is None:
             lost = lost_result(evening.game.rules(), record=evening.record)
             self._keep_season(with_result(season, at, 0, lost))
-            self._told = SeasonTrouble.LOST
+            self._lost = True
         elif record.result is not None:
             self._keep_season(with_result(season, at, 0, record.result))
         elif not known:
-            self._told = SeasonTrouble.NO_RECORD
+            self._unread = True
 
     def poll(self) -> bool:
         """Take in the other tables of the evening as they end; return True if anything has changed."""

@@ -30,22 +30,25 @@ class Steps(Generic[Document]):
         """`latest` stands for a file that is not there; only while `ours` anything is written."""
         self.file, self.latest, self._none, self._ours, self._clock = file, latest, latest, ours, clock
         self.kept = True
+        self.damage: DocumentDamage | None = None
+        """Damage of the file found when it was read last; a file put aside stays here until the next."""
         self._tried = 0.0
-
-    @property
-    def damage(self) -> DocumentDamage | None:
-        """Damage of the file found when it was read last."""
-        return self.file.damage
 
     @property
     def may_write(self) -> bool:
         """True if steps can be taken here: the file is ours, and is not one that cannot be read now."""
-        return self._ours() and (self.damage is None or self.damage.kind != "unreadable")
+        return self._ours() and self._readable
+
+    @property
+    def _readable(self) -> bool:
+        return self.damage is None or self.damage.kind != "unreadable"
 
     def read(self) -> None:
         """Read the file, unless a step waits for the disk."""
         if self.kept or not self.may_write:
             self.latest, self.kept = self.file.read() or self._none, True
+            if self.file.damage is not None or not self._readable:
+                self.damage = self.file.damage
 
     def take(self, document: Document) -> bool:
         """Take a step; return False if it is not on the disk. Nothing happens where it may not be taken."""

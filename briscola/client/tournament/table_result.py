@@ -52,7 +52,12 @@ class TableResult(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     record: str = ""
     """Id of the record of the match; empty if computers played it alone."""
     program: str = f"briscola {__version__}"
-    """The program that played it."""
+    """The program that played it; empty if it was lost without play."""
+
+    @property
+    def played(self) -> bool:
+        """True unless the table was lost without play."""
+        return self.program != ""
 
 
 def result_of(events: Sequence[Event], *, record: str = "") -> TableResult | None:

@@ -1,5 +1,6 @@
 """A cup: its results, ties, forfeits, and its file."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -40,6 +41,7 @@ from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.engine.events import GivenUp, MatchBegan
 from briscola.engine.terms import PERSON
 from briscola.storage.files import kept_document
+from briscola.storage.people import alike
 
 LEVEL = "random"
 FOUR = TableGame(players=4, options={"teams": True}, winning_hands=1)
@@ -68,6 +70,13 @@ def by_computers(one: Cup) -> Cup:
         for place, result in play_tables([computers_table(one, place) for place, _table in open_tables(one)]):
             one = with_result(one, CupPlace(*place), result)
     return one
+
+
+@pytest.mark.parametrize("change", [str, str.lower, str.upper, lambda name: name.replace("e", "\u0435")])
+def test_no_computer_has_a_name_that_looks_like_anothers(change: Callable[[str], str]) -> None:
+    for taken in with_computers((), 16, LEVEL):
+        found = with_computers([guest(change(taken.name), ())], 16, LEVEL)
+        assert len({alike(each.name) for each in found}) == 16
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -52,6 +52,14 @@ class Circolo:
         self.active.close()
         return Circolo(self.folder)
 
+    def visit(self, *, titles: int = 2) -> None:
+        """What a window does: it reads the season at each title, and then for the page."""
+        for _ in range(titles):
+            self.keeper.read()
+            self.keeper.take_own_result()
+        self.keeper.read()
+        self.keeper.take_results()
+
     def everybody_plays(self) -> None:
         """Wait for the other tables."""
         while self.keeper.computers.working:
@@ -134,11 +142,14 @@ def test_a_match_whose_record_is_gone_counts_as_given_up_and_one_sentence_says_s
     path = circolo.active.library.records.path(circolo.active.match or "")
     circolo.active.drop()
     spoil(path)
-    circolo.keeper.take_results()
+    circolo.visit()
     evening = circolo.keeper.evening
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1)
     assert trouble_text(circolo.keeper) == "The record of your match is gone, so it counts as given up."
+    circolo.keeper.told()
+    circolo.visit()
+    assert not trouble_text(circolo.keeper)
 
 
 def test_a_match_of_which_nothing_was_written_has_not_begun(circolo: Circolo) -> None:
@@ -157,13 +168,14 @@ def test_a_disk_that_cannot_be_read_now_costs_nothing(circolo: Circolo) -> None:
     circolo.active.drop()
     aside = path.rename(path.with_suffix(".aside"))
     path.mkdir()  # whatever is there, it can't be read
-    circolo.keeper.take_results()
-    assert circolo.keeper.trouble is SeasonTrouble.NO_RECORD
+    circolo.visit()
+    circolo.keeper.told()
+    assert circolo.keeper.trouble is SeasonTrouble.NO_RECORD, "as long as it lasts"
     assert circolo.results == []
     path.rmdir()
     aside.rename(path)
-    circolo.keeper.take_results()
-    assert circolo.results[0]
+    circolo.visit()
+    assert circolo.results[0] and circolo.keeper.trouble is None
 
 
 def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,6 +231,7 @@ def test_a_second_window_reads_and_writes_nothing(circolo: Circolo) -> None:
     assert not second.end() and not second.may_begin
     assert not second.begun("a" * 32)
     assert circolo.path.read_bytes() == before
+    second.told()
     assert trouble_text(second) == "Another window of Briscola is open: play the season there."
 
 
@@ -233,9 +246,8 @@ def test_a_damaged_file_is_put_aside_and_told_and_the_season_begins_anew(
     assert again.keeper.steps.latest == SeasonBook(person=again.active.library.profile.id)
     damage = again.keeper.steps.damage
     assert damage is not None and damage.path.read_bytes() == data
-    assert trouble_text(again.keeper).endswith(str(damage.path))
-    again.keeper.read()
-    assert again.keeper.trouble is SeasonTrouble.DAMAGED, "it is told until somebody has seen it"
+    again.visit()
+    assert trouble_text(again.keeper).endswith(str(damage.path)), "it is told until somebody has seen it"
     assert again.keeper.begin()
     again.keeper.told()
     assert trouble_text(again.keeper) == ""
@@ -245,6 +257,8 @@ def test_nothing_is_written_over_a_file_that_the_disk_refuses_to_read(circolo: C
     aside = circolo.path.rename(circolo.path.with_suffix(".aside"))
     circolo.path.mkdir()
     keeper = SeasonKeeper(circolo.active.library, lambda: True)
+    keeper.read()
+    keeper.told()
     assert keeper.trouble is SeasonTrouble.UNREADABLE
     assert not keeper.begin()
     circolo.path.rmdir()

@@ -7,16 +7,18 @@ import pytest
 
 from briscola.capabilities.cup.cup import (
     Cup,
+    CupPlace,
     CupTable,
     has_people,
     open_tables,
     reopened,
     table_at,
     with_match,
+    with_result,
 )
 from briscola.capabilities.cup.file import cups_file
 from briscola.capabilities.cup.keeper import CupKeeper
-from briscola.capabilities.cup.tables import setup_at
+from briscola.capabilities.cup.tables import CupTrouble, setup_at
 from briscola.capabilities.cup.words import result_text
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.words import trouble_text
@@ -27,7 +29,7 @@ from briscola.client.tournament import computers
 from briscola.client.tournament.computers import REST, TRIES, ComputerTable
 from briscola.client.tournament.steps import AGAIN
 from briscola.client.tournament.table_record import record_of_table
-from tests.client.cup.test_cup import FOUR, GAMES, by_computers, cup
+from tests.client.cup.test_cup import FIRST, FOUR, GAMES, by_computers, cup
 from tests.client.season.test_season_keeper import Circolo, play
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE
@@ -68,6 +70,13 @@ class Cupful:
     def on_disk(self) -> Cup | None:
         found = cups_file(self.folder).read()
         return None if found is None else found.cup
+
+    def visit(self, *, titles: int = 2) -> None:
+        """What a window does: it reads the cup at each title, and then for the page."""
+        for _ in range(titles + 1):
+            self.keeper.steps.read()
+            self.keeper.take_from_table(self.active)
+            self.keeper.take_from_disk(besides=self.active.match)
 
     def play(self, *, lines: int = 9999) -> Path:
         """Play the match of the person, to its end or so many lines far; the file of its record."""
@@ -114,12 +123,12 @@ def test_in_a_cup_it_is_played_anew_and_marked_on_the_board_for_good(
     window = Cupful(tmp_path)
     path = window.play()
     harm(path)
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.told == ["gone"]
     assert not window.table.record and window.table.result is None
     assert result_text(window.cup, window.place) == "played anew"
     window.play()
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.told == ["gone"] and window.table.result is not None
     assert result_text(window.cup, window.place).endswith(" · played anew")
     assert window.on_disk == window.cup
@@ -143,7 +152,7 @@ def test_in_a_season_it_counts_as_lost(tmp_path: Path, harm: Callable[[Path], ob
     path = circolo.active.library.records.path(circolo.active.match or "")
     circolo.active.drop()
     harm(path)
-    circolo.keeper.take_results()
+    circolo.visit()
     evening = circolo.keeper.evening
     assert evening is not None and evening.results[0] is not None
     assert evening.results[0].ranks == (2, 1) and evening.results[0].hands == (0, 0)
@@ -160,6 +169,42 @@ def test_a_cup_that_was_written_before_the_mark_is_read_without_it(tmp_path: Pat
     assert window.on_disk == window.cup
 
 
+# ---- one cup after another
+
+
+def knocked_out(seed: int) -> Cup:
+    """A knock-out of four computers whose final is open."""
+    one = cup("knock_out", seed=seed)
+    for place, _table in list(open_tables(one)):
+        one = with_result(one, place, FIRST)
+    return one
+
+
+@pytest.mark.parametrize("put_away", [False, True], ids=["begun over it", "put away"])
+def test_each_cup_of_an_evening_has_its_own_final_to_watch(tmp_path: Path, put_away: bool) -> None:
+    keeper, final = CupKeeper(Library(tmp_path), ours=lambda: True), CupPlace(1, 0)
+    for seed in (1, 2, 2):
+        keeper.open(knocked_out(seed))
+        assert keeper.final == final and not keeper._open_tables(), "it waits"
+        keeper.call_final()
+        assert keeper.final is None and len(keeper._open_tables()) == 1
+        keeper.change(with_result(keeper.cup or cup(), final, FIRST))
+        if put_away:
+            keeper.end()
+
+
+def test_what_could_not_be_read_of_a_cup_is_nothing_of_the_next(tmp_path: Path) -> None:
+    window = Cupful(tmp_path)
+    path = window.play()
+    path.unlink()
+    path.mkdir()  # whatever is there, it can't be read
+    window.visit()
+    assert window.keeper.trouble is CupTrouble.UNREAD
+    window.keeper.end()
+    window.keeper.open(cup("everybody", 4))
+    assert window.keeper.trouble is None
+
+
 # ---- a record that cannot be read at the moment
 
 
@@ -168,11 +213,11 @@ def test_in_a_cup_it_costs_nothing_and_its_table_waits(tmp_path: Path) -> None:
     path = window.play()
     before, aside = window.cup, path.rename(path.with_suffix(".aside"))
     path.mkdir()  # whatever is there, it can't be read
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert window.keeper.unread and not window.keeper.told and window.cup == before
     path.rmdir()
     aside.rename(path)
-    window.keeper.take_from_disk(besides=None)
+    window.visit()
     assert not window.keeper.unread and window.table.result is not None and not window.table.anew
 
 

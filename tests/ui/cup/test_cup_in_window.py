@@ -12,6 +12,7 @@ from msgspec import structs
 from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     CupPlace,
+    Entrant,
     champions,
     forfeited,
     is_over,
@@ -26,7 +27,7 @@ from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.schedule import everybody
 from briscola.capabilities.cup.tables import computers_table, table_seed
 from briscola.capabilities.cup.window import setup_page
-from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
+from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet, ask_for_guest
 from briscola.capabilities.cup.window.page import CupPage
 from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
 from briscola.capabilities.cup.words import cup_line, end_text
@@ -124,6 +125,14 @@ class CupRobot(Robot):
         """The page of the cup."""
         return on_top(self.app, CupPage)
 
+    def write_name(self, name: str) -> None:
+        """Write a guest's name in the dialog and press Go on."""
+        on_top(self.app, Dialog)
+        for letter in name:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+            self.frame()
+        self.use_button("yes")
+
     def guest_comes(self, name: str) -> None:
         """Have a guest among the people of the page on which a cup is set up."""
         self.use_button("people")
@@ -131,11 +140,7 @@ class CupRobot(Robot):
         assert sheet.list is not None
         self.reach("list")
         self.keys(*[pygame.K_DOWN] * (len(sheet.rows()) - 1), pygame.K_RETURN)
-        on_top(self.app, Dialog)
-        for letter in name:
-            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-            self.frame()
-        self.use_button("yes")
+        self.write_name(name)
         on_top(self.app, PeopleSheet)
         self.use_button("done")
 
@@ -447,10 +452,25 @@ def test_whoever_asks_who_comes_instead_can_cancel(open_app: Open, tmp_path: Pat
     assert "Done" in control_text(on_top(app, LeavingSheet).group.widgets[-1]) and keeper.cup == before
 
 
-def test_a_damaged_file_is_told_on_the_title(open_app: Open, tmp_path: Path) -> None:
-    (tmp_path / "cup.json").write_text("{", encoding="utf-8")
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "\u0410nna", "you"])
+def test_a_guest_has_no_name_that_looks_like_anothers(open_app: Open, tmp_path: Path, name: str) -> None:
+    app, came = open_app(**CALM), list[Entrant]()
+    navigator = Navigator(app, library=Library(tmp_path))
+    others = [Entrant(name=each, face="person-woman") for each in ("Anna", "")]
+    app.push(ask_for_guest(app, others, came.append))
+    CupRobot(app, navigator).write_name(name)
+    assert not came and "Somebody of that name plays already." in " ".join(read_aloud(app))
+
+
+@pytest.mark.parametrize("found", [lambda _to: None, lambda to: to.entry(CupEntry).set_up()])
+def test_a_damaged_file_is_told_on_the_title_once(
+    open_app: Open, tmp_path: Path, found: Callable[[Navigator], None]
+) -> None:
     app = open_app(**CALM)
     navigator = Navigator(app, library=Library(tmp_path))
+    navigator.title()
+    (tmp_path / "cup.json").write_text("{", encoding="utf-8")
+    found(navigator)
     navigator.title()
     told = on_top(app, Dialog)
     assert "It could not be read and lies at" in told.spoken_text

@@ -326,3 +326,36 @@ def test_what_waits_for_the_disk_waits_while_somebody_else_plays(
         assert begun is not None and season.keeper().season == begun
     assert season.keeper().steps.retry(at_once=True)
     assert SeasonKeeper(library, lambda: True).season == begun
+
+
+def test_what_the_title_has_found_out_is_read_on_the_page_once(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.open_season()
+    visitor.click_on("main")
+    Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"]).until_asked()
+    visitor.navigator.title()
+    library = visitor.navigator.active_match.library
+    library.records.path(visitor.season.evenings[0].record).unlink()
+    me, other = library.profile.id, library.profiles.add("Bruno").id
+    for who in (me, other, me):
+        library.use(who)
+        visitor.navigator.title()
+    visitor.navigator.entry(SeasonEntry).open()
+    visitor.frame()
+    assert "The record of your match is gone, so it counts as given up." in words(visitor)
+    visitor.navigator.title()
+    visitor.navigator.entry(SeasonEntry).open()
+    visitor.frame()
+    assert "counts as given up" not in words(visitor)
+
+
+def test_where_a_damaged_file_lies_is_read_on_the_page(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    library = visitor.navigator.active_match.library
+    library.season_path.write_text("{")
+    for _ in range(2):
+        visitor.navigator.title()
+    visitor.navigator.entry(SeasonEntry).open()
+    visitor.frame()
+    (aside,) = library.season_path.parent.glob("*damaged*.json")
+    assert f"It is kept: {aside}" in words(visitor)

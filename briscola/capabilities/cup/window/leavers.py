@@ -12,7 +12,7 @@ from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.words import entrant_name, leaving_text
 from briscola.engine.terms import PERSON
 from briscola.i18n.text import _, lazy
-from briscola.storage.people import clean
+from briscola.storage.people import alike, clean
 from briscola.storage.settings import LONGEST_NAME
 from briscola.ui import Host
 from briscola.ui.scenes.sheets import Dialog, ListSheet, Rows
@@ -141,7 +141,7 @@ def ask_for_guest(app: Host, others: Sequence[Entrant], take: Callable[[Entrant]
         name = clean(line, LONGEST_NAME)
         if not name:
             return _("That is no name that can be shown.")
-        if any(entrant_name(each.name) == name for each in others):
+        if any(alike(entrant_name(each.name)) == alike(name) for each in others):
             return _("Somebody of that name plays already.")
         return lambda: take(guest(name, others))
 

@@ -15,8 +15,7 @@ from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.window.leavers import ask_for_guest
 from briscola.capabilities.cup.window.page import OldCups
-from briscola.capabilities.cup.window.setup_rows import SetupRow, setup_rows
-from briscola.capabilities.cup.words import entrant_name, form_text
+from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, setup_rows
 from briscola.i18n.text import _, ngettext
 from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2
@@ -118,7 +117,8 @@ class CupSetup(PageScene):
         del size
         kit, scale = self.kit, self.kit.scale
         pad = max(22, scale.px(56)), max(18, scale.px(40))
-        rows, tall, gap = setup_rows(self.choice, len(self.people)), scale.target(58), scale.px(14)
+        tall, gap = scale.target(58), scale.px(14)
+        rows = setup_rows(self.choice, len(self.people), made=True)
         labels = [_("People"), *(row.label for row in rows)]
         told, below = 2 * kit.fonts.line("small"), scale.target(66)
         high = len(labels) * (tall + scale.px(26)) + told + below + scale.px(40) + 2 * pad[1]

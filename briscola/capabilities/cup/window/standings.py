@@ -282,7 +282,7 @@ class CupBracket:
             if table.result is not None:
                 won = winners(self.cup, place) == team
                 ink, role = (INK, self.strong) if won else (INK_2, self.plain)
-                figure = str(table.result.hands[slot % 2]) if table.result.program else ""
+                figure = str(table.result.hands[slot % 2]) if table.result.played else ""
             elif place in self.waiting[:1]:
                 ink, role = RED, self.strong
             figure = " ".join(filter(None, (anew_text(table) if slot % 2 == 0 else "", figure)))
