@@ -237,12 +237,20 @@ class FriendRecords(FriendNotes):
         return any(end in data for end in ENDS)
 
     def forget_hosted(self, note: HostedNote) -> None:
-        """Forget a match of which nothing was written before the program ended: nobody was told of it."""
+        """Forget a match that cannot go on; its damaged file is put aside.
+
+        If not one whole line was written before the program ended, nobody was told of it: the file goes.
+        """
         self.note_hosted(None)
+        path = self.path(note.match)
         try:
-            parse(self.path(note.match).read_bytes(), records_only=True)
-        except NoRecord:
-            self.path(note.match).unlink(missing_ok=True)
+            data = path.read_bytes()
+            parse(data, records_only=True)
+        except NoRecord as error:
+            if b"\n" in data:
+                put_aside(path, error)
+            else:
+                path.unlink(missing_ok=True)
         except (OSError, BadRecord):
             return
 

@@ -10,6 +10,7 @@ from briscola.client.seats import ProgramNews
 from briscola.client.setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
+from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys import KeyPair, NoKey, kept_key
 from briscola.network.meeting import MeetingPoint, known_points
@@ -70,6 +71,7 @@ class OwnTable:
             kept = self._records.whole(hosted.match)
             if kept is None:
                 self._records.forget_hosted(hosted)
+                self._report(FriendsTrouble(kind="record"))
                 return None
             if (key := self._key(new=False)) is None:
                 return None
@@ -80,7 +82,7 @@ class OwnTable:
             plan = TablePlan(setup=setup, key=key, wishes=wishes)
             hosting = self._hosted(plan, meeting)
             hosting.go_on(header, log, programs=hosted.programs)
-        except (BadRecord, BadLevel, OSError) as error:
+        except (BadRecord, BadLevel, BadOption, OSError) as error:
             self._report(FriendsTrouble(kind="record", sentence=str(error)))
             return None
         self.hosting = hosting

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import psutil
@@ -117,6 +118,42 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
         again = own_table().make_again()
         assert again is not None and again[0].code == hosting.code
         await again[0].close(goodbye=False)
+
+
+@pytest.mark.parametrize(
+    ("damage", "kept"),
+    [
+        (lambda data: data.replace(b'"record"', b'"recorx"', 1), True),
+        (lambda data: data.replace(b'"briscola"', b'"briscolx"', 1), True),
+        (lambda data: data[:20], False),
+    ],
+    ids=["no header", "no game", "not one line"],
+)
+async def test_a_damaged_record_of_ones_own_table_is_told_and_not_lost(
+    tmp_path: Path, damage: Callable[[bytes], bytes], *, kept: bool
+) -> None:
+    host = Occupant(name="Anna", face="person-woman", key=public_of(0))
+    setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, OPEN])
+    told: list[str] = []
+    own = OwnTable(
+        FriendRecords(tmp_path),
+        thinking=0.0,
+        changed=lambda: None,
+        failed=lambda _news: None,
+        report=lambda trouble: told.append(trouble.kind),
+        submit=lambda _acting: None,
+    )
+    hosting = own.make(setup, USUAL_WISHES, meeting=None)
+    assert hosting is not None
+    hosting.table.arrive(public_of(0), line := Line(), HELLO)
+    hosting.table.receive(public_of(0), line, Ready(ready=True))
+    hosting.table.begin()
+    await hosting.close(goodbye=False)
+    (path,) = tmp_path.glob("*.jsonl")
+    damaged = damage(path.read_bytes())
+    path.write_bytes(damaged)
+    assert own.make_again() is None and told == ["record"]
+    assert [each.read_bytes() for each in tmp_path.glob("*.jsonl")] == ([damaged] if kept else [])
 
 
 @pytest.mark.slow
