@@ -170,15 +170,20 @@ def forget(table: TableFolder) -> None:
         table.path.rmdir()
 
 
+class DamagedNote(OSError):  # noqa: N818 - a sentence for the log
+    """The note of a table's folder is none: it stays until its owner sees to it."""
+
+
 def read_note(path: Path) -> KeptTable | None:
-    """The note in a folder; None if there is none. Raises OSError if it cannot be read, or is damaged."""
+    """The note in a folder; None if there is none. Raises OSError if it cannot be read, DamagedNote."""
     try:
         return msgspec.json.decode(read_plain(path / NOTE, LARGEST_NOTE), type=KeptTable)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, msgspec.MsgspecError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise OSError(f"{path / NOTE} cannot be read: {why}") from error
+    except OSError as error:
+        raise OSError(f"{path / NOTE} cannot be read: {error.strerror or error}") from error
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise DamagedNote(f"{path / NOTE} cannot be read: {error}") from error
 
 
 def _readable_note(path: Path) -> KeptTable | None:

@@ -8,7 +8,13 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_folder import kept_table, may_be, table_folder, tables_on_demand
+from briscola.dealer.table_folder import (
+    DamagedNote,
+    kept_table,
+    may_be,
+    table_folder,
+    tables_on_demand,
+)
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.keys import NoKey
@@ -24,6 +30,8 @@ class TablesOnDemand:
         """They are among the open `tables` of the dealer."""
         self.tables, self._limits = tables, settings.on_demand
         self._opening = asyncio.Lock()
+        self._damaged: set[Path] = set()
+        """Those of an earlier run whose note or key is damaged: nobody waits for them."""
         self._earlier: dict[Path, str] = {}
         """Folders of those of an earlier run that are not open yet, and what was last told of each."""
 
@@ -48,14 +56,18 @@ class TablesOnDemand:
                 if folder is not None and folder.kept.on_demand:
                     await self.tables.open(folder)
                 del self._earlier[path]
+                self._damaged.discard(path)
             except (OSError, NoKey) as error:
                 self._earlier[path] = str(error)
+                if isinstance(error, DamagedNote) or (isinstance(error, NoKey) and error.why == "damaged"):
+                    self._damaged.add(path)
                 if told != str(error):  # it is tried again at each look
                     _logger.warning("a table that was asked for cannot be opened yet: %s", error)
 
     def waits_for(self, code: str) -> bool:
-        """True if a table of an earlier run that may have this code is not open yet."""
-        return any(may_be(path, lambda kept: kept.code == code) for path in self._earlier)
+        """True if a table of an earlier run that may have this code is not open yet, and not damaged."""
+        waiting = self._earlier.keys() - self._damaged
+        return any(may_be(path, lambda kept: kept.code == code) for path in waiting)
 
     async def open_for(
         self, choice: TableSettings, network: str, seats: tuple[Occupant, ...] = ()

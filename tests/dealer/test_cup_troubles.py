@@ -99,6 +99,18 @@ async def test_a_table_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path:
         assert record in [table.record for tables in cup.rounds for table in tables]
 
 
+@pytest.mark.parametrize("damaged", [NOTE, "table.key"])
+async def test_nobody_waits_for_a_table_whose_note_or_key_is_damaged_for_good(
+    tmp_path: Path, damaged: str
+) -> None:
+    club = club_of(tmp_path)
+    _guests, playing, _record, path = await stopped_in_a_match(club)
+    path.with_name(damaged).write_bytes(b"{")
+    async with club:
+        await playing
+        assert is_over(cup_of(club))
+
+
 async def test_a_table_without_a_match_that_cannot_be_read_now_waits(tmp_path: Path) -> None:
     club = club_of(tmp_path)
     await club.open()

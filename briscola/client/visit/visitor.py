@@ -140,9 +140,11 @@ class Visitor:
             _logger.exception("a fault of this program ends the visit to %s", self.note.code)
             self._trouble("own_fault")
         finally:
-            await self._shut()
-            self._records.close()
-            self._post(TableLeft())
+            try:
+                await self._shut()
+            finally:
+                self._records.close()
+                self._post(TableLeft())
 
     async def _connect_until_left(self) -> None:
         """Connect, again and again, until there is no way to the table. Raises HostCheats."""

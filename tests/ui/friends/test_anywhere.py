@@ -200,6 +200,25 @@ def test_the_link_comes_back_with_a_host_who_was_killed(home: FriendsHome, serve
     friend.close()
 
 
+def test_a_link_that_is_ended_while_it_has_not_come_back_stays_ended(
+    home: FriendsHome, server: OwnServer
+) -> None:
+    friend = FarBrowser(home, makes_link(home).way.link, server.far_port)
+    gets_ready(home, friend)
+    home.click_on("done")
+    home.goes()
+    server.daemon.stop()
+    home.starts_again()
+    home.press(pygame.K_RETURN)
+    home.shows(PlayScene)
+    home.key(pygame.K_ESCAPE)
+    home.click_on("link")
+    home.on_top(AnywherePage)
+    home.click_on("stop", "yes")
+    home.until(lambda: home.friends.records.link is None)
+    friend.close()
+
+
 SERVICE = """\
 #!/bin/sh
 echo "x.lhr.life tunneled with tls termination, https://first-$$.lhr.life"

@@ -161,7 +161,7 @@ class CoachScene(TableScene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.closed_by(event):
             return True
-        if event.type == pygame.KEYDOWN and (press := self._by_key().get(event.key)) is not None:
+        if pointer.is_plain(event) and (press := self._by_key().get(event.key)) is not None:
             press()
             return True
         return self.group.handle(event) or self._better_pressed(pointer.read(event, self.app.size))

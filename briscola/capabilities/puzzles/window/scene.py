@@ -18,7 +18,7 @@ from briscola.client.view import ME, View
 from briscola.engine.actions import Action, Declare, Play
 from briscola.i18n.text import _
 from briscola.ui import Host
-from briscola.ui.input import pointer
+from briscola.ui.input import pointer, typed
 from briscola.ui.layout.table import Pose, hand_codes
 from briscola.ui.scenes.playback import ReelPlayer
 from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
@@ -198,7 +198,8 @@ class PuzzleScene(TableScene):
         listed = self.plank.filter.open or self.plank.games.open
         if event.type != pygame.KEYDOWN or not self.puzzle_session.open or listed:
             return False
-        return self.hand.digit(event.unicode) or (event.key == pygame.K_m and self._declare())
+        written = self.hand.digit(typed(event))
+        return written or (event.key == pygame.K_m and pointer.is_plain(event) and self._declare())
 
     def _declare(self) -> bool:
         """Declare by key; with several declarations do nothing."""

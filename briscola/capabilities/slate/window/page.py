@@ -36,6 +36,7 @@ from briscola.capabilities.slate.words import (
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.text import _
 from briscola.ui import Host
+from briscola.ui.input import pointer
 from briscola.ui.layout.window import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scenes.phones import ScenePhones
@@ -175,7 +176,7 @@ class SlatePage(PageScene):
         if event.type != pygame.KEYDOWN:
             return False
         asked = self.writer.question
-        at = DIGITS.get(event.key)
+        at = DIGITS.get(event.key) if pointer.is_plain(event) else None
         if asked is not None and at is not None and at < len(asked.answers):
             self.answer(asked.answers[at].id)
             return True

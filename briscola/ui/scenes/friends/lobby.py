@@ -70,7 +70,7 @@ class TablePage(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, table, far = self.kit, self.kit.scale, self.table, self._elsewhere
-        focused = self.group.focused_name
+        focused, led = self.group.focused_name, self.group.led
         self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
         if far is not None:
             self._linked = far.page, far.warning
@@ -115,6 +115,7 @@ class TablePage(PageScene):
         chosen = (widget.name for widget in group.widgets if widget.name.startswith(there))
         ready = go.enabled and table.bottom is not None and not table.knocking
         self.restore_focus(go.name if ready else next(chosen, go.name))
+        self.group.led = led and self.group.focused_name == focused
         if self._waits and self.group.focused_name != focused:
             self.group.focus(None)  # a second Enter takes no wish back, and wishes for nothing else
 

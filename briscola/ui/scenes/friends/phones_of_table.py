@@ -98,6 +98,7 @@ class PhonesOfTable:
         if self._elsewhere is not None and self._elsewhere.asked:
             self._way()
         elif note is not None and note.code == table.code:
+            self._noted = note
             self._way().open_again(note.way, note.link)
 
     def update(self) -> None:
