@@ -84,6 +84,8 @@ class LargeCards(Layout, ABC):
 
     The hand is as wide as what lies beside it allows, and sinks as far as the trick and the players at the
     top need. So these are placed by the hand before it sinks (`heights`), stock and seats by where it lies.
+    Each of these asks only those before it: row and corners, the hand before it sinks, `heights`, the seats,
+    the stock. What `heights` needs of a seat it therefore asks of that one (`_seat`, `_top`), not of `seats`.
     """
 
     makes_room = True

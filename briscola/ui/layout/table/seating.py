@@ -77,7 +77,6 @@ class OpenHand:
     gap = 0.010  # between two cards
     face = 0.33  # x of the face, which makes room
     beside = 0.092  # least distance of the first card from the middle of the face
-    pile = 0.075  # least distance of the pile from the last card
     turns = (1.0, -0.7, 0.8)  # of the cards: laid down by a hand, not by a ruler
 
 
@@ -269,7 +268,7 @@ class Seating(Frame):
         face = self._face(x, self.top(row.eyes), row.face)
         aside = self.u(row.pile_shared if self.partners else row.pile_aside.of(self.many))
         if self.face_up:
-            aside = self._open_hand(self.hand_size) + max(self.u(OpenHand.pile), self.field_px(110), 70)
+            aside = self._open_hand(self.hand_size) + max(self.field_px(110), 70)
         return face, Pose(
             face.centerx + aside, self.top(row.pile_down), self.u(row.pile_height), row.pile_angle
         )
