@@ -44,6 +44,8 @@ from briscola.storage.records import Header
 
 Told = SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
 """All that a host tells of a match, after its header, but whose turn it is."""
+KeptMatch = tuple[GuestMatch, FriendRecorder, int]
+"""A match as her own record has it, what writes the record on, and the number of its lines."""
 MOST_MATCHES: Final = 100
 """Matches that may begin during one visit: each has a file of its own."""
 
@@ -119,16 +121,20 @@ class VisitedMatch:
 
     def take_up(self, match: str) -> None:
         """Go on with what was kept of a match before the program was closed. Raises HostCheats."""
-        kept = self._records.kept(match) if match else None
+        if match and (kept := self._kept(match)) is not None:
+            self.match, self._recorder, self._written = kept
+
+    def _kept(self, match: str) -> KeptMatch | None:
+        """A match as far as her own record has it; None without one. Raises HostCheats."""
+        kept = self._records.kept(match)
         if kept is None or self._hosting:
-            return
+            return None
         header, events = kept
         key, people = self._key.public.hex(), persons_of(header, events)
         seat = next((person.own.seat for person in people if person.own.key == key), None)
         if seat is None:
             raise HostCheats("the match does not name this person")
-        self.match = self._guest_match(header, seat, events)
-        self._recorder, self._written = self._records.recorder(header, events), len(events)
+        return self._guest_match(header, seat, events), self._records.recorder(header, events), len(events)
 
     def introduced(self, hello: Hello) -> Hello:
         """The first message of a connection, with all that she has of the match."""
@@ -194,7 +200,8 @@ class VisitedMatch:
             self._recorder, self._written = None, 0
             self.match = match = FollowedMatch(header, before=before)
         else:
-            before = before or self._of_disk(header, seat)
+            if before is None and (kept := self._of_disk(header, seat)) is not None:
+                before, self._recorder, self._written = kept
             self.match = match = self._guest_match(header, seat, before=before)
             if before is None:  # else her record stays as it is until all lines have come anew
                 self._keep(header)
@@ -205,17 +212,17 @@ class VisitedMatch:
         kept = self._records.kept(match)
         return "" if kept is None else kept[0].line
 
-    def _of_disk(self, header: Header, seat: int) -> GuestMatch | None:
+    def _of_disk(self, header: Header, seat: int) -> KeptMatch | None:
         """The match as far as her record knows it, with which all that is told now is compared.
 
         None if she has none. Raises HostCheats if that is another match.
         """
         if self._first_line(header.id) not in ("", header.line):
             raise HostCheats("the match has the number of another that is kept here", "two_stories")
-        self.match = None
         with suppress(HostCheats):  # it is somebody else's of this computer
-            self.take_up(header.id)
-        return guest if (guest := self.guest) is not None and guest.seat == seat else None
+            kept = self._kept(header.id)
+            return kept if kept is not None and kept[0].seat == seat else None
+        return None
 
     def _guest_match(
         self,
