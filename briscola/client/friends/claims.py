@@ -194,8 +194,9 @@ class Claims:
         people = {seat: person.key for seat, person in enumerate(self._table.persons) if person is not None}
         for seat, claim in self._claims.items():
             present = {people[each] for each in self._listeners.seats if each != seat}
-            if present <= claim.agreed and (claim.agreed or seat not in self._computers):
-                self._claims[seat] = replace(claim, promised=True)
+            agreed = present <= claim.agreed and (claim.agreed or seat not in self._computers)
+            if agreed and not claim.promised:
+                self._claims[seat] = replace(claim, promised=True, left=CLAIM_SECONDS)
 
     def _end(self, seat: int, why: Why) -> None:
         """End the claim of a seat for a reason, which the claimant is told at once or when she comes."""

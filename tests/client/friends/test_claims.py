@@ -505,6 +505,19 @@ def test_a_promise_ends_if_its_claimant_stays_away(evening: Claimed, *, allowed:
     assert evening.people[ROSA].public in evening.table.connections
 
 
+def test_a_promise_to_somebody_who_is_away_lasts_as_long_as_any(evening: Claimed) -> None:
+    evening.close_the_tab()
+    evening.claim()
+    evening.people[ROSA].kill()
+    evening.world.run(50)
+    for person in (ANNA, BRUNO):
+        evening.answer(person, True)
+    evening.world.run(100)
+    assert evening.place().agreed
+    evening.world.run(30)
+    assert not evening.place().agreed
+
+
 def test_whoever_leaves_gives_up_what_she_was_promised(evening: Claimed) -> None:
     evening.agree_to_claim()
     evening.people[ROSA].leave()
