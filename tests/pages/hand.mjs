@@ -172,6 +172,10 @@ finger("1D", FLICK, { lost: true });
 assert.deepEqual([sent, row("1D").classList.contains("held")], [[], false]);
 finger("1D", FLICK);
 assert.deepEqual(sent, [["play 1D", 7]], "the next one is a flick again");
+dealt();
+finger("1D", FLICK, { lost: true });
+row("1D").firstChild.onclick();
+assert.deepEqual(sent, [["play 1D", 7]], "no click follows what the system took: the next Enter counts");
 
 // A finger that was never down here moves nothing.
 dealt();

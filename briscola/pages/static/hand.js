@@ -161,7 +161,7 @@ function follow(row, button) {
 		const dy = event.clientY - y;
 		start = null;
 		if (!moved) return;
-		dragged = true;
+		dragged = !lost;
 		const flung = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < places.fanTop);
 		if (flung && !lost && row.card.choice) return play(row.card, row.now);
 		raise(flung ? row.card.card : raised);
