@@ -452,6 +452,20 @@ def test_whoever_asks_who_comes_instead_can_cancel(open_app: Open, tmp_path: Pat
     assert "Done" in control_text(on_top(app, LeavingSheet).group.widgets[-1]) and keeper.cup == before
 
 
+def test_a_guest_who_had_left_comes_back_by_her_name(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path)
+    keeper = robot.navigator.entry(CupEntry).keeper
+    assert keeper.cup is not None
+    who = [each.name for each in keeper.cup.entrants].index("Bruno")
+    keeper.change(forfeited(keeper.cup, who))
+    app.push(InsteadSheet(app, keeper, who, list))
+    robot.reach("list")
+    robot.keys(pygame.K_DOWN, pygame.K_RETURN)
+    robot.write_name("Bruno")
+    assert keeper.cup.entrants[who].plays and keeper.cup.entrants[who].name == "Bruno"
+
+
 @pytest.mark.parametrize("name", ["Anna", "ANNA", "\u0410nna", "you"])
 def test_a_guest_has_no_name_that_looks_like_anothers(open_app: Open, tmp_path: Path, name: str) -> None:
     app, came = open_app(**CALM), list[Entrant]()

@@ -90,12 +90,17 @@ class InsteadSheet(ListSheet):
     def __init__(self, app: Host, keeper: CupKeeper, who: int, household: Household) -> None:
         super().__init__(app)
         self._keeper, self._who = keeper, who
-        playing = {each.key for at, each in enumerate(self._others) if each.plays or at != who}
+        playing = {each.key for each in self._staying}
         self._free = [each for each in household() if each[0] not in playing]
 
     @property
     def _others(self) -> Sequence[Entrant]:
         return () if self._keeper.cup is None else self._keeper.cup.entrants
+
+    @property
+    def _staying(self) -> Sequence[Entrant]:
+        """All but whoever has left her place before, and may come back to it."""
+        return [each for at, each in enumerate(self._others) if each.plays or at != self._who]
 
     def title(self) -> str:
         name = self._others[self._who].name
@@ -122,7 +127,7 @@ class InsteadSheet(ListSheet):
             key, name, face = self._free[number - 1]
             self._take(Entrant(name=name, face=face, key=key))
         elif number == len(self._free) + 1:
-            self.app.push(ask_for_guest(self.app, self._others, self._take))
+            self.app.push(ask_for_guest(self.app, self._staying, self._take))
         else:
             self._keeper.change(forfeited(cup, self._who))
             self.app.pop()
