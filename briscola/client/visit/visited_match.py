@@ -44,8 +44,8 @@ from briscola.storage.records import Header
 
 Told = SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
 """All that a host tells of a match, after its header, but whose turn it is."""
-KeptMatch = tuple[GuestMatch, FriendRecorder, int]
-"""A match as her own record has it, what writes the record on, and the number of its lines."""
+KeptMatch = tuple[GuestMatch, FriendRecorder | None, int]
+"""A match as her own record has it, what writes it on (None: the table keeps it), its number of lines."""
 MOST_MATCHES: Final = 100
 """Matches that may begin during one visit: each has a file of its own."""
 
