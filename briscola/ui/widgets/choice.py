@@ -81,7 +81,7 @@ class Stepper(Turnable):
     @staticmethod
     def width_for(kit: Kit, words: Sequence[str]) -> int:
         """Width in px at which each word fits whole between its chevrons."""
-        widest = max(kit.fonts.width(word, "body-strong") for word in words)
+        widest = max((kit.fonts.width(word, "body-strong") for word in words), default=0)
         return widest + 2 * max(18, kit.scale.px(26)) + kit.scale.px(28)
 
     def go(self, by: int) -> None:
