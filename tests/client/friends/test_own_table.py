@@ -11,7 +11,9 @@ import pytest
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_door import local_doors
 from briscola.client.friends.table_plan import USUAL_WISHES
+from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.news import FriendsTrouble
 from briscola.client.visit.own_table import OwnTable
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import Ready, Watch
@@ -21,6 +23,36 @@ from tests.client.friends.at_shared_table import HELLO, OPEN, Line
 from tests.client.friends.evening import Evening, friend
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 from tests.network.carriers import doors
+
+
+def own_table_at(folder: Path, report: Callable[[FriendsTrouble], None]) -> OwnTable:
+    """The own table of a folder, which tells its troubles."""
+    return OwnTable(
+        FriendRecords(folder),
+        thinking=0.0,
+        changed=lambda: None,
+        failed=lambda _news: None,
+        report=report,
+        submit=lambda _acting: None,
+    )
+
+
+SETUP = seated(
+    MatchSetup(variant="briscola", players=2, winning_hands=1),
+    [Occupant(name="Anna", face="person-woman", key=public_of(0)), OPEN],
+)
+
+
+async def stopped_in_a_match(own: OwnTable) -> TableService:
+    """The service of a table that closed in its match, as if its program had ended."""
+    hosting = own.make(SETUP, USUAL_WISHES, meeting=None)
+    assert hosting is not None
+    hosting.table.arrive(public_of(0), line := Line(), HELLO)
+    hosting.table.receive(public_of(0), line, Ready(ready=True))
+    hosting.table.begin()
+    assert hosting.table.playing
+    await hosting.close(goodbye=False)
+    return hosting
 
 
 async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_of_it(tmp_path: Path) -> None:
@@ -59,14 +91,7 @@ async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_h
     tmp_path: Path, goodbye: bool
 ) -> None:
     """Without a goodbye she waits for the host to come back, as they do."""
-    own = OwnTable(
-        FriendRecords(tmp_path),
-        thinking=0.0,
-        changed=lambda: None,
-        failed=lambda _news: None,
-        report=lambda _trouble: None,
-        submit=lambda _acting: None,
-    )
+    own = own_table_at(tmp_path, lambda _trouble: None)
     setup = MatchSetup(variant="briscola", players=2, winning_hands=1)
     hosting = own.make(setup, USUAL_WISHES, meeting=None)
     assert hosting is not None
@@ -85,32 +110,15 @@ async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_h
 async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_nobody_began(
     tmp_path: Path, opened: int, goodbye: bool
 ) -> None:
-    host = Occupant(name="Anna", face="person-woman", key=public_of(0))
-    setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, OPEN])
-
     def own_table() -> OwnTable:
-        return OwnTable(
-            FriendRecords(tmp_path),
-            thinking=0.0,
-            changed=lambda: None,
-            failed=lambda _news: None,
-            report=lambda trouble: pytest.fail(trouble.sentence),
-            submit=lambda _acting: None,
-        )
+        return own_table_at(tmp_path, lambda trouble: pytest.fail(trouble.sentence))
 
-    hosting = own_table().make(setup, USUAL_WISHES, meeting=None)
-    assert hosting is not None
-    anna = Line()
-    hosting.table.arrive(public_of(0), anna, HELLO)
-    hosting.table.receive(public_of(0), anna, Ready(ready=True))
-    hosting.table.begin()
-    assert hosting.table.playing
-    await hosting.close(goodbye=False)
+    hosting = await stopped_in_a_match(own_table())
     earlier, hers = tmp_path / f"{'0' * 32}.key", tmp_path / "friends.key"
     earlier.touch()
     hers.touch()
     for _ in range(opened):
-        another = own_table().make(setup, USUAL_WISHES, meeting=None)
+        another = own_table().make(SETUP, USUAL_WISHES, meeting=None)
         assert another is not None and another.code != hosting.code
         await another.close(goodbye=goodbye)
     assert hers.exists() and earlier.exists() == (opened == 0), "the key of a match before is of no use"
@@ -132,23 +140,9 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
 async def test_a_damaged_record_of_ones_own_table_is_told_and_not_lost(
     tmp_path: Path, damage: Callable[[bytes], bytes], *, kept: bool
 ) -> None:
-    host = Occupant(name="Anna", face="person-woman", key=public_of(0))
-    setup = seated(MatchSetup(variant="briscola", players=2, winning_hands=1), [host, OPEN])
     told: list[str] = []
-    own = OwnTable(
-        FriendRecords(tmp_path),
-        thinking=0.0,
-        changed=lambda: None,
-        failed=lambda _news: None,
-        report=lambda trouble: told.append(trouble.kind),
-        submit=lambda _acting: None,
-    )
-    hosting = own.make(setup, USUAL_WISHES, meeting=None)
-    assert hosting is not None
-    hosting.table.arrive(public_of(0), line := Line(), HELLO)
-    hosting.table.receive(public_of(0), line, Ready(ready=True))
-    hosting.table.begin()
-    await hosting.close(goodbye=False)
+    own = own_table_at(tmp_path, lambda trouble: told.append(trouble.kind))
+    await stopped_in_a_match(own)
     (path,) = tmp_path.glob("*.jsonl")
     damaged = damage(path.read_bytes())
     path.write_bytes(damaged)

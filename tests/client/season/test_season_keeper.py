@@ -53,7 +53,7 @@ class Circolo:
         return Circolo(self.folder)
 
     def visit(self, *, titles: int = 2) -> None:
-        """What a window does: it reads the season at each title, and then for the page."""
+        """Do as a window does: read the season at each title, and then for the page."""
         for _ in range(titles):
             self.keeper.read()
             self.keeper.take_own_result()

@@ -72,7 +72,7 @@ class Cupful:
         return None if found is None else found.cup
 
     def visit(self, *, titles: int = 2) -> None:
-        """What a window does: it reads the cup at each title, and then for the page."""
+        """Do as a window does: read the cup at each title, and then for the page."""
         for _ in range(titles + 1):
             self.keeper.steps.read()
             self.keeper.take_from_table(self.active)

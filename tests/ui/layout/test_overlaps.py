@@ -237,7 +237,7 @@ def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_cards_grow_as_far_as_nothing_covers_anything_by_it(table: str) -> None:
-    """Where not all that is wished has room, a step more of what gave way would cover something."""
+    """A step more of what gave way would cover something, as long as not all that is wished has room."""
     for size, ratio in product(((1024, 600), (1024, 768), (1024, 1366)), (RATIOS[0], RATIOS[-1])):
         usual = tables.layout(rules_of(table), size, ratio)
         grown = with_cards(usual, 1.6)
