@@ -12,7 +12,6 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.events import MatchEnded
 from briscola.engine.terms import PERSON
-from briscola.pages.audience import visit as page_visit
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
@@ -88,8 +87,7 @@ def frames(home: Home, kind: type) -> None:
 
 
 @pytest.mark.slow
-def test_somebody_alone_takes_her_cards_to_a_phone(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 10_000)  # frames follow each other at once
+def test_somebody_alone_takes_her_cards_to_a_phone(home: Home) -> None:
     home.navigator.entry(MatchEntry).start_with_phones(home.navigator.entry(MatchEntry).last_match())
     frames(home, PhoneSheet)
     phones = home.navigator.entry(TableEntry).phones
