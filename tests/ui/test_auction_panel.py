@@ -153,8 +153,7 @@ def test_keys_say_what_they_write_after_a_sheet_over_the_auction(monkeypatch: py
 class _Words:
     """A line of one's own may be written."""
 
-    may_write = True
-    muted: set[int] = set()
+    may_write, muted = True, frozenset[int]()
 
 
 @pytest.mark.parametrize("speed", ["normal", "none"], ids=["others bid", "the auction ends"])
