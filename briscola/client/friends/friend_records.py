@@ -281,7 +281,7 @@ class FinishedMatches:
         """Reason why something is not on the disk yet; None if everything is."""
 
     def find_over(self, person: str) -> None:
-        """Find matches of whoever has this key that were over when the disk was full or the program ended."""
+        """Find matches of whoever has this key that were over when the disk failed or the program ended."""
         if self._library is not None:
             self._over |= {*self._records.over(person=person, besides=self._library.records.ids())}
             self.put_among_others()
