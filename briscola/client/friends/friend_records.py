@@ -148,30 +148,23 @@ class FriendRecords(FriendNotes):
 
         Raises OSError if it cannot be read at the moment.
         """
-        if (read := self._between_actions(match)) is None:
+        if (whole := self.whole(match)) is None:
             return None
-        header, lines = read
+        header, lines = whole
         ends = [n for n, event in enumerate(lines, 1) if isinstance(event, Chained | GivenUp)]
         return (header, lines[: ends[-1]]) if ends else None
 
     def whole(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
-        """Header and all lines between two actions of a match hosted here; None if there is none.
+        """Header and all lines between two actions of a match that is kept here; None if there is none.
 
         Raises OSError if it cannot be read at the moment.
         """
-        read = self._between_actions(match)
-        try:
-            choices = None if read is None else read[0].choices  # a hand may have changed it
-        except BadRecord:
-            return None
-        return None if choices is None else read
-
-    def _between_actions(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
         try:
             record = parse(self.path(match).read_bytes(), records_only=True)
+            choices = None if record.header is None else record.header.choices  # a hand may have changed it
         except (FileNotFoundError, BadRecord):
             return None
-        if record.header is None or record.header.dealt_by is None:
+        if record.header is None or choices is None or record.header.dealt_by is None:
             return None
         return record.header, tuple(record.events[: record.position.lines])
 
