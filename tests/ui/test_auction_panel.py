@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import cast
 
 import pygame
 import pytest
@@ -17,6 +18,7 @@ from briscola.i18n.text import upper, use
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction_parts import spread
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
+from briscola.ui.scenes.tabletop.distant_table import FreeWords
 from briscola.ui.widgets import Button
 from tests.property_based import examples
 from tests.ui.conftest import Inked, Open
@@ -146,6 +148,31 @@ def test_keys_say_what_they_write_after_a_sheet_over_the_auction(monkeypatch: py
     assert told[-1:] == ["stop"] and isinstance(table.scene.panel, PhrasesPanel)
     table.key(pygame.K_ESCAPE)
     assert told[-1:] == ["start"]
+
+
+class _Words:
+    """A line of one's own may be written."""
+
+    may_write, muted = True, frozenset[int]()
+
+
+@pytest.mark.parametrize("speed", ["normal", "none"], ids=["others bid", "the auction ends"])
+def test_a_turn_that_time_ends_leaves_the_sheet_over_the_auction_its_letters(
+    monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    table = asked_for(Bid, "chiamata", speed=speed)
+    scene = table.scene
+    scene.overlays.phrases.open_to(lambda _phrase: None, cast(FreeWords, _Words()))
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    table.key(pygame.K_t)
+    assert isinstance(scene.panel, PhrasesPanel)
+    before = [*told]
+    assert before[-1] == "start"
+    scene.flow.push(scene.seat.choose(PASS))
+    table.until(lambda: scene.overlays.question.panel is None)
+    assert isinstance(scene.panel, PhrasesPanel) and told == before
 
 
 def test_keys_say_no_more_what_they_write_once_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ class Admission:
     def __init__(self, friends: Mapping[str, str], *, open_to_all: bool) -> None:
         """`friends` are names by key; `open_to_all`: nobody has to knock, and nobody is remembered."""
         self.friends = {**friends}
-        """Names of the people who sit down without being let in, by key."""
+        """Names of the people who sit down without being let in, by key, the latest last."""
         self._open_to_all = open_to_all
         self._knocks: dict[str, Knock] = {}
         self._expected: set[str] = set()
@@ -76,6 +76,7 @@ class Admission:
         if page:
             self.expect(key)
         else:
+            self.friends.pop(key, None)  # the latest stand last
             self.friends[key] = name
             self._sent_away.pop(key, None)
 

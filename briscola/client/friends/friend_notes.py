@@ -132,10 +132,10 @@ class FriendNotes:
         return {} if note is None else note.names
 
     def note_friends(self, names: Mapping[str, str]) -> None:
-        """Remember the people who sit down here without a knock."""
-        latest = dict(list(names.items())[-MOST_FRIENDS:])
-        if latest != self.friends:
-            self._write("friends.json", FriendsNote(names=latest))
+        """Remember the people who sit down here without a knock: of too many the latest, who stand last."""
+        latest = [*names.items()][-MOST_FRIENDS:]
+        if latest != [*self.friends.items()]:
+            self._write("friends.json", FriendsNote(names=dict(latest)))
 
     def face(self, own: str) -> str:
         """The face that somebody wears at tables whose profile has the face `own`."""

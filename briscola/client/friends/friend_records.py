@@ -139,24 +139,30 @@ class FriendRecords(FriendNotes):
     def kept(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
         """Header and whole hands of a match that is kept here; None if there is none that can be read."""
         try:
-            record = parse(self.path(match).read_bytes(), records_only=True)
-        except (OSError, NoRecord, BadRecord):
+            return self.whole_hands(match)
+        except OSError:
             return None
-        lines = record.events[: record.position.lines]
+
+    def whole_hands(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
+        """Header and whole hands of a match that is kept here; None if there is none.
+
+        Raises OSError if it cannot be read at the moment.
+        """
+        if (whole := self.whole(match)) is None:
+            return None
+        header, lines = whole
         ends = [n for n, event in enumerate(lines, 1) if isinstance(event, Chained | GivenUp)]
-        if record.header is None or record.header.dealt_by is None or not ends:
-            return None
-        return record.header, tuple(lines[: ends[-1]])
+        return (header, lines[: ends[-1]]) if ends else None
 
     def whole(self, match: str) -> tuple[Header, tuple[Event, ...]] | None:
-        """Header and all lines between two actions of a match hosted here; None if there is none.
+        """Header and all lines between two actions of a match that is kept here; None if there is none.
 
         Raises OSError if it cannot be read at the moment.
         """
         try:
             record = parse(self.path(match).read_bytes(), records_only=True)
             choices = None if record.header is None else record.header.choices  # a hand may have changed it
-        except (FileNotFoundError, NoRecord, BadRecord):
+        except (FileNotFoundError, BadRecord):
             return None
         if record.header is None or choices is None or record.header.dealt_by is None:
             return None
@@ -268,7 +274,7 @@ class FinishedMatches:
         """Reason why something is not on the disk yet; None if everything is."""
 
     def find_over(self, person: str) -> None:
-        """Find matches of whoever has this key that were over when the disk was full or the program ended."""
+        """Find matches of whoever has this key that were over when the disk failed or the program ended."""
         if self._library is not None:
             self._over |= {*self._records.over(person=person, besides=self._library.records.ids())}
             self.put_among_others()
@@ -295,7 +301,7 @@ class FinishedMatches:
         there = copy.stat().st_size if copy.exists() else 0
         if not there and not path.exists():
             _logger.warning("the record of a match is gone: %s", path)
-        elif (kept := self._records.kept(match)) is not None:
+        elif (kept := self._records.whole_hands(match)) is not None:
             # Of a match without an end whole hands are kept: the cards of the last one stay secret.
             data = path.read_bytes() if _ended(kept[1]) else file_of(*kept)
             if len(data) > there:  # whoever has left may have come back

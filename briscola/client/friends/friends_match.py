@@ -259,19 +259,27 @@ class FriendsMatch:
         asked = self.table.asked
         return None if asked is None or asked.seat in self.host.setup.people else asked
 
-    def think(self) -> tuple[Callable[[], Action], Callable[[Action], None]]:
+    @property
+    def _moment(self) -> int:
+        """Number of all lines from which a choice follows: a phrase changes nothing."""
+        return sum(not isinstance(event, PhraseSaid) for event in self.table.log)
+
+    def think(self) -> tuple[Callable[[], Action], Callable[[Action], bool]]:
         """That computer player's thinking, for any thread, and what makes its choice here.
 
-        The choice is dropped if the match has gone on meanwhile.
+        The latter returns False, and drops the choice, if the match has gone on meanwhile, or a sign or a
+        request was made: the choice follows from all of them, and whoever checks the record goes by it.
         """
         asked = self.thinking
         assert asked is not None
-        player, view, moment = self.host.computer(asked.seat), asked.view, len(self.table.log)
+        player, view, moment = self.host.computer(asked.seat), asked.view, self._moment
 
-        def choose(action: Action) -> None:
-            if len(self.table.log) == moment:
-                self.host.act(action)
-                self.advance()
+        def choose(action: Action) -> bool:
+            if self._moment != moment:
+                return False
+            self.host.act(action)
+            self.advance()
+            return True
 
         return lambda: player.choose(view), choose
 

@@ -72,8 +72,6 @@ class FriendsTable:
         )
         self._roster = roster = TableRoster(plan, seats, connections, watching, matches, moves, later)
         self._changes = SeatChanges(plan, admission, connections, watching, seats, moves, matches, roster)
-        self._offered = ""
-        """Key of the guest to whom the host has offered the table; empty for nobody."""
         self._talked: dict[str, float] = {}
         """Seconds until whoever has said something may say more, by key."""
         self._patience = None if plan.dealer is None else Patience(plan.dealer)
@@ -370,16 +368,16 @@ class FriendsTable:
     def hand_over(self, key: str) -> None:
         """Offer the table to somebody who sits here, between two matches; no browser can keep one."""
         if self.may_be_handed(key):
-            self._offered = key
+            self.seats.offered = key
             self.connections.send(key, Offer())
 
     def _take_table(self, key: str, answer: Take) -> None:
         """Hand the table to whoever was offered it: tell all its link, and close this one."""
         seat = self.seats.seat_of(key)
-        if key != self._offered or seat is None:
+        if key != self.seats.offered or seat is None:
             self._changes.refuse(key, "not_now")
             return
-        self._offered = ""
+        self.seats.offered = ""
         if answer.link and not self.may_be_handed(key):
             self._changes.refuse(key, "not_now")
         elif answer.link:

@@ -51,6 +51,8 @@ class TableSeats:
         """Open seats at which computers sit for a match."""
         self._left: set[str] = set()
         """Keys of people who have left for good while a match goes on."""
+        self.offered = ""
+        """Key of whoever may take over the table, until she leaves or a match begins; empty for nobody."""
 
     @property
     def free(self) -> Sequence[int]:
@@ -102,6 +104,8 @@ class TableSeats:
         if playing:
             self._left.add(self.places[seat].key)
         else:
+            if self.places[seat].key == self.offered:
+                self.offered = ""
             self.places[seat] = _open(seat)
 
     def has_left(self, key: str) -> bool:
@@ -136,7 +140,8 @@ class TableSeats:
                 self._filled.add(free[0])
 
     def begin(self) -> None:
-        """Mark nobody ready: for the next match everybody has to press anew."""
+        """Mark nobody ready: for the next match everybody has to press anew. No offer outlives this."""
+        self.offered = ""
         self.places = [replace(place, ready=False) for place in self.places]
 
     def open_again(self) -> None:

@@ -352,16 +352,18 @@ class TableService:
         return None if match is None or match.thinking is None else match
 
     async def _one_choice(self) -> bool:
-        """Have one choice made; False if no computer player is asked."""
-        match = self._asked
-        if match is None:
-            return False
+        """Have one choice made; False if no computer player is asked.
+
+        One that has to think anew does not wait anew: else people could hold it up by talking.
+        """
         loop = asyncio.get_running_loop()
         began = loop.time()
-        thinking, choose = match.think()
-        action = await loop.run_in_executor(None, thinking)
-        await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
-        while (fault := match.host.opponents.next_news()) is not None:
-            self._failed(fault)
-        choose(action)
-        return True
+        while (match := self._asked) is not None:
+            thinking, choose = match.think()
+            action = await loop.run_in_executor(None, thinking)
+            await asyncio.sleep(max(0.0, began + self._thinking - loop.time()))
+            while (fault := match.host.opponents.next_news()) is not None:
+                self._failed(fault)
+            if choose(action):
+                return True
+        return False

@@ -161,12 +161,12 @@ class FriendsClient:
             else:
                 if self._library is not None:
                     self._library.profiles.known_by(self._library.profile.id, self._key.public.hex())
-                    self._finished.find_over(self._key.public.hex())
         return self._key
 
     def find_tables(self) -> None:
-        """Begin to look for open tables of this network."""
-        if self._looking is None and self._start() is not None:
+        """Begin to look for open tables of this network, and find own matches that were over before."""
+        if self._looking is None and (key := self._start()) is not None:
+            self._finished.find_over(key.public.hex())
             looking = TableFinder(
                 lambda tables: self.thread.post(TablesFound(tables=tables)), self._interfaces
             )

@@ -103,6 +103,24 @@ def test_a_match_that_could_not_be_put_among_the_others_is_found_at_the_next_sta
     assert keeping.trouble is None
 
 
+def test_a_match_whose_record_cannot_be_read_at_the_moment_is_put_among_the_others_later(
+    played: Company, library: Library, records: FriendRecords
+) -> None:
+    records.recorder(played.header).append(played.host.table.log)
+    records.close()
+    path = records.path(played.header.id)
+    aside = path.rename(path.with_suffix(".aside"))
+    path.mkdir()  # no file that could be read
+    keeping = FinishedMatches(records, library, records.retry)
+    keeping.over(played.header.id)
+    assert keeping.trouble is not None
+    path.rmdir()
+    aside.rename(path)
+    keeping.try_again()
+    copy = library.records.path(played.header.id)
+    assert keeping.trouble is None and right(copy.read_bytes()).position.ended
+
+
 def test_a_record_that_somebody_has_deleted_is_not_looked_for_for_ever(
     played: Company, library: Library, records: FriendRecords, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -53,6 +53,25 @@ def test_what_others_answer_leaves_the_offer_as_it_is(four: OpenTable) -> None:
     assert four.lines[1].whys == ["handed"]
 
 
+def test_an_offer_outlives_a_lost_line_but_neither_her_leave_nor_a_match(four: OpenTable) -> None:
+    four.lose_line(1)
+    four.come(1)
+    four.say(1, Take())
+    assert four.lines[0].whys == ["not_taken"], "it was asked for her answer still"
+    four.table.hand_over(public_of(1))
+    four.leave(1)
+    four.come(1)
+    four.sit(1)
+    four.say(1, Take(link=LINK))
+    assert four.lines[1].whys == ["not_now"]
+    four.table.hand_over(public_of(1))
+    four.ready(0, 1, 2)
+    four.table.begin()
+    four.end()
+    four.say(1, Take(link=LINK))
+    assert four.lines[1].whys == ["not_now"] * 2
+
+
 def test_while_a_match_goes_on_no_table_changes_hands(four: OpenTable) -> None:
     four.ready(0, 1, 2)
     four.table.begin()

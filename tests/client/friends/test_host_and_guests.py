@@ -251,6 +251,22 @@ def test_an_answer_for_a_seal_that_is_withdrawn_is_asked_for_again_under_another
 # ---- talk
 
 
+@pytest.mark.parametrize(
+    ("said", "holds"), [(Say(phrase=3), True), (Say(request="trump"), False), (Say(sign="ace"), False)]
+)
+def test_a_thought_holds_whatever_phrase_is_said_and_not_once_its_player_may_have_heard_more(
+    said: Say, holds: bool
+) -> None:
+    company = Company(header_of(FOUR, (0, 1, 2)))
+    company.until(lambda: company.host.thinking is not None and not company.host.silent)
+    think, choose = company.host.think()
+    action, lines = think(), len(company.host.table.log)
+    company.host.receive(public_of(0), said)
+    assert len(company.host.table.log) == lines + 1
+    assert choose(action) is holds and (len(company.host.table.log) > lines + 1) is holds
+    plays_on_rightly(company)
+
+
 def test_the_host_refuses_everything_in_a_silent_trick() -> None:
     company = started()
     for message in (Say(phrase=3), Say(sign="ace"), Say(request="trump")):

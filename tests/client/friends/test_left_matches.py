@@ -116,3 +116,24 @@ def test_a_match_that_a_killed_program_has_left_is_found_when_no_way_leads_back(
     with Evening([later]):
         later.find_tables()
         assert kept(later).state == "abandoned"
+
+
+def test_a_match_that_cannot_be_read_at_the_moment_is_found_when_the_page_of_friends_is_opened_again(
+    evening: Evening, tmp_path: Path
+) -> None:
+    anna, leo = evening.friends
+    evening.play(until=lambda: hands(anna) == 1 and hands(leo) == 1)
+    evening.close()
+    later = at_home(tmp_path, "Leo")
+    later.forget()
+    (path,) = later.records.folder.glob("*.jsonl")
+    aside = path.rename(path.with_suffix(".aside"))
+    path.mkdir()  # no file that could be read
+    with Evening([later]):
+        later.find_tables()
+        later.stop_finding()
+        assert not library_of(later).history.found(Search())
+        path.rmdir()
+        aside.rename(path)
+        later.find_tables()
+        assert kept(later).state == "abandoned"

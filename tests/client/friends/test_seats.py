@@ -1,9 +1,13 @@
 """Seats of a table of friends: each person chooses, the host moves people, computers make room."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
+from briscola.client.friends import friend_notes
+from briscola.client.friends.friend_notes import FriendNotes
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import partners_of, seat_words
@@ -124,3 +128,16 @@ def test_each_step_ends_with_the_roster_as_it_is_told_to_all() -> None:
         assert told == (table.roster, table.onlookers, table.playing), name
         changes += any(isinstance(each, RosterChange) for each in host.told[before:])
     assert changes >= 12
+
+
+def test_of_too_many_friends_those_are_remembered_who_sat_down_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friend_notes, "MOST_FRIENDS", 3)
+    notes, at = FriendNotes(tmp_path), OpenTable(OPEN, OPEN, friends=(1, 2, 3))
+    for who, seat, latest in ((1, 0, (2, 3, 1)), (4, 1, (3, 1, 4))):
+        notes.note_friends(at.table.admission.friends)
+        at.sit(who, seat)
+        at.table.let_in(public_of(who), True)
+        notes.note_friends(at.table.admission.friends)
+        assert [*notes.friends] == [public_of(each) for each in latest]

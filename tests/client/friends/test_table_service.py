@@ -1,4 +1,4 @@
-"""The work of an open table after a mistake of ours in a part of it: that part goes on."""
+"""The work of an open table: it goes on after a mistake of ours in a part of it, and while people talk."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,9 +13,11 @@ from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.engine.variants import make_rules
+from briscola.network.messages.from_guest import Say
 from briscola.network.tables import Announcement
 from tests.client.friends.evening import HERE, setup_of
-from tests.client.friends.in_memory import TABLE
+from tests.client.friends.in_memory import TABLE, Company, header_of, public_of
+from tests.simulated.world import Computer, World
 
 
 def breaking_once(calls: list[object]) -> Callable[..., None]:
@@ -35,17 +37,22 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def own_table(folder: Path, *, thinking: float = 0.0) -> TableService:
+    """An own table for two."""
+    plan = TablePlan(setup=setup_of(make_rules("briscola", 2), 2), key=TABLE)
+    return TableService(plan, FriendRecords(folder), failed=lambda _: None, thinking=thinking)
+
+
 @pytest.fixture
 def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TableService:
-    """An own table for two that rests for no time; nothing of it is told on a network."""
+    """An own table that rests for no time; nothing of it is told on a network."""
     monkeypatch.setattr(table_service, "REST", 0.0)
 
     async def nowhere(_announcement: Announcement) -> None:
         pass
 
     monkeypatch.setattr(Announcement, "open", nowhere)
-    plan = TablePlan(setup=setup_of(make_rules("briscola", 2), 2), key=TABLE)
-    return TableService(plan, FriendRecords(tmp_path), failed=lambda _: None, thinking=0.0)
+    return own_table(tmp_path)
 
 
 async def test_the_clock_goes_on(running: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,3 +78,22 @@ async def test_the_free_seats_are_told_again(running: TableService, monkeypatch:
     await until(lambda: len(calls) > 1)
     assert calls == [5, 5]
     await running.close()
+
+
+def test_people_who_talk_without_pause_hold_up_no_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = Company(header_of(make_rules("briscola", 4), (0, 1, 2)))
+    match = company.host
+    company.until(lambda: match.thinking is not None and not match.silent)
+    monkeypatch.setattr(FriendsTable, "match", property(lambda _table: match))
+    world = World()
+    asked, computer = match.thinking, Computer(world)
+    computer.call(own_table(tmp_path, thinking=10.0).start)
+    for person in range(3):
+        world.run(3.0)
+        match.receive(public_of(person), Say(request="trump"))
+    assert match.thinking == asked
+    world.run(1.5)
+    computer.kill()
+    assert match.thinking != asked

@@ -11,6 +11,7 @@ import pytest
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
+from briscola.client.setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.people.person_names import FIRST
@@ -186,13 +187,37 @@ class OnTheWay(Quiet):
         self.records = records
 
 
+def ways_of(app: App, library: Library, friends: OnTheWay) -> WaysToTable:
+    to, nowhere = cast(FriendsClient, friends), lambda: None
+    return WaysToTable(app, to, library, play_here=nowhere, to_page=nowhere, to_link=nowhere)
+
+
+@pytest.mark.parametrize("fails", [True, False], ids=["no table opens", "she turns back"])
+def test_a_table_that_was_to_have_a_link_and_does_not_open_leaves_the_next_one_without(
+    app: App, library: Library, records: FriendRecords, fails: bool
+) -> None:
+    records.note_table(NOTE)
+    ways = ways_of(app, library, OnTheWay(records))
+    table = ways.usual_table(MatchSetup(), by_link=True)
+    ways.host(table)
+    assert ways.arrive()
+    ways.host(table)
+    ways.set_out()
+    if fails:
+        ways.give_up("no_network", lambda: "No table opens.")
+    else:
+        ways.turn_back()
+    ways.go_back()
+    ways.set_out()
+    assert not ways.arrive()
+
+
 def test_whoever_turns_back_on_the_way_back_alone_may_go_there_later(
     app: App, library: Library, records: FriendRecords
 ) -> None:
     records.note_table(NOTE)
-    friends, nowhere = OnTheWay(records), lambda: None
-    to = cast(FriendsClient, friends)
-    ways = WaysToTable(app, to, library, play_here=nowhere, to_page=nowhere, to_link=nowhere)
+    friends = OnTheWay(records)
+    ways = ways_of(app, library, friends)
     to_carla = TableLink(code=NOTE.code, address="192.168.1.5")
     for set_out, for_good in ((ways.go_back, False), (partial(ways.find, to_carla), True)):
         set_out()

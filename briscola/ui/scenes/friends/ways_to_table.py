@@ -94,10 +94,9 @@ class WaysToTable:
         if not addresses and not points and link.page is None:
             self._tell(partial(trouble_text, "no_table"))
             return
-        self.awaited = _("On the way to {table}…").format(table=name)
         pages = [] if link.page is None else [link.page]
         join = partial(self._friends.join, link.code, addresses, port, points=points, pages=pages)
-        self._pending = partial(join, ticket=link.ticket)
+        self._await(_("On the way to {table}…").format(table=name), partial(join, ticket=link.ticket))
 
     def _tell(self, text: Callable[[], str]) -> None:
         """Tell on a sheet what is in the way."""
@@ -127,19 +126,23 @@ class WaysToTable:
 
     def host(self, table: TableToOpen, *, stays: bool = False) -> None:
         """Open a table; if the scene on top `stays` meanwhile, it is not the page of tables that waits."""
-        self.awaited = _("Your table is being opened…")
         if not stays:
             self._to_page()
-        self._by_link = table.by_link
-        self._pending = partial(self._friends.open_table, table.setup, table.wishes, meeting=table.meeting)
+        go = partial(self._friends.open_table, table.setup, table.wishes, meeting=table.meeting)
+        self._await(_("Your table is being opened…"), go, by_link=table.by_link)
 
     # ---- on the way
+
+    def _await(
+        self, sentence: str, go: Callable[[], None], *, by_link: bool = False, back: bool = False
+    ) -> None:
+        self.awaited, self._pending = sentence, go
+        self._by_link, self._going_back = by_link, back
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
         if self._friends.records.way_back is not None:
-            self.awaited, self._going_back = _("Back to the table…"), True
-            self._pending = self._friends.go_back
+            self._await(_("Back to the table…"), self._friends.go_back, back=True)
 
     def set_out(self) -> None:
         """Go as soon as nothing of the last table goes on."""

@@ -62,17 +62,22 @@ class AuctionPanel(Panel):
 
     # ---- what is offered
 
-    def show(self, view: View, legal: Sequence[Action], *, speaker: int | None) -> None:
-        """Show the bids so far and the person's legal calls (none while others bid)."""
+    def show(
+        self, view: View, legal: Sequence[Action], *, speaker: int | None, covered: bool = False
+    ) -> None:
+        """Show the bids so far and the person's legal calls (none while others bid).
+
+        While it is `covered` by another sheet, what keys write is said for that one.
+        """
         offers = tuple(action for action in legal if isinstance(action, Bid))
         fresh = self.choice.offer(offers)
         self.kind = PanelKind.ASKS if offers else PanelKind.TELLS
         if not fresh and self.view is not None and (view.bids, speaker) == (self.view.bids, self.speaker):
             return
         self.view, self.speaker = view, speaker
-        self._write(bool(offers))
+        self._write(bool(offers), covered=covered)
         self.pegs.follow(view.bids, LOWEST_CONTRACT)
-        if fresh:
+        if fresh and not covered:
             self.appear()
         self.renew()
 
@@ -124,8 +129,8 @@ class AuctionPanel(Panel):
         super().close()
         self._write(False)
 
-    def _write(self, writes: bool) -> None:
-        if self._writes and not writes:
+    def _write(self, writes: bool, *, covered: bool = False) -> None:
+        if self._writes and not writes and not covered:
             pygame.key.stop_text_input()
         self._writes = writes
 

@@ -91,7 +91,8 @@ class QuestionOverlay(SheetOverlay):
     def _bidding(self, view: View, legal: Sequence[Action]) -> None:
         self._open(("auction", view.hand_number), lambda: self._auction(view))
         if isinstance(self.panel, AuctionPanel):
-            self.panel.show(view, legal, speaker=self.context.seat.thinker)
+            covered = self._on_top is None
+            self.panel.show(view, legal, speaker=self.context.seat.thinker, covered=covered)
 
     def _open(self, moment: object, make: Callable[[], Panel]) -> None:
         if moment != self._asked or self.panel is None:

@@ -131,9 +131,9 @@ class SheetOverlay(Overlay):
             self._on_top.draw(target)
 
     def clear(self) -> None:
-        """Close the sheet."""
-        if self.panel is not None:
-            self.panel.close()
+        """Close the sheet. One under another lets nothing go: the keyboard is that one's."""
+        if self._on_top is not None:
+            self._on_top.close()
         self.panel = None
         self.context.invalidate()
 
