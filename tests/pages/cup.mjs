@@ -2,7 +2,7 @@
 // `node tests/pages/cup.mjs` fails at the first thing that is not so; .ci/run runs it.
 
 import assert from "node:assert/strict";
-import { chosen, element, open_page, sent, told } from "./support/boards.mjs";
+import { chosen, element, key_goes_through, open_page, sent, told } from "./support/boards.mjs";
 
 element("word-form").hidden = true; // as the page begins
 const tell = await open_page("cup");
@@ -30,6 +30,32 @@ assert.deepEqual(
 	"a press waits for no answer to the one before",
 );
 for (const { n } of sent.filter(({ type }) => type === "choose_cup")) tell({ type: "heard", n });
+
+// A key that is held goes through a list, and where it stops is told: too many messages are refused. The answer to its
+// first step does not turn it back; one that only passes by tells nothing.
+const so_far = chosen_so_far().length;
+for (let at = 1; at < 5; at += 1) {
+	level.onkeydown({ repeat: at > 1 });
+	level.selectedIndex = at;
+	level.onchange();
+	tell(told["cup to open"]);
+}
+assert.deepEqual(chosen_so_far().slice(so_far), [{ field: "level", value: 1 }]);
+level.onkeyup();
+form.onkeydown({ repeat: true });
+form.onblur();
+form.selectedIndex = 2;
+form.onchange();
+assert.deepEqual(chosen_so_far().slice(so_far + 1), [
+	{ field: "level", value: 4 },
+	{ field: "form", value: 2 },
+]);
+for (const { n } of sent.filter(({ type }) => type === "choose_cup")) tell({ type: "heard", n });
+// A held Enter presses once, whatever stands under it then; a held arrow goes on.
+assert.deepEqual(
+	[key_goes_through("Enter"), key_goes_through("Enter", true), key_goes_through("ArrowDown", true)],
+	[true, false, true],
+);
 
 tell(told["cup of rounds"]);
 assert.deepEqual(

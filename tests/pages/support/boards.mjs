@@ -44,9 +44,10 @@ const document = {
 	getElementById: element,
 	querySelectorAll: (what) => (what === "dialog[open]" ? [...byId.values()].filter((each) => each.open) : []),
 };
+const listeners = [];
 stand_in({
 	document,
-	addEventListener() {},
+	addEventListener: (kind, work) => kind === "keydown" && listeners.push(work),
 	window: { name: "", addEventListener() {} }, // it asks nothing of its own, and keeps nothing
 	navigator: { languages: ["en"] },
 	location: { hash: "", origin: "http://club", href: "http://club/cup", pathname: "/cup" },
@@ -69,6 +70,17 @@ export async function open_page(name) {
 	socket.onopen();
 	socket.tell({ type: "words", words: {}, language: "en", table: "green", lists: true });
 	return (message) => socket.tell(message);
+}
+
+// Press a key, or hold it down; true if the browser is to do what the key does.
+export function key_goes_through(key, repeat = false) {
+	let through = true;
+	const stop = () => {
+		through = false;
+	};
+	for (const work of listeners)
+		work({ type: "keydown", key, repeat, target: {}, preventDefault: stop, stopPropagation() {} });
+	return through;
 }
 
 // What a list to choose from stands at, by its field.
