@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import {
 	chosen,
+	close_line,
 	element,
 	enter,
 	entered_with,
@@ -187,6 +188,8 @@ for (const [why, kept] of [
 	tells({ type: "gone", why, sentence: `<${why}>` });
 	const wait = [seen(PARTS.slice(0, 7)), element("wait-text").textContent];
 	assert.deepEqual([wait, keeps("cup")], [[["wait"], `<${why}>`], kept]);
+	close_line();
+	assert.deepEqual(seen(["line-room"]), [], "nothing is lost");
 }
 went.splice(0);
 element("new").onclick();

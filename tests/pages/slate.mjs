@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import {
 	chosen,
+	close_line,
 	element,
 	entered_with,
 	keeps,
@@ -53,6 +54,7 @@ assert.deepEqual(
 lose_line();
 const begun = games().length;
 tell(told.slate);
+assert.equal(document.title, "The slate · Briscola");
 assert.equal(games().length, begun, "of a game that has begun nothing is chosen again");
 assert.deepEqual(seen(PARTS), ["board", "entry", "past", "share"]);
 assert.equal(element("link").textContent, "http://club/cup#link", "where the page lies");
@@ -121,6 +123,7 @@ const writes = (value, valid) => {
 	Object.assign(figure, { value, validity: { valid } });
 	const before = answers().length;
 	figure.onkeydown({ key: "1" });
+	assert.equal(answers().length, before);
 	figure.onkeydown({ key: "Enter" });
 	return answers().slice(before);
 };
@@ -133,6 +136,8 @@ for (const [value, valid] of [
 	element("notice").textContent = "";
 }
 assert.deepEqual(writes("61", true), [[3, "61"]]);
+tell({ ...told.slate, at: 3, lines: [], ask: "" });
+assert.deepEqual(seen(PARTS), ["share"], "nothing is asked, and nothing stands there");
 tell({ ...counted, at: 4, number: { ...number, step: 20 } });
 assert.deepEqual([element("more").hidden, element("far-more").textContent, figure.value], [true, "+20", 61]);
 
@@ -179,7 +184,9 @@ for (const [why, keeps_it, again] of [
 	["closed", true, true],
 ]) {
 	const told_anew = await open_page("slate", { keeps: { slate: "k3pt" } });
+	document.activeElement = null;
 	told_anew(told.slate);
+	assert.equal(document.activeElement, null, "nobody has asked for a keyboard");
 	told_anew({ type: "confirm", digits: "42", sentence: "Compare them." });
 	assert.deepEqual(seen(WAIT).slice(0, 1), ["wait"]);
 	assert.deepEqual(
@@ -197,6 +204,8 @@ for (const [why, keeps_it, again] of [
 		[element("wait-text").textContent, element("digits").hidden, element("board").hidden],
 		[`<${why}>`, true, true],
 	);
+	close_line();
+	assert.deepEqual(seen(["line-room"]), [], "nothing is lost");
 }
 const leaving = await open_page("slate", { keeps: { slate: "k3pt" } });
 went.splice(0);

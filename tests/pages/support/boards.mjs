@@ -105,9 +105,11 @@ export function enter() {
 	Socket.last.tell({ type: "words", words, language: "en", table: "green", lists: true });
 }
 
+export const close_line = () => Socket.last.onclose();
+
 // Lose the line, and have the next one.
 export function lose_line() {
-	Socket.last.onclose();
+	close_line();
 	timers.at(-1)();
 	enter();
 }
