@@ -193,7 +193,7 @@ for (const [field, value] of [
 	["one", 2],
 	["other", 3],
 ])
-	send({ type: "game", field, value }, field, "");
+	send({ type: "game", field, value }, field, field);
 pass(500);
 now().open();
 assert.deepEqual(kinds(), ["enter"], "before anything is shown nothing is sent");
@@ -226,15 +226,16 @@ assert.deepEqual(
 	[2, 3, 4, 6].map((at) => told[at].n),
 	"nor what nobody asks for any more",
 );
-assert.equal(shows("notice"), " is too late");
+assert.equal(shows("notice"), "other is too late");
+assert.doesNotMatch(shows("line"), /other/);
 line.asked_still = () => true;
 
 // After the end nothing is tried, asked or told; somebody else begins with nothing of before.
 forget();
 assert.equal(element("line-room").hidden, true);
+const over = Socket.all.length;
 now().onclose();
 listeners.online();
-const over = Socket.all.length;
 pass(60_000);
 assert.deepEqual([Socket.all.length, element("line-room").hidden], [over, true]);
 begin_anew();
