@@ -17,7 +17,7 @@ from briscola.ui.render.svg import untrusted_svg
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.svg.raster_worker import work
 from tests.drawings.trial_deck import COVER, HEIGHT, INKS, SIZE, WIDTH
-from tests.pages.test_page_files import pack
+from tests.pages.test_page_files import cards, pack
 
 RED, WHITE = pygame.Color("#d8201f"), pygame.Color("#fffdf7")
 INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
@@ -188,14 +188,14 @@ def test_a_drawing_of_somebody_else_is_changed_as_ours_are(monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("deck")
 def test_a_browser_gets_the_deck_s_own_colours_and_one_back() -> None:
-    plain, bright = (pack(f"/{deck_address(name)}/pack") for name in ("trial", "bright"))
+    plain, bright = (cards(name) for name in ("trial", "bright"))
     assert plain["4C"] != bright["4C"] and plain.keys() == bright.keys()
     assert [name for name in pack(f"/{deck_address('trial')}/marks") if name.startswith("back")] == ["back"]
 
 
 def test_a_damaged_card_is_left_out_for_a_browser_and_decks_that_are_like_each_other_end(deck: Path) -> None:
     (deck / "4C.svg").write_text("<svg", encoding="utf-8")
-    assert "4C" not in pack(f"/{deck_address('bright')}/pack")
+    assert "4C" not in cards("bright")
     listing = deck.with_name("bright") / "deck.json"
     listing.write_text('{"title": "x", "width": 1, "height": 1, "like": "bright"}', encoding="utf-8")
     assert resources.card_drawing("bright", "4C") is None

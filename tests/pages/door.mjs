@@ -199,29 +199,79 @@ assert.deepEqual([taken.hidden, free.hidden, free.textContent], [true, false, "<
 free.onclick();
 assert.deepEqual([now().sent.at(-2).type, now().sent.at(-2).seat], ["seat", 1]);
 const chairs = [
-	{ seat: 0, name: "Leo", face: "" },
+	{ seat: 0, name: "Leo", face: "faces/leo/1" },
 	{ seat: 1, name: "free", free: true },
 ];
-now().tell({
+const club = {
 	type: "lobby",
 	title: "Club",
 	club: true,
-	tables: [{ table: "t4b1e", label: "Briscola", chairs, playing: true }],
-	kinds: [],
-});
-const [row] = element("tables").children;
-const chair = row.children[2].children[1].firstChild;
-assert.equal(chair.textContent, "<sit_here>");
-element("name").value = " Ada ";
-chair.onclick();
-const { name, table, chair: at } = now().open();
-assert.deepEqual([name, table, at], ["Ada", "t4b1e", 1]);
-assert.equal(row.lastChild.hidden, false);
+	tables: [
+		{ table: "t4b1e", label: "Briscola", note: "for two", chairs, playing: true },
+		{ table: "cl0sed", label: "Sueca", chairs: [], playing: true, onlookers: false },
+		{ table: "0pen", label: "Bisca", chairs: [] },
+	],
+	kinds: [{ table: "new-1", label: "Prini", note: "one hand" }],
+};
+now().tell(club);
+const TITLES = ["tables-title", "kinds-title", "cup"];
+const titles = () => TITLES.map((id) => !element(id).hidden);
+const row_of = (id, at) => element(id).children[at].children;
+const press_as = (name, button) => {
+	element("name").value = name;
+	document.activeElement = null;
+	const before = now();
+	button.onclick();
+	if (now() === before) return [element("notice").textContent, document.activeElement === element("name")];
+	const { name: said, table, chair, looks_on, listed } = now().open();
+	now().tell(club);
+	return [said, table, chair ?? looks_on ?? listed];
+};
+assert.deepEqual([document.body.className, element("name").value, titles()], ["club", "Ada", [true, true, true]]);
+const [title, note, list, watch] = row_of("tables", 0);
+assert.deepEqual([title.textContent, note.textContent], ["Briscola", "for two"]);
+assert.deepEqual(
+	[0, 1, 2].map((at) => row_of("tables", at)[3].hidden),
+	[false, true, true],
+	"nobody looks on where nobody plays, or nobody may",
+);
+const [sitter, chair] = list.children.map((one) => one.firstChild);
+const [face, called] = sitter.children;
+assert.deepEqual([called.textContent, face.hidden, face.dataset.source], ["Leo", false, "faces/leo/1/face.svg"]);
+assert.deepEqual([chair.textContent, chair["aria-label"]], ["<sit_here>", "free. <sit_here>: Briscola, 2"]);
+assert.deepEqual([watch.textContent, watch["aria-label"]], ["<look_on>", "<look_on>: Briscola"]);
+const [kind, what, for_all, by_link] = row_of("kinds", 0);
+assert.deepEqual(
+	[kind, what, for_all, by_link].map(({ textContent }) => textContent),
+	["Prini", "one hand", "<for_all>", "<by_link>"],
+);
+assert.deepEqual(press_as("  ", chair), ["<name_first>", true]);
+assert.deepEqual(press_as(" Ada ", chair), ["Ada", "t4b1e", 1]);
+assert.deepEqual(press_as("Ada", watch), ["Ada", "t4b1e", true]);
+assert.deepEqual(press_as("Ada", for_all), ["Ada", "new-1", true]);
+assert.deepEqual(press_as("Ada", by_link), ["Ada", "new-1", false]);
+element("name").value = "Zia";
+const nobody_s = { seat: 0, name: "Bruno", face: "" };
+now().tell({ ...club, tables: [{ ...club.tables[0], chairs: [nobody_s, { ...nobody_s, seat: 1 }] }], kinds: [] });
+assert.deepEqual([element("name").value, titles()], ["Zia", [true, false, false]]);
+const taken_now = row_of("tables", 0)[2].children.map((one) => one.firstChild.children);
+assert.deepEqual(
+	taken_now.map(([drawing, text]) => [drawing.hidden, text.textContent]),
+	[
+		[true, "Bruno"],
+		[true, "Bruno"],
+	],
+);
+now().tell({ ...club, tables: [] });
+assert.deepEqual(titles(), [false, true, true]);
 // A code leads there without a name, whatever stands between its letters.
 element("code").value = " c0-de ";
 element("code-form").onsubmit({ preventDefault() {} });
 const { type, languages, ...by_code } = now().open();
 assert.deepEqual([type, by_code], ["enter", { table: "c0de", secret: "", word: "", seen: false }]);
+element("code").value = " - ";
+element("code-form").onsubmit({ preventDefault() {} });
+assert.equal(now().open().table, "-", "no code is one that no table has");
 
 // Whoever brings no word is asked for the letters of the big screen, large or small; wrong ones are asked for again, and
 // nothing is tried by itself meanwhile.

@@ -201,8 +201,8 @@ assert.equal(document.getElementById("hand").children.length, 2);
 
 // Keys: a digit is a tap on the card of that place, 0 the tenth, arrows go from card to card and around, Escape lowers.
 dealt();
-const press = (key) => key_pressed({ key });
-press("2");
+const press = (key, repeat = false) => key_pressed({ key, repeat });
+for (const repeat of [false, true]) press("2", repeat); // whoever holds it down plays nothing
 assert.deepEqual([raised_card(), document.activeElement], ["3C", row("3C").firstChild]);
 press("ArrowRight");
 press("ArrowRight");

@@ -62,7 +62,7 @@ DECK = deck_address("napoletane")
         ("/", "text/html; charset=utf-8"),
         ("/page/style.css", "text/css; charset=utf-8"),
         ("/page/page.js?v=1", "text/javascript; charset=utf-8"),
-        (f"/{DECK}/pack", "application/octet-stream"),
+        (f"/{DECK}/pack-1", "application/octet-stream"),
         (f"/{DECK}/marks", "application/octet-stream"),
         (f"/{face_address('teresa')}/face.svg", "image/svg+xml"),
         ("/icons/menu.svg", "image/svg+xml"),

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,10 +13,11 @@ import pytest
 from briscola.pages.server import page_server
 from briscola.pages.server.page_files import deck_address
 from briscola.pages.server.page_server import LEAST_MOVED, PageServer
+from briscola.system import resources
 from tests.network.carriers import until
+from tests.own_decks import CODES, kept_deck
 from tests.pages.served_pages import HERE, entering, get, hearing, nobody, served, shown
 
-PACK = f"/{deck_address('napoletane')}/pack"
 PERIOD = 1e6
 """Seconds of the limit here: no clock reaches it, the tests let the time pass."""
 Looks = list[Callable[[], Any]]
@@ -70,8 +73,17 @@ class Browser:
         await until(lambda: not self.server.connections)
 
 
+@pytest.fixture
+def card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The path of a card of somebody's own deck that is larger than all that a system holds back."""
+    monkeypatch.setattr(resources, "own_decks_folder", lambda: tmp_path)
+    deck = kept_deck("Zia Pina")
+    (tmp_path / deck / "small" / f"{CODES[0]}.png").write_bytes(Random(1).randbytes(500_000))
+    return f"/{deck_address(deck)}/pack-1"
+
+
 @contextlib.asynccontextmanager
-async def browsing(path: str = PACK) -> AsyncIterator[Browser]:
+async def browsing(path: str) -> AsyncIterator[Browser]:
     """A browser that has asked for a file; for none, it has only connected."""
     async with served(nobody) as server:
         with socket.socket() as sock:
@@ -86,8 +98,8 @@ async def browsing(path: str = PACK) -> AsyncIterator[Browser]:
             yield browser
 
 
-async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(looks: Looks) -> None:
-    async with browsing() as browser:
+async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(card: str, looks: Looks) -> None:
+    async with browsing(card) as browser:
         body, periods = b"", 0
         while more := await browser.takes(50_000):
             body += more
@@ -101,8 +113,10 @@ async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(looks: L
 
 
 @pytest.mark.parametrize("crumbs", [0, 1, LEAST_MOVED // 16])
-async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(looks: Looks, crumbs: int) -> None:
-    async with browsing() as browser:
+async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(
+    card: str, looks: Looks, crumbs: int
+) -> None:
+    async with browsing(card) as browser:
         for _ in range(10):
             if not browser.server.connections:
                 break
@@ -112,18 +126,18 @@ async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(looks: Looks, 
         await browser.given_up()
 
 
-async def test_a_file_has_no_other_limit_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_has_no_other_limit_of_time(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_server, "FILE_SECONDS", 0.05)
     monkeypatch.setattr(page_server, "LEAST_MOVED", -(10**9))
-    async with browsing() as browser:
+    async with browsing(card) as browser:
         await asyncio.sleep(0.3)
         head, _, body = (await browser.takes(10**7)).partition(b"\r\n\r\n")
         assert f"Content-Length: {len(body)}\r\n".encode() in head
         browser.sock.close()
 
 
-async def test_a_trickle_is_given_up(looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with browsing() as browser:
+async def test_a_trickle_is_given_up(card: str, looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with browsing(card) as browser:
         time_passes(looks)
         before = browser.waits
         await browser.takes(100_000)
@@ -135,10 +149,10 @@ async def test_a_trickle_is_given_up(looks: Looks, monkeypatch: pytest.MonkeyPat
 
 
 async def test_the_last_of_a_file_has_its_time_and_no_more(
-    looks: Looks, monkeypatch: pytest.MonkeyPatch
+    card: str, looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_server, "LEAST_MOVED", 10**9)
-    async with browsing() as browser:
+    async with browsing(card) as browser:
         time_passes(looks)
         while browser.waits:
             await browser.takes(1000)
@@ -165,8 +179,8 @@ async def test_a_page_that_has_come_in_is_left_in_peace(looks: Looks) -> None:
         assert server.connections == 1
 
 
-async def test_a_file_waits_in_the_program_where_one_sees_it_move() -> None:
-    async with browsing() as browser:
+async def test_a_file_waits_in_the_program_where_one_sees_it_move(card: str) -> None:
+    async with browsing(card) as browser:
         await asyncio.sleep(0.05)
         assert browser.waits > 300_000
         (connection,) = browser.server._connections.began

@@ -38,6 +38,8 @@ class CupTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Seats
     record: str = ""
     """Id of the record of a match that people have begun."""
+    turned: int = 0
+    """The seat of this table that is seat 0 in that record: a person has to sit there."""
     result: TableResult | None = None
     absent: tuple[int, ...] = ()
     """Seats at which a computer sat in for somebody gone: they count for nobody."""
@@ -228,27 +230,41 @@ def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
 
 
 def with_match(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
-    """The cup with a match that people have begun; `seats` as they sit in its record."""
-    if sorted(seats) != sorted(table_at(cup, place).seats):
+    """The cup with a match that people have begun; `seats` as they sit in its record, the table turned."""
+    drawn = table_at(cup, place).seats
+    turned = drawn.index(seats[0]) if seats[0] in drawn else 0
+    if seats != drawn[turned:] + drawn[:turned]:
         raise ValueError("others sit at that table")
-    return _changed(cup, place, seats=seats, record=record, absent=_absent(cup, seats))
+    return _changed(cup, place, record=record, turned=turned, absent=_absent(cup, drawn))
 
 
 def reopened(cup: Cup, place: CupPlace, *, anew: bool = False) -> Cup:
     """The cup with a table to be played again: nobody ended its match, or (`anew`) its record is gone."""
     anew = anew or table_at(cup, place).anew
-    return advanced(_changed(cup, place, record="", absent=(), anew=anew))
+    return advanced(_changed(cup, place, record="", turned=0, absent=(), anew=anew))
 
 
 def with_result(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
-    """The cup with the result of a table; a table has only one, the first."""
+    """The cup with the result of a table, by the seats of its record; a table has only one, the first."""
     table = table_at(cup, place)
     if table.result is not None or sits_out(cup, table):
         return cup
     if len(result.ranks) != len(table.seats):
         raise ValueError("that is the result of another table")
     absent = table.absent if table.record else _absent(cup, table.seats)
-    return advanced(_changed(cup, place, result=result, absent=absent))
+    return advanced(_changed(cup, place, result=_by_drawn_seats(table, result), absent=absent))
+
+
+def _by_drawn_seats(table: CupTable, result: TableResult) -> TableResult:
+    """The result of a table by its own seats instead of those of the record."""
+    seats = len(table.seats)
+    drawn = [(seat - table.turned) % seats for seat in range(seats)]
+    return structs.replace(
+        result,
+        ranks=tuple(result.ranks[seat] for seat in drawn),
+        hands=tuple(result.hands[seat] for seat in drawn),
+        partners=tuple(sorted(tuple(sorted(drawn.index(seat) for seat in side)) for side in result.partners)),
+    )
 
 
 def with_forfeit(cup: Cup, place: CupPlace) -> Cup:

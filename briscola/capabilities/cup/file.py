@@ -156,8 +156,8 @@ def _check_table(cup: Cup, table: CupTable) -> None:
         raise ValueError("a team has played alone")
     if table.record and not ID.fullmatch(table.record):
         raise ValueError("that is no id of a record")
-    if not set(table.absent) <= set(range(seats)):
-        raise ValueError("somebody is absent at a seat that is not there")
+    if not {table.turned, *table.absent} <= set(range(seats)):
+        raise ValueError("a seat is named that is not there")
     result = table.result
     if result is not None and not (
         len(result.ranks) == len(result.hands) == seats

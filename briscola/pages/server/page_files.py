@@ -173,24 +173,22 @@ def _static_files() -> Sequence[Path]:
 
 def _packed(folder: str, of: str, name: str, wanted: str) -> PageFile | None:
     digest = _deck_digest(of) if folder == "cards" else _digest(_faces(of).values())
-    kind, _, number = name.partition("-")
+    number = name.partition("-")[2]
     if number:
         parts = _parts(of, digest) if folder == "cards" else ()
         found = parts[int(number) - 1] if int(number) <= len(parts) else None
-    elif kind == "face.svg":
+    elif name == "face.svg":
         found = _calm_face(of, digest) if folder == "faces" else None
     else:
-        found = _pack(folder, of, kind, digest)
+        found = _pack(folder, of, digest) if name == ("marks" if folder == "cards" else "pack") else None
     return None if found is None else msgspec.structs.replace(found, lasting=wanted == digest)
 
 
 @lru_cache(maxsize=KEPT_PACKS)
-def _pack(folder: str, of: str, name: str, digest: str) -> PageFile | None:
-    """A pack; that of a deck as a whole is for pages that were opened before it came in parts."""
-    if folder == "faces":
-        drawings: Mapping[str, Drawing] = {code: each for code, each in _faces(of).items() if code}
-    else:
-        drawings = _cards(of) if name == "pack" else _marks(of)
+def _pack(folder: str, of: str, digest: str) -> PageFile | None:
+    """The marks of a deck, whose cards come in parts, or a face with each mood and grimace."""
+    drawings = _marks(of) if folder == "cards" else _faces(of)
+    drawings = {name: each for name, each in drawings.items() if name}
     return _packed_up(_whole(drawings), digest) if drawings else None
 
 

@@ -120,9 +120,20 @@ export function lists(id, questions, choose) {
 			const [text, select] = row.children;
 			const before = [...select.options].map((each) => each.text);
 			text.textContent = label;
-			if (before.join("\n") !== options.join("\n")) select.replaceChildren(...options.map((each) => new Option(each)));
-			select.selectedIndex = chosen;
-			select.onchange = () => choose(field, select.selectedIndex, label);
+			const same = before.join("\n") === options.join("\n");
+			if (!same) select.replaceChildren(...options.map((each) => new Option(each)));
+			if (!same || !select.moved) select.selectedIndex = chosen;
+			select.onkeydown = ({ repeat }) => {
+				select.held = repeat;
+			};
+			select.onchange = () => {
+				select.moved = true;
+				if (!select.held) select.onblur(); // of a held key only where it stops is told
+			};
+			select.onkeyup = select.onblur = () => {
+				if (select.moved) choose(field, select.selectedIndex, label);
+				select.held = select.moved = false;
+			};
 		},
 	);
 }
@@ -173,6 +184,14 @@ function frame_keys({ type, key, target }) {
 	else if (key === "Tab" || !target.matches?.("input")) dataset.keys = "";
 }
 for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, frame_keys, true);
+
+// A held key presses once.
+function press_once(event) {
+	if (!event.repeat || event.key !== "Enter") return;
+	event.preventDefault();
+	event.stopPropagation();
+}
+addEventListener("keydown", press_once, true);
 
 // They differ in what is dragged as a picture, and in where a long press opens a menu: here neither is.
 export function only_pressed(element) {

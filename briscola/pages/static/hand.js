@@ -182,7 +182,7 @@ export function key_pressed(event) {
 	const at = cards.indexOf(document.activeElement);
 	const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 	const digit = cards["1234567890".indexOf(event.key)];
-	if (digit) {
+	if (digit && !event.repeat) {
 		digit.focus({ preventScroll: true });
 		digit.click();
 	} else if (by && cards.length) {

@@ -34,7 +34,7 @@ from briscola.capabilities.cup.forms import FORMS
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, with_computers
 from briscola.capabilities.cup.tables import computers_table, setup_at
-from briscola.capabilities.cup.words import standings_text
+from briscola.capabilities.cup.words import standings_text, table_text
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import play_tables
 from briscola.client.tournament.table_result import TableGame, TableResult
@@ -193,6 +193,28 @@ def test_a_match_under_way_goes_on_when_somebody_leaves() -> None:
     left = forfeited(one, table.seats[0])
     assert left.rounds[0][place.table].result is None
     assert reopened(left, place).rounds[0][place.table].result is not None
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_table_keeps_its_order_from_the_draw_to_the_result(form: str) -> None:
+    one = cup(form, 6 if form == "tables" else 8)
+    place, table = next(open_tables(one))
+    for person in table.seats:
+        drawn = replaced(one, person, guest("Zoë", ()))
+        seats, setup = setup_at(drawn, place, first="")
+        assert setup.player == "Zoë"
+        partners = setup.rules().sides if setup.rules().in_sides else ()
+        ranks = tuple(1 + seat % (2 if partners else 4) for seat in range(len(seats)))
+        begun = with_match(drawn, place, seats, "a" * 32)
+        won = TableResult(ranks=ranks, hands=ranks, partners=partners, record="a" * 32)
+        over = with_result(begun, place, won)
+        for after in (begun, over):
+            assert table_text(after, after.rounds[0][place.table]) == table_text(drawn, table)
+            check_cups(Cups(cup=after))
+        result = over.rounds[0][place.table].result
+        assert result is not None
+        assert (result.partners, result.hands) == (partners, result.ranks)
+        assert [result.ranks[table.seats.index(who)] for who in seats] == list(ranks)
 
 
 def test_somebody_else_takes_the_place_with_its_points() -> None:

@@ -50,7 +50,9 @@ export class Element {
 	remove() {
 		this.row.children.splice(this.row.children.indexOf(this), 1);
 	}
-	setAttribute() {}
+	setAttribute(name, value) {
+		this[name] = value;
+	}
 	removeAttribute() {}
 	addEventListener() {}
 	click() {

@@ -151,8 +151,9 @@ function send_game(field, value, label, begin = false) {
 	send({ type: "game", names: written(), field, value, begin }, begin ? "begin" : field, label);
 }
 
-function choose(id, label) {
-	send({ type: "do", at: page.state.at || 0, choice: String(id) }, String(id), label, page.state.at);
+function choose(choice, label, does = choice) {
+	const { at } = page.state;
+	send({ type: "do", at, choice }, does, label, at);
 }
 
 document.querySelectorAll("#number [data-by]").forEach((button) => {
@@ -163,17 +164,11 @@ document.querySelectorAll("#number [data-by]").forEach((button) => {
 	};
 });
 find("write").onclick = () => {
-	const { least, most, step } = page.state.number;
-	const value = Number(find("figure").value);
-	const right =
-		find("figure").value !== "" &&
-		Number.isInteger(value) &&
-		value >= least &&
-		value <= most &&
-		(value - least) % step === 0;
-	if (right)
-		return send({ type: "do", at: page.state.at || 0, choice: String(value) }, "number", String(value), page.state.at);
-	return show_notice(`${least} – ${most}`);
+	const { value, validity } = find("figure");
+	const { least, most } = page.state.number;
+	const figure = String(Number(value));
+	if (value && validity.valid) choose(figure, figure, "number");
+	else show_notice(`${least} – ${most}`);
 };
 find("figure").onkeydown = (event) => {
 	if (event.key === "Enter") find("write").click();
