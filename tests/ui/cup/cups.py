@@ -24,6 +24,7 @@ GAMES = {
 }
 Stand = Callable[[App, Path], object]
 ANNA = of_profile(Profile(id="a", name="Anna"))
+BRUNO = of_profile(Profile(id="a", name="Bruno", face="person-man"))
 NAMES = ("Anna", "Massimiliano", "Zoë")
 
 
@@ -107,7 +108,7 @@ def stand_sheet(kind: str) -> Stand:
         made: Mapping[str, Callable[[], Scene]] = {
             "rounds": lambda: RoundsSheet(app, below.keeper),
             "leaving": lambda: LeavingSheet(app, below.keeper, list),
-            "instead": lambda: InsteadSheet(app, below.keeper, 0, lambda: [("a", "Bruno", "person-man")]),
+            "instead": lambda: InsteadSheet(app, below.keeper, 0, lambda: [BRUNO]),
         }
         app.push(made[kind]())
 

@@ -7,7 +7,15 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.cup.cup import CupPlace, champions, has_people, is_over, open_tables, table_at
+from briscola.capabilities.cup.cup import (
+    CupPlace,
+    Entrant,
+    champions,
+    has_people,
+    is_over,
+    open_tables,
+    table_at,
+)
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.tables import CupTrouble, computers_table, setup_of_computers
@@ -59,11 +67,11 @@ class CupPage(PageScene):
         *,
         play: Callable[[CupPlace, bool], None],
         new: Callable[[], None],
-        household: Callable[[], Sequence[tuple[str, str, str]]],
+        household: Callable[[], Sequence[Entrant]],
     ) -> None:
         """`play` begins or continues the match of a table; True: with phones. `new` sets up another cup.
 
-        `household` gives key, name and face of everybody who plays at this computer.
+        `household` gives everybody who plays at this computer.
         """
         super().__init__(app)
         self.keeper, self._play, self._new, self._household = keeper, play, new, household
