@@ -7,8 +7,8 @@ from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, is_over,
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
-from briscola.capabilities.cup.window.page import CupPage, OldCups, RoundsSheet
-from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
+from briscola.capabilities.cup.window.page import CupPage, RoundsSheet
+from briscola.capabilities.cup.window.setup_page import CupSetup, OldCups, PeopleSheet
 from briscola.client.host.library import Library
 from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.storage.people.profiles import Profile
