@@ -69,17 +69,11 @@ class MatchHistory(PageScene):
         inner = self.lay_page((pad, pad), focus="matches")
         row = max(44, scale.px(56))
         group = self.group
-        words = _("Import…")
-        bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
-        bring.midright = (self.rect.right, self.title_at[1])
-        group.add(Button(kit, bring, words, self._ask_for_file, name="import"))
+        door = self.add_door(_("Import…"), self._ask_for_file, "import")
         if self.slates is not None:
-            words = slates_title()
-            right = bring.x - scale.px(20)
-            bring = pygame.Rect(0, 0, Button.width_for(kit, words), bring.height)
-            bring.midright = (right, self.title_at[1])
-            group.add(Button(kit, bring, words, self.slates, name="slates"))
-        self.title_room = bring.x - self.title_at[0] - scale.px(24)
+            right = door.rect.x - scale.px(20)
+            door = self.add_door(slates_title(), self.slates, "slates", right=right)
+        self.title_room = door.rect.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
         self.head = pygame.Rect(
             inner.x, inner.y + row + scale.px(14), inner.width, kit.fonts.line("small-strong") + scale.px(14)
