@@ -12,10 +12,9 @@ from briscola.capabilities.slate import slates_title
 from briscola.client.playback import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
-from briscola.storage import may_be_deck
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host
+from briscola.ui.scene import Host, dropped_record
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
@@ -214,8 +213,8 @@ class MatchHistory(PageScene):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.DROPFILE and not may_be_deck(Path(event.file)):
-            self.bring_in(Path(event.file))
+        if (record := dropped_record(event)) is not None:
+            self.bring_in(record)
             return True
         return super().handle(event)
 
