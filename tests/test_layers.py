@@ -52,7 +52,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "briscola.ui.scenes": (
         ("sheets",),
         ("own_signs", "faces", "addresses", "richtext", "kept_pictures", "title_places", "title_slate"),
-        ("own_decks", "program_sheet", "seat_sheet"),
+        ("own_decks", "seat_sheet"),
         (
             "error_page",
             "third_party_notices",

@@ -6,14 +6,14 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from threading import Event, Lock, Thread
+from threading import Event, Thread
 from typing import Any, Generic, ParamSpec, TypeVar
 
 _logger = logging.getLogger(__name__)
 LONGEST_STOP = 1.0
 """Seconds that `stop` takes at most."""
 LONGEST_QUEUE = 10_000
-"""Items that may wait for the window; what comes then is dropped."""
+"""Items that wait for a window that keeps up; it takes them many times a second."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -23,12 +23,8 @@ Args = ParamSpec("Args")
 class NetworkThread(Generic[Item]):
     """A loop in a thread of its own: the window submits coroutines and polls for what they tell."""
 
-    def __init__(self, put: Callable[[deque[Item], Item], object] = deque.append) -> None:
-        """`put` puts an item behind those that wait, and may take away what it replaces."""
-        self._put = put
+    def __init__(self) -> None:
         self._items: deque[Item] = deque()
-        self._changing = Lock()
-        """Held while items are put or taken."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopping: asyncio.Event | None = None
         self._ready = Event()
@@ -64,19 +60,16 @@ class NetworkThread(Generic[Item]):
         return future
 
     def post(self, item: Item) -> bool:
-        """Put something out for the window, from any thread; False if the window does not keep up."""
-        with self._changing:
-            if len(self._items) >= LONGEST_QUEUE:
-                return False
-            self._put(self._items, item)
-        return True
+        """Put something out for the window, from any thread; False if the window does not keep up.
+
+        Nothing is dropped then: whoever hears it has to end what tells so much.
+        """
+        self._items.append(item)
+        return len(self._items) <= LONGEST_QUEUE
 
     def poll(self) -> list[Item]:
         """All that was put out since the last call, without waiting."""
-        with self._changing:
-            items = [*self._items]
-            self._items.clear()
-        return items
+        return [self._items.popleft() for _ in range(len(self._items))]
 
     def stop(self) -> bool:
         """Cancel all coroutines and end the thread; True if that was done within a second.

@@ -12,6 +12,7 @@ from briscola.client.seats import SeatControl
 from briscola.client.setup import MatchSetup
 from briscola.i18n.spoken_words import spoken_sentence
 from briscola.i18n.text import _
+from briscola.storage import may_be_deck
 from briscola.storage.settings import Note, Settings
 from briscola.ui.input import pointer
 from briscola.ui.render import Kit
@@ -76,6 +77,12 @@ def opener(app: Host, make: Callable[[Host], "Scene"]) -> Callable[[], None]:
         app.push(make(app))
 
     return show
+
+
+def dropped_record(event: pygame.event.Event) -> Path | None:
+    """The file that is dropped on the window with this event; None for a deck, which is taken elsewhere."""
+    path = Path(event.file) if event.type == pygame.DROPFILE else None
+    return None if path is None or may_be_deck(path) else path
 
 
 def shown_lines(scene: "Scene") -> Sequence[ReadingLine]:

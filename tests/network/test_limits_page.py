@@ -8,7 +8,7 @@ import msgspec
 from briscola.client.friends import friend_notes, friend_records
 from briscola.client.friends.friends_match import MOST_SAID
 from briscola.client.friends.friends_table import TALK_SECONDS
-from briscola.client.visit import news, visited_match, visitor
+from briscola.client.visit import visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.network import network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
@@ -62,9 +62,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Seconds for which a host that was caught is still heard": (visitor.LAST_ECHO,),
         "Files of evidence of one match": (friend_records.MOST_EVIDENCE,),
         "Bytes of a file of evidence": (evidence.LARGEST,),
-        "Matches of which lines wait for a window that does not look": (news.MOST_MATCHES_WAITING,),
-        "News of other kinds that wait for it, of each": (1,),
-        "All news that wait for it": (network_thread.LONGEST_QUEUE,),
+        "News that wait for a window that does not look": (network_thread.LONGEST_QUEUE,),
         "Pages of links by which she comes back to one table": (visitor.MOST_PAGES,),
         "Tables nearby in the list, and addresses of each": (
             nearby.MOST_TABLES,

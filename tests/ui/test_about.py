@@ -17,7 +17,7 @@ from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.about import LOOK, About
-from briscola.ui.scenes.rules_reader import block_lines
+from briscola.ui.scenes.richtext import block_lines
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.third_party_notices import Notice, Notices
 from briscola.ui.scenes.title import Title

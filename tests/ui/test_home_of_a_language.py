@@ -14,9 +14,9 @@ from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import FullSheet, TableChoice, read_choices
+from briscola.ui.scenes.new_match import FullSheet, TableChoice
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
-from briscola.ui.scenes.new_match.kept_choices import first_match
+from briscola.ui.scenes.new_match.kept_choices import first_match, read_choices
 from tests.ui.drawn import QUICK
 
 Started = Callable[[str], App]

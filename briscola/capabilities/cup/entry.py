@@ -104,10 +104,7 @@ class CupEntry(Entry):
 
         if self._beat not in self._app.heartbeats:
             self._app.heartbeats.append(self._beat)
-        return CupPage(self._app, self.keeper, play=self._play, new=self._new, household=self._people)
-
-    def _people(self) -> Sequence[tuple[str, str, str]]:
-        return [(each.key, each.name, each.face) for each in self._entrants()]
+        return CupPage(self._app, self.keeper, play=self._play, new=self._new, household=self._entrants)
 
     def _entrants(self) -> Sequence[Entrant]:
         """The household, whoever plays in this window first."""

@@ -15,14 +15,15 @@ from briscola.capabilities.cup.cup import (
     with_result,
 )
 from briscola.capabilities.cup.file import CupRow, Cups, cups_file, with_row
-from briscola.capabilities.cup.tables import CupTrouble, computers_tables, final_of_computers
-from briscola.client.host import ActiveMatch, Library
+from briscola.capabilities.cup.tables import CupTrouble, computers_table, computers_tables, final_of_computers
+from briscola.client.host import ActiveMatch, Analysis, Library
 from briscola.client.tournament import (
     ComputerTable,
     Place,
     TableResult,
     TournamentKeeper,
     is_given_up,
+    play_log,
     record_of_table,
     result_of,
 )
@@ -30,6 +31,8 @@ from briscola.engine.events import Event
 
 Told = Literal["gone", "given_up"]
 """Reason why a table is to be played anew: its record is gone, or several people gave it up."""
+FinalToWatch = Analysis[Sequence[Event]]
+"""The final as computers play it, to be watched: its log, once it is over."""
 
 
 class CupKeeper(TournamentKeeper[Cups]):
@@ -168,6 +171,11 @@ class CupKeeper(TournamentKeeper[Cups]):
     def call_final(self) -> None:
         """Leave the final to the computers."""
         self._final_released = self.final
+
+    def final_to_watch(self) -> FinalToWatch | None:
+        """Have the final played, which takes seconds for strong players; None if it does not wait."""
+        cup, place = self.cup, self.final
+        return None if cup is None or place is None else Analysis(play_log, computers_table(cup, place))
 
     def watched(self, place: CupPlace, log: Sequence[Event]) -> None:
         """Take in the final that somebody has watched."""

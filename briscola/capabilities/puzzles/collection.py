@@ -6,7 +6,8 @@ from functools import cache
 
 import msgspec
 
-from briscola.capabilities.puzzles.puzzle import Puzzle
+from briscola.capabilities.puzzles.puzzle import Puzzle, PuzzleGame
+from briscola.engine.forms import FORMS
 from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
@@ -30,3 +31,10 @@ def puzzles() -> Sequence[Puzzle]:
             else:
                 found.setdefault(puzzle.id, puzzle)
     return tuple(found.values())
+
+
+def games_with_puzzles() -> Sequence[PuzzleGame]:
+    """The games of all puzzles, in the order of `FORMS`: those played most first."""
+    order = dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values())
+    found = {puzzle.game for puzzle in puzzles()}
+    return [*(game for game in order if game in found), *sorted(found - order.keys())]

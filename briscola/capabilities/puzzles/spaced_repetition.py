@@ -5,12 +5,16 @@ higher its box. One that was missed goes back to the first box. All this follows
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 
 from msgspec import Struct
 
 from briscola.capabilities.puzzles.answers import PuzzleAnswer
 from briscola.capabilities.puzzles.puzzle import CLASSIC, Puzzle, PuzzleGame, Theme
+from briscola.engine.options import BadOption
+from briscola.engine.variants import make_rules
+from briscola.storage.evenings import Plays
 
 BOXES = (1, 3, 7, 16, 35, 90)
 """Days until a puzzle comes again, box by box."""
@@ -51,6 +55,15 @@ class PuzzleProgress(Struct, frozen=True, kw_only=True):
         """True if a puzzle done before is due again."""
         boxed = self.boxed.get(puzzle.id)
         return boxed is not None and boxed.due <= today
+
+
+def known_games(plays: Sequence[Plays]) -> frozenset[PuzzleGame]:
+    """The games of these matches; a match whose rules are no longer known is left out."""
+    found = set[PuzzleGame]()
+    for each in plays:
+        with suppress(BadOption, KeyError, ValueError):
+            found.add(PuzzleGame.of(make_rules(each.variant, each.players, each.options)))
+    return frozenset(found)
 
 
 def progress(answers: Sequence[PuzzleAnswer], today: date) -> PuzzleProgress:

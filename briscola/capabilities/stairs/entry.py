@@ -11,7 +11,7 @@ from briscola.client.friends import way_back
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.storage.evenings import Search
-from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, StepOffer, first_evening
+from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, StepOffer
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep
@@ -90,6 +90,8 @@ class Staircase(Entry):
 
     def offer_lesson(self) -> None:
         """Ask a person who has never played here, once, to see the first evening."""
+        from briscola.capabilities.stairs.window.offer import first_evening
+
         if not self._app.settings.lesson_offered:
             self._app.change(lesson_offered=True)
             if not self._active.library.played:

@@ -33,7 +33,6 @@ from briscola.client.visit.news import (
     TableLeft,
     TablesFound,
     TroubleKind,
-    put_news,
 )
 from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
@@ -107,7 +106,7 @@ class FriendsClient:
         self.address = address
         """Address at which an own table listens; None: everywhere."""
         self._port, self._interfaces = port, interfaces
-        self.thread: NetworkThread[News] = NetworkThread(put_news)
+        self.thread: NetworkThread[News] = NetworkThread()
         self._key: KeyPair | None = None
         self._looking: TableFinder | None = None
         self._visitor: Visitor | None = None

@@ -1,9 +1,8 @@
-"""News that the network thread puts out for the window, taken once a frame, and how they wait for it."""
+"""News that the network thread puts out for the window, taken once a frame."""
 
-from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -213,78 +212,3 @@ News = (
     | PassedOn
     | TableLeft
 )
-
-
-Newest = (
-    KeptLines
-    | LobbyState
-    | MatchGone
-    | NextSeat
-    | PassedOn
-    | RecordTrouble
-    | SeatSeen
-    | TableLeft
-    | TableQuestion
-    | TablesFound
-)
-"""News that say all that an older one of their type has said, which then waits no longer."""
-MOST_MATCHES_WAITING: Final = 2
-"""Matches of which lines wait; the records of earlier ones are on the disk, where they are found later."""
-
-
-def put_news(waiting: deque[News], news: News) -> None:
-    """Put news behind those that wait, and take away what they replace."""
-    items = [*waiting]
-    first = _beginning(items) if isinstance(news, MatchNews) else 0
-    if isinstance(news, MatchGoesOn):
-        items = _before(items, news)
-    else:
-        items[first:] = [each for each in items[first:] if not _replaces(news, each)]
-    waiting.clear()
-    for each in (*items, news):
-        _append(waiting, each)
-
-
-def _append(waiting: deque[News], news: News) -> None:
-    """Put news at the end; lines join those before them, unless these are many more."""
-    while isinstance(news, NewLines) and waiting:
-        before = waiting[-1]
-        if not isinstance(before, NewLines) or len(before.events) > len(news.events):
-            break
-        waiting.pop()
-        news = NewLines(events=before.events + news.events)
-    waiting.append(news)
-
-
-def _beginning(items: list[News]) -> int:
-    """Place of the first news of the present match."""
-    return next((at for at in range(len(items) - 1, -1, -1) if isinstance(items[at], MatchGoesOn)), 0)
-
-
-def _replaces(news: News, old: News) -> bool:
-    """True if news says all that an older one has said: of this seat, of this kind of trouble, or at all."""
-    match news, old:
-        case (ProgramNews(seat=seat), ProgramNews(seat=before)) | (Written(seat=seat), Written(seat=before)):
-            return seat == before
-        case FriendsTrouble(kind=kind), FriendsTrouble(kind=earlier):
-            return kind == earlier
-    return isinstance(news, Newest) and type(news) is type(old)
-
-
-def _before(items: list[News], begun: MatchGoesOn) -> list[News]:
-    """News that are still of use once a match goes on, which tells all its lines so far."""
-    begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
-    if begins and _is_of(items[begins[-1]], begun):
-        since = begins.pop()
-        items[since:] = [each for each in items[since:] if not isinstance(each, MatchGoesOn | MatchNews)]
-    while len(begins) >= MOST_MATCHES_WAITING:
-        since, until = begins[0], begins[1]
-        others = [each for each in items[since:until] if not isinstance(each, MatchGoesOn | MatchNews)]
-        items[since:until] = others
-        begins = [at for at, each in enumerate(items) if isinstance(each, MatchGoesOn)]
-    return items
-
-
-def _is_of(old: News, begun: MatchGoesOn) -> bool:
-    """True if they are of the same match, seen from the same seat."""
-    return isinstance(old, MatchGoesOn) and (old.header, old.seat) == (begun.header, begun.seat)

@@ -84,7 +84,7 @@ class Visitor:
         self,
         me: SelfIdentity,
         way: Way,
-        post: Callable[[News], object],
+        post: Callable[[News], bool | None],
         records: VisitorRecords,
         *,
         note: TableNote,
@@ -93,10 +93,11 @@ class Visitor:
         line: OwnLine | None = None,
         ticket: str = "",
     ) -> None:
-        """`way` makes a connection, `post` puts news out for the window; `note` is how to come back.
+        """`way` makes a connection, `post` puts news out for the window, False if it does not keep up.
 
-        `hosting` is True for the host's own person, `page` for somebody in a browser. `line` tells how long
-        the host was silent. With the `ticket` of her page she plays on in its place.
+        `note` is how to come back, `hosting` is True for the host's own person, `page` for somebody in a
+        browser. `line` tells how long the host was silent. With the `ticket` of her page she plays on in its
+        place.
         """
         self._me, self._way, self._news, self._records = me, way, post, records
         self.note, self._hosting, self._page = note, hosting, page
@@ -250,11 +251,15 @@ class Visitor:
                 self._handle_of_match(message, door)
 
     def _post(self, news: News) -> None:
-        """Put out news. Raises OwnFault for whatever fails there."""
+        """Put out news; the visit ends if the window takes none. Raises OwnFault for whatever fails there."""
         try:
-            self._news(news)
+            kept_up = self._news(news)
         except Exception as error:
             raise OwnFault("news could not be shown") from error
+        if kept_up is False and not self._leaving.is_set():
+            _logger.warning("the window takes no news: the visit to %s ends", self.note.code)
+            self._leaving.set()
+            self._trouble("own_fault")
 
     def _handle_of_table(self, message: OfTable) -> None:
         match message:

@@ -13,7 +13,6 @@ with lazily(__name__):
     from briscola.ui.scenes.leave_guard import LeaveGuard
     from briscola.ui.scenes.match_entry import MatchEntry
     from briscola.ui.scenes.rules_reader import RulesScene, chapters
-    from briscola.ui.scenes.saving_dialogs import first_evening
     from briscola.ui.scenes.table_entry import TableEntry
     from briscola.ui.scenes.title import Destinations, StepOffer, Title
     from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace

@@ -54,7 +54,8 @@ class About(Reader):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        self.add_door(_("Open the folder"), self._open, "folder")
+        self.add_door(_("Open the folder"), self._open, "folder", height=56)
+        self.restore_focus("chapters")
 
     def _open(self) -> None:
         """Have the system show the folder in which the person's things lie."""

@@ -55,12 +55,14 @@ class MatchEntry(Entry):
     def choose(self) -> None:
         """Open the choice of a new match."""
         from briscola.capabilities.cup import CupEntry
-        from briscola.capabilities.season import SeasonEntry
-        from briscola.ui.scenes.new_match import CodeActions, NewMatchLinks, TableChoice
+        from briscola.capabilities.season import SeasonEntry, season_title
+        from briscola.ui.scenes.new_match import CodeActions, NewMatchLinks, OtherWay, TableChoice
 
         self._active.take_over()
-        code, cup = CodeActions(deal=self._play_deal, duel=self.duel), self._to.entry(CupEntry).set_up
-        links = NewMatchLinks(code=code, season=self._to.entry(SeasonEntry).open, cup=cup)
+        season = OtherWay("season", season_title, self._to.entry(SeasonEntry).open)
+        cup = OtherWay("cup", lambda: _("A cup"), self._to.entry(CupEntry).set_up)
+        code = CodeActions(deal=self._play_deal, duel=self.duel)
+        links = NewMatchLinks(code=code, ways=(season, cup))
         played, others = self._active.library.played, self._to.household.others()
         self._app.push(TableChoice(self._app, self._start, links=links, played=played, others=others))
         self._to.tell_news()
@@ -80,10 +82,12 @@ class MatchEntry(Entry):
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer, or of a cup for them."""
         from briscola.capabilities.cup import CupEntry
-        from briscola.ui.scenes.new_match import TOGETHER, NewMatchLinks, TableChoice
+        from briscola.ui.scenes.new_match import TOGETHER, NewMatchLinks, OtherWay, TableChoice
 
         self._active.take_over()
-        app, links = self._app, NewMatchLinks(cup=self._to.entry(CupEntry).set_up)
+        set_up = self._to.entry(CupEntry).set_up
+        cup = OtherWay("cup", lambda: _("Several of you: a cup for an evening"), set_up)
+        app, links = self._app, NewMatchLinks(ways=(cup,))
         played, others = self._active.library.played, self._to.household.others()
         page = TableChoice(
             app, lambda _setup: self._seat_people(page), TOGETHER, links, played=played, others=others

@@ -14,9 +14,13 @@ from typing import Literal
 import pygame
 from msgspec import Struct
 
+from briscola.engine.cards import card
+from briscola.i18n.card_words import Naming, card_name
+from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import BACK
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, Colour
+from briscola.ui.speech import ReadingLine
 
 Kind = Literal["title", "heading", "text", "item", "cards", "plain", "note"]
 _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
@@ -81,6 +85,21 @@ def runs(text: str) -> Sequence[tuple[str, str]]:
     if at < len(text):
         pieces.append(("body", text[at:]))
     return pieces
+
+
+def block_lines(block: Block, naming: Naming) -> Sequence[ReadingLine]:
+    """A block of a page as lines: titles and headings, cards by their names, Markdown left out."""
+    match block.kind:
+        case "title" | "heading":
+            return [ReadingLine(block.text, heading=True)]
+        case "cards":
+            cards = [code for code in block.text.split() if code != "back"]
+            names = [card_name(card(code), naming=naming) for code in cards]
+            return [ReadingLine(_("Cards: {cards}").format(cards=", ".join(names)))] if names else []
+        case "plain":
+            return [ReadingLine(part) for part in block.text.split("\n") if part.strip()]
+        case _:
+            return [ReadingLine("".join(words for _role, words in runs(block.text)))]
 
 
 class Word(Struct, frozen=True):

@@ -10,9 +10,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.setup import MatchSetup
-from briscola.engine.cards import card
 from briscola.i18n import text
-from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
@@ -21,10 +19,10 @@ from briscola.ui.input import QUESTIONS, keys_in_use, table_keys
 from briscola.ui.layout.window import headed
 from briscola.ui.render import Kit
 from briscola.ui.scene import Host
-from briscola.ui.scenes.richtext import Block, Page, parse, runs
+from briscola.ui.scenes.richtext import Block, Page, block_lines, parse
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, draw_column_rule
+from briscola.ui.widgets import ScrollView, draw_column_rule
 from briscola.ui.widgets.lists import Row, Rows
 
 
@@ -38,21 +36,6 @@ class Chapter(Struct, frozen=True):
     def title(self) -> str:
         """The first title among the blocks."""
         return next((block.text for block in self.blocks if block.kind == "title"), "")
-
-
-def block_lines(block: Block, naming: Naming) -> Sequence[ReadingLine]:
-    """A block of a page as lines: titles and headings, cards by their names, Markdown left out."""
-    match block.kind:
-        case "title" | "heading":
-            return [ReadingLine(block.text, heading=True)]
-        case "cards":
-            cards = [code for code in block.text.split() if code != "back"]
-            names = [card_name(card(code), naming=naming) for code in cards]
-            return [ReadingLine(_("Cards: {cards}").format(cards=", ".join(names)))] if names else []
-        case "plain":
-            return [ReadingLine(part) for part in block.text.split("\n") if part.strip()]
-        case _:
-            return [ReadingLine("".join(words for _role, words in runs(block.text)))]
 
 
 PRINT = (1.3, 1.2, 1.1)
@@ -134,13 +117,6 @@ class Reader(PageScene):
             self._set(self.view, at)
         self.dirty = True
 
-    def add_door(self, words: str, press: Callable[[], None], name: str) -> None:
-        """Lay a button beside the title; called at the end of `layout`."""
-        rect = pygame.Rect(0, 0, Button.width_for(self.kit, words), self.kit.scale.target(56))
-        rect.midright = (self.rect.right, self.title_at[1])
-        self.group.add(Button(self.kit, rect, words, press, name=name))
-        self.restore_focus("chapters")
-
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
@@ -209,7 +185,8 @@ class RulesScene(Reader):
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
         if self._lesson is not None:
-            self.add_door(_("First evening"), self._lesson, "lesson")
+            self.add_door(_("First evening"), self._lesson, "lesson", height=56)
+            self.restore_focus("chapters")
 
     def chapters(self) -> Sequence[Chapter]:
         pages = [Chapter(name, blocks) for name, blocks in chapters(text.language(), self.app.settings.keys)]

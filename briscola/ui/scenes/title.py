@@ -12,15 +12,14 @@ from msgspec import Struct
 from briscola import __version__
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
-from briscola.storage import may_be_deck
 from briscola.storage.people import Profile
 from briscola.ui.input import pointer
 from briscola.ui.render import wordmark
-from briscola.ui.scene import SHORTEST, Host, Scene, control_text, opener
+from briscola.ui.scene import SHORTEST, Host, Scene, control_text, dropped_record, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.settings import DeckSettings, SettingsScene, language_list
-from briscola.ui.scenes.title_picture import TitlePainter
+from briscola.ui.scenes.title_picture import TitlePainter, draw_notes
 from briscola.ui.scenes.title_places import (
     BREATH,
     FOOT_ROW,
@@ -38,7 +37,6 @@ from briscola.ui.scenes.title_slate import (
     slate_lines,
 )
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_slip, slip_size
 from briscola.ui.widgets import Button, Dropdown, Item, Link, Menu, Widget
 
 PERIOD = 5.0
@@ -260,8 +258,8 @@ class Title(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.DROPFILE and not may_be_deck(Path(event.file)):
-            self._to.evenings(Path(event.file))
+        if (record := dropped_record(event)) is not None:
+            self._to.evenings(record)
             return True
         if pointer.is_back(event):
             self.menu.select(0)  # not Quit: nobody leaves by Esc and Enter
@@ -278,7 +276,8 @@ class Title(Scene):
 
     def _draw_rest(self, target: pygame.Surface) -> None:
         """Draw the notes and the controls over everything else."""
-        self._draw_notes(target)
+        right = None if self.who is None else self.who.rect.x - self.kit.scale.px(24)
+        draw_notes(target, self.kit, [note for note in self._notes if note], self.places.fan, right)
         self.group.draw(target)
 
     def _words(self) -> str:
@@ -291,17 +290,3 @@ class Title(Scene):
         ]
         written = [widget.text for widget in self.group.widgets if isinstance(widget, ChalkDoor)]
         return str((items, written, self.menu.selected, pointed, offered, self._to.profile(), self._notes))
-
-    def _draw_notes(self, target: pygame.Surface) -> None:
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        size, notes = target.get_size(), self._notes
-        fan = self.places.fan
-        left = max(scale.edge, round(fan.x - fan.width / 2))
-        right = size[0] - left if self.who is None else self.who.rect.x - scale.px(24)
-        wide = round(min(fan.width, right - left))
-        rows = [line for note in notes if note for line in fonts.wrap(note, "small", wide - 2 * scale.px(20))]
-        if rows:
-            lines = [("small", row) for row in rows]
-            slip = pygame.Rect((0, 0), slip_size(kit, lines, wide))
-            slip.midtop = (min(round(fan.x), right - slip.width // 2), scale.edge)
-            draw_slip(target, kit, slip, lines, inked=len(lines))

@@ -1,6 +1,6 @@
 """The title as it is drawn, or read from the disk in a tenth of the time in which it is drawn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -15,7 +15,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
 from briscola.ui.scenes.title_places import CHALK, CUP, PACK_CARD, FanPlace, TitlePlaces
 from briscola.ui.scenes.title_slate import draw_title_slate
-from briscola.ui.views import shadowed
+from briscola.ui.views import draw_slip, shadowed, slip_size
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
 """The cards of the fan, from left to right."""
@@ -184,3 +184,19 @@ def _draw_things(
 
 def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:
     return shadowed(turned(chalk, 24), k)
+
+
+def draw_notes(
+    target: pygame.Surface, kit: Kit, notes: Sequence[str], fan: FanPlace, right: int | None
+) -> None:
+    """Draw warnings on a slip over the fan, left of x = `right` where something stands there."""
+    scale, fonts = kit.scale, kit.fonts
+    left = max(scale.edge, round(fan.x - fan.width / 2))
+    right = target.get_width() - left if right is None else right
+    wide = round(min(fan.width, right - left))
+    rows = [line for note in notes for line in fonts.wrap(note, "small", wide - 2 * scale.px(20))]
+    if rows:
+        lines = [("small", row) for row in rows]
+        slip = pygame.Rect((0, 0), slip_size(kit, lines, wide))
+        slip.midtop = (min(round(fan.x), right - slip.width // 2), scale.edge)
+        draw_slip(target, kit, slip, lines, inked=len(lines))

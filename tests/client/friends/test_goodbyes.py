@@ -1,6 +1,7 @@
 """A table lets a guest's program go: to another table, not for ever nor to nonsense, or as too old or new."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Why
+from briscola.network import network_thread
+from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
+from briscola.network.network_thread import NetworkThread
 from tests.network.keys import ANNA, TABLE
 from tests.network.sample_messages import SALT
 from tests.network.welcoming import WELCOME
@@ -20,8 +23,13 @@ from tests.network.welcoming import WELCOME
 HERE, THERE = "7KMPQ2ABCD", "CC5GRJZ6P8"
 
 
-def visit(folder: Path, *messages: HostMessage) -> tuple[list[str], list[News]]:
-    """Go to a table that says this at once, a goodbye last: the codes at which she knocks, and her news."""
+def visit(
+    folder: Path, *messages: HostMessage, post: Callable[[News], bool | None] | None = None
+) -> tuple[list[str], list[News]]:
+    """Go to a table that says this at once, a goodbye last: the codes at which she knocks, and her news.
+
+    Nobody hears these if they are to `post`.
+    """
     knocked, told = list[str](), list[News]()
 
     async def way() -> DoorToHost:
@@ -32,7 +40,7 @@ def visit(folder: Path, *messages: HostMessage) -> tuple[list[str], list[News]]:
         return hers
 
     me = SelfIdentity(key=ANNA, name="Anna", face="person-woman")
-    visitor = Visitor(me, way, told.append, FriendRecords(folder), note=TableNote(code=HERE))
+    visitor = Visitor(me, way, post or told.append, FriendRecords(folder), note=TableNote(code=HERE))
     asyncio.run(asyncio.wait_for(visitor.stay(), 20))
     return knocked, told
 
@@ -92,3 +100,16 @@ def test_an_older_and_a_newer_table_both_say_that_the_versions_differ(tmp_path: 
     _, told = visit(tmp_path, Goodbye(why=why, sentence="Object contains unknown field `line`"))
     (kind,) = troubles(told)
     assert trouble_text(kind) == trouble_text("version")
+
+
+def test_news_without_end_end_the_visit_to_a_window_that_does_not_look(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """None of them is dropped, and it learns that the table is left; she can come back."""
+    monkeypatch.setattr(network_thread, "LONGEST_QUEUE", 50)
+    window = NetworkThread[News]()
+    flood = [Refused(why="not_now") for _ in range(300)]
+    knocked, _ = visit(tmp_path, WELCOME, *flood, post=window.post)
+    heard = window.poll()
+    assert len(heard) == 53 and len(knocked) == 1
+    assert heard[-2:] == [FriendsTrouble(kind="own_fault"), TableLeft()]

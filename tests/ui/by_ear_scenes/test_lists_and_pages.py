@@ -12,8 +12,8 @@ from briscola.i18n.card_words import ITALIAN
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
 from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.richtext import Block
-from briscola.ui.scenes.rules_reader import RulesScene, block_lines
+from briscola.ui.scenes.richtext import Block, block_lines
+from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
 from briscola.ui.widgets import Dropdown, Item, Menu
 from briscola.ui.widgets.lists.row_list import jump

@@ -7,8 +7,8 @@ from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, is_over,
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
-from briscola.capabilities.cup.window.page import CupPage, OldCups, RoundsSheet
-from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
+from briscola.capabilities.cup.window.page import CupPage, RoundsSheet
+from briscola.capabilities.cup.window.setup_page import CupSetup, OldCups, PeopleSheet
 from briscola.client.host.library import Library
 from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.storage.people.profiles import Profile
@@ -24,6 +24,7 @@ GAMES = {
 }
 Stand = Callable[[App, Path], object]
 ANNA = of_profile(Profile(id="a", name="Anna"))
+BRUNO = of_profile(Profile(id="a", name="Bruno", face="person-man"))
 NAMES = ("Anna", "Massimiliano", "Zoë")
 
 
@@ -107,7 +108,7 @@ def stand_sheet(kind: str) -> Stand:
         made: Mapping[str, Callable[[], Scene]] = {
             "rounds": lambda: RoundsSheet(app, below.keeper),
             "leaving": lambda: LeavingSheet(app, below.keeper, list),
-            "instead": lambda: InsteadSheet(app, below.keeper, 0, lambda: [("a", "Bruno", "person-man")]),
+            "instead": lambda: InsteadSheet(app, below.keeper, 0, lambda: [BRUNO]),
         }
         app.push(made[kind]())
 

@@ -31,7 +31,7 @@ from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
 from briscola.ui.scenes.new_match.kept_choices import read_choices
-from briscola.ui.scenes.program_sheet import ProgramSheet
+from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.views.qr_code import qr_picture
 from tests.ui.all_scenes import elsewhere

@@ -12,7 +12,8 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import TableChoice, read_choices
+from briscola.ui.scenes.new_match import TableChoice
+from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.rule_rows import shown

@@ -13,9 +13,10 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import FullSheet, opponent_kinds, read_choices, seat_controls
+from briscola.ui.scenes.new_match import FullSheet, opponent_kinds, seat_controls
+from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind
-from briscola.ui.scenes.program_sheet import ProgramSheet
+from briscola.ui.scenes.new_match.program_sheet import ProgramSheet
 from tests.ui.hands import click, key
 from tests.ui.new_match.conftest import SMALL_AND_LARGE, Evening
 

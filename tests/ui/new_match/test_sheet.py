@@ -15,8 +15,9 @@ from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import TableChoice, read_choices
+from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.new_match.game_list import GameList
+from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow

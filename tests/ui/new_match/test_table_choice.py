@@ -25,12 +25,11 @@ from briscola.ui.scenes.new_match import (
     FullSheet,
     NewMatchLinks,
     TableChoice,
-    read_choices,
-    remembering_program,
     table_thumbnail,
 )
 from briscola.ui.scenes.new_match.choice_page import SIT_DOWN
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
+from briscola.ui.scenes.new_match.kept_choices import read_choices, remembering_program
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_thumbnail import places

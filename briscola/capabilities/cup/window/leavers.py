@@ -17,8 +17,8 @@ from briscola.storage.settings import LONGEST_NAME
 from briscola.ui import Host
 from briscola.ui.scenes.sheets import Dialog, ListSheet, Rows
 
-Household = Callable[[], Sequence[tuple[str, str, str]]]
-"""Key, name and face of everybody who plays at this computer."""
+Household = Callable[[], Sequence[Entrant]]
+"""Gives everybody who plays at this computer."""
 
 
 class LeavingSheet(ListSheet):
@@ -91,7 +91,7 @@ class InsteadSheet(ListSheet):
         super().__init__(app)
         self._keeper, self._who = keeper, who
         playing = {each.key for each in self._staying}
-        self._free = [each for each in household() if each[0] not in playing]
+        self._free = [each for each in household() if each.key not in playing]
 
     @property
     def _others(self) -> Sequence[Entrant]:
@@ -114,7 +114,7 @@ class InsteadSheet(ListSheet):
         return leaving_text()
 
     def rows(self) -> Rows:
-        people = [(entrant_name(name), "") for _key, name, _face in self._free]
+        people = [(entrant_name(each.name), "") for each in self._free]
         return [(_("A computer"), ""), *people, (_("A guest…"), ""), (_("Nobody: the tables are lost"), "")]
 
     def press(self, number: int) -> None:
@@ -124,8 +124,7 @@ class InsteadSheet(ListSheet):
         if number == 0:
             self._take(computer(self._others, cup.level))
         elif number <= len(self._free):
-            key, name, face = self._free[number - 1]
-            self._take(Entrant(name=name, face=face, key=key))
+            self._take(self._free[number - 1])
         elif number == len(self._free) + 1:
             self.app.push(ask_for_guest(self.app, self._staying, self._take))
         else:

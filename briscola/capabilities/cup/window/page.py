@@ -7,35 +7,35 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.cup.cup import CupPlace, champions, has_people, is_over, open_tables, table_at
-from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.keeper import CupKeeper
-from briscola.capabilities.cup.tables import CupTrouble, computers_table, setup_of_computers
+from briscola.capabilities.cup.cup import (
+    CupPlace,
+    Entrant,
+    has_people,
+    is_over,
+    open_tables,
+    table_at,
+)
+from briscola.capabilities.cup.keeper import CupKeeper, FinalToWatch
+from briscola.capabilities.cup.tables import CupTrouble, setup_of_computers
 from briscola.capabilities.cup.window.leavers import LeavingSheet, ask_to_break_off
-from briscola.capabilities.cup.window.standings import picture_of
+from briscola.capabilities.cup.window.standings import draw_prize, picture_of
 from briscola.capabilities.cup.words import (
     TOLD,
     TROUBLES,
     form_name,
     heading,
-    old_cup_text,
     result_text,
     round_name,
     rules_text,
     state_text,
     table_text,
 )
-from briscola.client.host import Analysis
-from briscola.client.tournament import play_log
-from briscola.engine.events import Event
 from briscola.i18n.text import _, lazy
 from briscola.ui import Host
-from briscola.ui.render.theme import INK, RED
+from briscola.ui.render.theme import RED
 from briscola.ui.scenes.playback import PlaybackScene
 from briscola.ui.scenes.sheets import PageScene, PaperScene, tell
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_prop
-from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, Link
 
@@ -43,8 +43,6 @@ MAIN = ("next", "new", "computers", "watch")
 """Names of the buttons that may be the red one."""
 LED_TO = (*MAIN, "again")
 """Those that have the focus as long as they stand there; never the one that takes somebody away."""
-LEAST_PRIZE = 40
-"""Px below which neither the cup nor a winner's face is drawn."""
 LOOK = 0.1
 """Seconds between two looks at what the computers have played."""
 
@@ -59,19 +57,19 @@ class CupPage(PageScene):
         *,
         play: Callable[[CupPlace, bool], None],
         new: Callable[[], None],
-        household: Callable[[], Sequence[tuple[str, str, str]]],
+        household: Callable[[], Sequence[Entrant]],
     ) -> None:
         """`play` begins or continues the match of a table; True: with phones. `new` sets up another cup.
 
-        `household` gives key, name and face of everybody who plays at this computer.
+        `household` gives everybody who plays at this computer.
         """
         super().__init__(app)
         self.keeper, self._play, self._new, self._household = keeper, play, new, household
         self._shown: object = None
-        self._laid: Analysis[Sequence[Event]] | None = None
+        self._laid: FinalToWatch | None = None
         """The final that is played to be watched; None before, and once it can be seen."""
-        self._watched: tuple[CupPlace, Sequence[Event]] | None = None
-        """The final that lies over the page, with its log."""
+        self._seen: Callable[[], None] | None = None
+        """Takes in the final that lies over the page."""
         self.title_at = (0, 0)
 
     def title(self) -> str:
@@ -186,10 +184,8 @@ class CupPage(PageScene):
 
     def _watch_final(self) -> None:
         """Have the final played, to be seen as soon as it has been; it takes seconds for strong players."""
-        cup, place = self.keeper.cup, self.keeper.final
-        if cup is not None and place is not None:
-            self._laid = Analysis(play_log, computers_table(cup, place))
-            self.layout(self.app.size)
+        self._laid = self.keeper.final_to_watch()
+        self.layout(self.app.size)
 
     def _show_final(self) -> None:
         """Show the final once it has been played; if that broke off, leave it to the computers."""
@@ -197,7 +193,7 @@ class CupPage(PageScene):
         if laid is None or cup is None or place is None:
             return
         for log in laid.news():
-            self._laid, self._watched = None, (place, log)
+            self._laid, self._seen = None, partial(self.keeper.watched, place, log)
             setup = setup_of_computers(cup, place)
             self.app.push(PlaybackScene(self.app, setup=setup, log=log, first_time=True))
         if laid.over and self._laid is not None:
@@ -246,9 +242,9 @@ class CupPage(PageScene):
             tell(self.app, lazy("The cup"), text, lazy("Go on"))
 
     def resume(self) -> None:
-        if self._watched is not None:
-            self.keeper.watched(*self._watched)
-            self._watched = None
+        if self._seen is not None:
+            self._seen()
+            self._seen = None
         self.layout(self.app.size)
         self.dirty = True
 
@@ -264,20 +260,7 @@ class CupPage(PageScene):
         kit.fonts.draw(target, self._state(), "heading", at.midleft, RED, anchor="midleft", width=at.width)
         if self.picture is not None:
             self.picture.draw(target)
-            self._draw_prize(target, self.picture.spare)
-
-    def _draw_prize(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw the cup, and beside it the smiling faces of those who have won it, as large as they can be."""
-        cup, scale = self.keeper.cup, self.kit.scale
-        won = () if cup is None else champions(cup)
-        gap = scale.px(12)
-        side = min(room.height, (room.width - gap * len(won)) // (1 + len(won)), scale.px(260))
-        if cup is None or side < LEAST_PRIZE:
-            return
-        draw_prop(target, self.kit, "cup", (room.x + side // 2, room.y + side // 2), round(side * 0.8))
-        for at, who in enumerate(won, 1):
-            disc = pygame.Rect(room.x + at * (side + gap), room.y, side, side)
-            draw_small_face(target, self.kit, disc, cup.entrants[who].face, "pleased")
+            draw_prize(target, kit, self.picture.cup, self.picture.spare)
 
     def text_lines(self) -> Sequence[ReadingLine]:
         return [ReadingLine(self._state()), *(() if self.picture is None else self.picture.reading())]
@@ -305,21 +288,3 @@ class RoundsSheet(PaperScene):
             for at, table in enumerate(tables):
                 result = result_text(cup, CupPlace(number, at))
                 column.text(": ".join(filter(None, (table_text(cup, table), result))), "body")
-
-
-class OldCups(PaperScene):
-    """The cups that are over, the latest first."""
-
-    def __init__(self, app: Host, rows: Sequence[CupRow]) -> None:
-        super().__init__(app)
-        self._rows = rows
-
-    def title(self) -> str:
-        return _("Cups so far")
-
-    def fill(self, column: TextColumn) -> None:
-        for row in reversed(self._rows):
-            played, won = old_cup_text(row)
-            column.text(won, "body-strong", INK)
-            column.text(played)
-            column.gap(8)

@@ -10,17 +10,18 @@ import pygame
 
 from briscola.capabilities.cup.choice import choice_after
 from briscola.capabilities.cup.cup import Cup, Entrant
+from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import MOST, form_of
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.window.leavers import ask_for_guest
-from briscola.capabilities.cup.window.page import OldCups
-from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, setup_rows
+from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, old_cup_text, setup_rows
 from briscola.i18n.text import _, ngettext
 from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.sheets import ListSheet, PageScene, Rows
+from briscola.ui.scenes.sheets import ListSheet, PageScene, PaperScene, Rows
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, Dropdown, Stepper, Widget
 
 DROPDOWNS = ("form", "game")
@@ -197,3 +198,21 @@ class CupSetup(PageScene):
 
     def text_lines(self) -> Sequence[ReadingLine]:
         return [ReadingLine(self._told())]
+
+
+class OldCups(PaperScene):
+    """The cups that are over, the latest first."""
+
+    def __init__(self, app: Host, rows: Sequence[CupRow]) -> None:
+        super().__init__(app)
+        self._rows = rows
+
+    def title(self) -> str:
+        return _("Cups so far")
+
+    def fill(self, column: TextColumn) -> None:
+        for row in reversed(self._rows):
+            played, won = old_cup_text(row)
+            column.text(won, "body-strong", INK)
+            column.text(played)
+            column.gap(8)

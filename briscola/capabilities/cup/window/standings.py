@@ -1,4 +1,4 @@
-"""The picture of a cup: the standings with the tables of the round, or the bracket of a knock-out."""
+"""The picture of a cup: the standings with the tables of the round, or a knock-out's bracket; the prize."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ from briscola.i18n.text import _
 from briscola.ui.render import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.speech import ReadingLine
+from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
 
 ROLES = (
@@ -56,6 +57,8 @@ HEAD_LINES = 2
 """Most lines of a column's head."""
 LOOSE = 1.75
 """Most distance of two rows, in line heights."""
+LEAST_PRIZE = 40
+"""Px below which neither the cup nor a winner's face is drawn."""
 
 
 def picture_of(
@@ -314,6 +317,18 @@ class CupBracket:
         found.append(ReadingLine(_("The cup"), heading=True))
         won = champions(self.cup)
         return [*found, ReadingLine(team_text(self.cup, won))] if won else found
+
+
+def draw_prize(target: pygame.Surface, kit: Kit, cup: Cup, room: pygame.Rect) -> None:
+    """Draw the cup, and beside it the smiling faces of those who have won it, as large as they can be."""
+    won, gap = champions(cup), kit.scale.px(12)
+    side = min(room.height, (room.width - gap * len(won)) // (1 + len(won)), kit.scale.px(260))
+    if side < LEAST_PRIZE:
+        return
+    draw_prop(target, kit, "cup", (room.x + side // 2, room.y + side // 2), round(side * 0.8))
+    for at, who in enumerate(won, 1):
+        disc = pygame.Rect(room.x + at * (side + gap), room.y, side, side)
+        draw_small_face(target, kit, disc, cup.entrants[who].face, "pleased")
 
 
 def _sizes(kit: Kit) -> Iterator[tuple[Kit, str, str]]:

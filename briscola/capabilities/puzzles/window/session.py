@@ -1,25 +1,21 @@
 """The puzzles of one session: which comes next, what was answered, and the words about it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from briscola.capabilities.puzzles import words
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
-from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.collection import games_with_puzzles, puzzles
 from briscola.capabilities.puzzles.puzzle import Puzzle, PuzzleGame, Theme
-from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, next_puzzle, progress
+from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, known_games, next_puzzle, progress
 from briscola.capabilities.puzzles.table import PuzzleTable, lay
 from briscola.client.host import Library
 from briscola.client.view import ME
 from briscola.engine.actions import Action, Bid, Pass, Play
 from briscola.engine.events import BidMade, Event, Passed, Played
-from briscola.engine.forms import FORMS
-from briscola.engine.options import BadOption
-from briscola.engine.variants import make_rules
 from briscola.i18n.game_words import game_title
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.storage.evenings import Plays
 from briscola.ui.views.text import ExplanationWords, Figures
 
 
@@ -47,7 +43,7 @@ class PuzzleSession:
         self.done = self.shown = False
         """True once the right choice is on the table, and True if it had to be shown."""
         self._noted = False
-        self._known = frozenset(_games(library.played))
+        self._known = known_games(library.played)
         self.made = self._made()
         first = self._next(besides=None)
         if first is None:
@@ -70,7 +66,7 @@ class PuzzleSession:
     @property
     def games(self) -> Sequence[PuzzleGame]:
         """Games that have puzzles."""
-        return sorted({puzzle.game for puzzle in puzzles()}, key=_place)
+        return games_with_puzzles()
 
     @property
     def themes(self) -> Sequence[Theme]:
@@ -131,23 +127,6 @@ class PuzzleSession:
         answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
         self._answers.add(self._profile.id, answer)
         self.made = self._made()
-
-
-def _games(plays: Sequence[Plays]) -> Iterator[PuzzleGame]:
-    """Games of these matches; a match whose rules are no longer known is left out."""
-    for each in plays:
-        try:
-            yield PuzzleGame.of(make_rules(each.variant, each.players, each.options))
-        except (BadOption, KeyError, ValueError):
-            continue
-
-
-ORDER = list(dict.fromkeys(PuzzleGame.of(rules) for rules in FORMS.values()))
-"""Games in the order in which they are listed, that of `FORMS`: those played most first."""
-
-
-def _place(game: PuzzleGame) -> int:
-    return ORDER.index(game) if game in ORDER else len(ORDER)
 
 
 def event_of(action: Action) -> Event | None:

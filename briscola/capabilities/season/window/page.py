@@ -11,7 +11,7 @@ from briscola.capabilities.season.calendar import PERSON
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import Season
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
-from briscola.capabilities.season.window.standings import add_table
+from briscola.capabilities.season.window.standings import add_cup, add_faces, add_regulars, add_table
 from briscola.capabilities.season.words import (
     about_texts,
     after_remark,
@@ -29,15 +29,12 @@ from briscola.capabilities.season.words import (
     season_title,
     trouble_text,
 )
-from briscola.client.setup import regular_people
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
 from briscola.ui import Host
 from briscola.ui.render.theme import CREAM, INK, RED
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_prop
-from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, ScrollView, draw_column_rule
 
@@ -99,20 +96,10 @@ class SeasonPage(PageScene):
 
     def _fill_wall(self, column: TextColumn, room: int) -> None:
         season = self.keeper.season
-        if season is not None:
+        if season is None:
+            add_regulars(column, room=room)
+        else:
             add_table(column, season, self._face, room=room)
-            return
-        tall, faces = round(room * 0.62), [each.name for each in regular_people()]
-        side = min(max(40, self.kit.scale.px(92)), column.width // len(faces) - 4)
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            middle = x + column.width // 2
-            draw_prop(target, self.kit, "cup", (middle, y + tall // 2), round(tall * 0.8))
-            for at, face in enumerate(faces):
-                left = middle + round((at - len(faces) / 2) * (side + 4))
-                draw_small_face(target, self.kit, pygame.Rect(left, y + tall + side // 2, side, side), face)
-
-        column.canvas(tall + 2 * side, paint)
 
     def _fill_side(self, column: TextColumn) -> None:
         """Write the evening that is due, the end of the season, or what may begin."""
@@ -140,7 +127,9 @@ class SeasonPage(PageScene):
         column.text(game_name(evening.game), "row", INK)
         column.text(target_text(evening.game.rules(), evening.game.winning_hands), "small", INK)
         column.gap(12)
-        self._add_faces(column, season, evening.tables[0])
+        add_faces(
+            column, [entrant_face(season, who, self._face) for who in evening.tables[0] if who != PERSON]
+        )
         for number, text in enumerate(fixture_texts(season, at)):
             column.text(text, "small" if number else "body", INK)
         column.gap(10)
@@ -165,33 +154,13 @@ class SeasonPage(PageScene):
             column.gap(8)
             column.text(remark, "body-italic", INK)
 
-    def _add_faces(self, column: TextColumn, season: Season, table: Sequence[int]) -> None:
-        """Add the faces of the person's opponents and partner."""
-        scale, faces = (
-            self.kit.scale,
-            [entrant_face(season, who, self._face) for who in table if who != PERSON],
-        )
-        side = min(max(44, scale.px(104)), (column.width - 2 * scale.px(16)) // 3)
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            for at, face in enumerate(faces):
-                place = pygame.Rect(x + at * (side + scale.px(16)), y, side, side)
-                draw_small_face(target, self.kit, place, face)
-
-        column.canvas(side + scale.px(12), paint)
-
     def _add_end(self, column: TextColumn, season: Season) -> None:
         first, *others = end_texts(season)
         own = season.own_row()
         column.text(_("The season is over"), "panel", INK, heading=True)
         column.text(first, "row", RED if own.place == 1 else INK)
         if own.place == 1:
-            side = min(column.width, max(110, min(self.kit.scale.px(300), round(self.side.height * 0.34))))
-
-            def paint(target: pygame.Surface, x: int, y: int) -> None:
-                draw_prop(target, self.kit, "cup", (x + column.width // 2, y + side // 2), round(side * 0.8))
-
-            column.canvas(side, paint)
+            add_cup(column, round(self.side.height * 0.34))
         for text in others:
             column.text(text, "body", INK)
         self._add_past(column)

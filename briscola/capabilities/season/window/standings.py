@@ -1,4 +1,4 @@
-"""The table on the wall: place, face, name, points, hands won and the form as small marks."""
+"""The table on the wall: place, face, name, points, hands won and form; faces and the cup of a season."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import pygame
 from briscola.capabilities.season.calendar import PERSON
 from briscola.capabilities.season.season import Season
 from briscola.capabilities.season.words import entrant_face, entrant_name, heads, row_text
+from briscola.client.setup import regular_people
 from briscola.client.tournament import FORM, StandingsRow
 from briscola.i18n.text import count
 from briscola.ui.render import Kit, primitives
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, RED, Colour
+from briscola.ui.views import draw_prop
 from briscola.ui.views.faces import draw_small_face
 from briscola.ui.views.text import TextColumn
 
@@ -60,6 +62,43 @@ def add_table(column: TextColumn, season: Season, face: str, *, room: int) -> No
     column.canvas(head, paint_heads)
     for row in rows:
         column.canvas(step, partial(paint_row, row), row_text(season, row))
+
+
+def add_regulars(column: TextColumn, *, room: int) -> None:
+    """Add what stands there before a season: the cup over the faces of the regulars, `room` px high."""
+    tall, faces = round(room * 0.62), [each.name for each in regular_people()]
+    side = min(max(40, column.kit.scale.px(92)), column.width // len(faces) - 4)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        middle = x + column.width // 2
+        draw_prop(target, column.kit, "cup", (middle, y + tall // 2), round(tall * 0.8))
+        for at, face in enumerate(faces):
+            left = middle + round((at - len(faces) / 2) * (side + 4))
+            draw_small_face(target, column.kit, pygame.Rect(left, y + tall + side // 2, side, side), face)
+
+    column.canvas(tall + 2 * side, paint)
+
+
+def add_faces(column: TextColumn, faces: Sequence[str]) -> None:
+    """Add faces side by side."""
+    gap, scale = column.kit.scale.px(16), column.kit.scale
+    side = min(max(44, scale.px(104)), (column.width - 2 * gap) // 3)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        for at, face in enumerate(faces):
+            draw_small_face(target, column.kit, pygame.Rect(x + at * (side + gap), y, side, side), face)
+
+    column.canvas(side + scale.px(12), paint)
+
+
+def add_cup(column: TextColumn, most: int) -> None:
+    """Add the cup that was won, `most` px high, but never too small to be seen."""
+    side = min(column.width, max(110, min(column.kit.scale.px(300), most)))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        draw_prop(target, column.kit, "cup", (x + column.width // 2, y + side // 2), round(side * 0.8))
+
+    column.canvas(side, paint)
 
 
 def _draw_form(

@@ -1,7 +1,8 @@
-"""The pages of the statistics: the title of each, its numbers, and the note that stands there instead."""
+"""The pages of the statistics: the title of each, its numbers, and the slate that stands there instead."""
 
 from collections.abc import Callable
 
+import pygame
 from msgspec import Struct
 
 from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
@@ -9,6 +10,10 @@ from briscola.capabilities.statistics.window.hand_pages import luck_page, points
 from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.i18n.text import Message, lazy
+from briscola.ui.render import Kit
+from briscola.ui.render.theme import INK_2
+from briscola.ui.views import draw_prop
+from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 
 
@@ -63,3 +68,22 @@ PAGES = {
     ),
 }
 """By name, in the order of the list; counting only for those who have trained it."""
+
+
+def draw_empty(target: pygame.Surface, kit: Kit, room: pygame.Rect, title: str, text: str) -> None:
+    """Draw a slate, its chalk and a coffee, the text under them; there is room for a button below."""
+    scale, fonts = kit.scale, kit.fonts
+    size = (max(230, scale.px(460)), max(130, scale.px(250)))
+    centre = (room.centerx, room.y + round(room.height * 0.25))
+
+    def write(slate: Slate) -> None:
+        inner = slate.inner
+        slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
+
+    draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
+    foot = centre[1] + size[1] * 0.42
+    draw_prop(target, kit, "chalk", (centre[0] - size[0] * 0.58, foot + size[1] * 0.06), scale.px(92), -24)
+    draw_prop(target, kit, "espresso", (centre[0] + size[0] * 0.66, foot - size[1] * 0.06), scale.px(170))
+    lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
+    place, step = (room.centerx, room.y + round(room.height * 0.50)), round(fonts.line("body") * 1.1)
+    fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)

@@ -12,16 +12,13 @@ from briscola.capabilities.statistics.statistics import luck, statistics
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.filters import Chosen, lists, make_filters
 from briscola.capabilities.statistics.window.page_data import is_nothing, read_data
-from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage
+from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage, draw_empty
 from briscola.client.host import Library
 from briscola.i18n.text import _
 from briscola.ui import Host, control_lines
 from briscola.ui.layout.window import row_from_right
-from briscola.ui.render.theme import INK_2
 from briscola.ui.scenes.sheets import PageScene, tell
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_prop
-from briscola.ui.views.table import Slate, draw_slate
 from briscola.ui.views.text import TextColumn
 from briscola.ui.widgets import Button, ScrollView, draw_column_rule
 from briscola.ui.widgets.lists import Row, Rows
@@ -245,24 +242,4 @@ class StatisticsScene(PageScene):
         if self.split is not None:
             draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)
         if self.empty:
-            self._draw_empty(target, *self._note)
-
-    def _draw_empty(self, target: pygame.Surface, title: str, text: str) -> None:
-        """Draw a slate, its chalk and a coffee, the text under them; there is room for a button below."""
-        kit, scale, fonts, room = self.kit, self.kit.scale, self.kit.fonts, self.room
-        size = (max(230, scale.px(460)), max(130, scale.px(250)))
-        centre = (room.centerx, room.y + round(room.height * 0.25))
-
-        def write(slate: Slate) -> None:
-            inner = slate.inner
-            slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
-
-        draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
-        foot = centre[1] + size[1] * 0.42
-        draw_prop(
-            target, kit, "chalk", (centre[0] - size[0] * 0.58, foot + size[1] * 0.06), scale.px(92), -24
-        )
-        draw_prop(target, kit, "espresso", (centre[0] + size[0] * 0.66, foot - size[1] * 0.06), scale.px(170))
-        lines = fonts.wrap(text, "body", min(room.width, max(420, scale.px(760))))
-        place, step = (room.centerx, room.y + round(room.height * 0.50)), round(fonts.line("body") * 1.1)
-        fonts.draw_lines(target, lines, "body", place, INK_2, anchor="midtop", step=step)
+            draw_empty(target, self.kit, self.room, *self._note)

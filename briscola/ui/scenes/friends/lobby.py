@@ -102,11 +102,8 @@ class TablePage(PageScene):
         go = self._foot_button(foot, button)
         group.add(go)
         if far is not None:
-            words, tall = elsewhere_title(), scale.target(54)
-            place = pygame.Rect(0, 0, Button.width_for(kit, words), tall)
-            place.midright = (self.rect.right, self.title_at[1])
-            self.beside_title = size[0] - scale.edge - place.x + gap
-            group.add(Button(kit, place, words, far.show_link, name="elsewhere"))
+            door = self.add_door(elsewhere_title(), far.show_link, "elsewhere", height=54)
+            self.beside_title = size[0] - scale.edge - door.rect.x + gap
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
         # Whoever comes would rather sit down than look on, and a host who waits sees to the seats.
         others = [place for place in table.roster if place.key and place.seat != table.own]

@@ -27,8 +27,7 @@ from briscola.storage import Opponent
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses import MeetingPoints
-from briscola.ui.scenes.new_match import read_choices, remembering_program
-from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
+from briscola.ui.scenes.new_match import ask_for_program
 from briscola.ui.scenes.seat_sheet import SeatSheet
 from briscola.ui.widgets import Dropdown, heading_height
 
@@ -171,19 +170,13 @@ class OpenSeats(SeatSheet):
 
     def _sit(self, seat: int, at: int) -> None:
         if at == ASKS:
-            self._ask_for_program(seat)
+            ask_for_program(self.app, self.setup, seat, partial(self._take_program, seat))
             return
         self.open = self.open - {seat} if at else self.open | {seat}
         self.dirty = True
 
-    def _ask_for_program(self, seat: int) -> None:
-        now, before = self.setup.opponents[seat - 1], read_choices(self.app.settings.match).programs
-        attempt, take = partial(ProgramTrial, setup=self.setup, seat=seat), partial(self._take_program, seat)
-        self.app.push(ProgramSheet(self.app, now, before, attempt=attempt, take=take))
-
     def _take_program(self, seat: int, level: str) -> None:
-        """Seat a program that has passed its trial, and remember it."""
-        self.app.change(match=remembering_program(self.app.settings.match, level))
+        """Seat a program that has passed its trial."""
         computers = list(self.setup.opponents)
         computers[seat - 1] = structs.replace(computers[seat - 1], level=level)
         self.setup = structs.replace(self.setup, opponents=tuple(computers))

@@ -12,10 +12,9 @@ from briscola.capabilities.slate import slates_title
 from briscola.client.playback import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
-from briscola.storage import may_be_deck
 from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
 from briscola.ui.render.theme import CREAM, INK, INK_2
-from briscola.ui.scene import Host
+from briscola.ui.scene import Host, dropped_record
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
@@ -69,17 +68,11 @@ class MatchHistory(PageScene):
         inner = self.lay_page((pad, pad), focus="matches")
         row = max(44, scale.px(56))
         group = self.group
-        words = _("Import…")
-        bring = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
-        bring.midright = (self.rect.right, self.title_at[1])
-        group.add(Button(kit, bring, words, self._ask_for_file, name="import"))
+        door = self.add_door(_("Import…"), self._ask_for_file, "import")
         if self.slates is not None:
-            words = slates_title()
-            right = bring.x - scale.px(20)
-            bring = pygame.Rect(0, 0, Button.width_for(kit, words), bring.height)
-            bring.midright = (right, self.title_at[1])
-            group.add(Button(kit, bring, words, self.slates, name="slates"))
-        self.title_room = bring.x - self.title_at[0] - scale.px(24)
+            right = door.rect.x - scale.px(20)
+            door = self.add_door(slates_title(), self.slates, "slates", right=right)
+        self.title_room = door.rect.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
         self.head = pygame.Rect(
             inner.x, inner.y + row + scale.px(14), inner.width, kit.fonts.line("small-strong") + scale.px(14)
@@ -220,8 +213,8 @@ class MatchHistory(PageScene):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.DROPFILE and not may_be_deck(Path(event.file)):
-            self.bring_in(Path(event.file))
+        if (record := dropped_record(event)) is not None:
+            self.bring_in(record)
             return True
         return super().handle(event)
 

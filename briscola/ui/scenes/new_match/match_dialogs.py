@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 from msgspec.structs import replace
@@ -29,14 +30,20 @@ class CodeActions(Struct, frozen=True, kw_only=True):
     """Open a friend's challenge."""
 
 
+class OtherWay(NamedTuple):
+    """A way to something else than a match: name of its link, its words, and what a press does."""
+
+    name: str
+    words: Callable[[], str]
+    press: Callable[[], None]
+
+
 class NewMatchLinks(Struct, frozen=True, kw_only=True):
-    """Ways on that choose no match here, each a link on the pages; None: there is no such link."""
+    """Ways on that choose no match here, each a link on the pages."""
 
     code: CodeActions | None = None
-    season: Callable[[], None] | None = None
-    """Open the season."""
-    cup: Callable[[], None] | None = None
-    """Set up a cup for several people at this computer."""
+    """None: there is no link for a code."""
+    ways: Sequence[OtherWay] = ()
 
 
 NO_LINKS = NewMatchLinks()

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
+from briscola.client.setup import MatchSetup
 from briscola.i18n.text import _
 from briscola.players.bots import is_program
+from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.program_sheet import ProgramSheet, ProgramTrial
+from briscola.ui.scenes.new_match.kept_choices import read_choices, remembering_program
+from briscola.ui.scenes.new_match.program_sheet import ProgramSheet, ProgramTrial
+
+
+def ask_for_program(app: Host, setup: MatchSetup, seat: int, take: Callable[[str], None]) -> None:
+    """Ask for a program at a seat; one that passes its trial is remembered, and `take` seats it."""
+
+    def seated(level: str) -> None:
+        app.change(match=remembering_program(app.settings.match, level))
+        take(level)
+
+    now, before = setup.opponents[seat - 1], read_choices(app.settings.match).programs
+    attempt = partial(ProgramTrial, setup=setup, seat=seat)
+    app.push(ProgramSheet(app, now, before, attempt=attempt, take=seated))
 
 
 class SeatedPrograms:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 import pygame
 
-from briscola.capabilities.season import season_title
 from briscola.client.setup import Form
 from briscola.i18n.text import _
 from briscola.ui.layout.window import row_from_right
@@ -16,7 +14,7 @@ from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
-from briscola.ui.scenes.new_match.match_dialogs import CodeActions, code_dialog
+from briscola.ui.scenes.new_match.match_dialogs import OtherWay, code_dialog
 from briscola.ui.scenes.new_match.row_controls import row_stepper
 from briscola.ui.scenes.new_match.rule_rows import counted, length, strength
 from briscola.ui.scenes.new_match.table_cards import TableCards
@@ -103,23 +101,17 @@ class TableChoice(ChoicePage):
         self.restore_focus("start")
 
     def _add_links(self, kit: Kit, right: tuple[int, int]) -> None:
-        """Add the links to all other ways, from the right: a deal or duel from its code, season, cup."""
-        code, season, cup = self.links.code, self.links.season, self.links.cup
-        links: list[tuple[str, str, Callable[[], None]]] = []
-        if code is not None:
-            links.append(("code", _("Enter a code…"), partial(self._ask_for_code, code)))
-        if season is not None:
-            links.append(("season", season_title(), season))
-        if cup is not None:
-            words = _("Several of you: a cup for an evening") if code is None else _("A cup")
-            links.append(("cup", words, cup))
-        for name, words, way in links:
-            link = Link(kit, right, words, way, name=name)
+        """Add the links to all other ways, from the right, that of a deal or duel from its code first."""
+        code = OtherWay("code", lambda: _("Enter a code…"), self._ask_for_code)
+        ways = self.links.ways if self.links.code is None else (code, *self.links.ways)
+        for name, words, press in ways:
+            link = Link(kit, right, words(), press, name=name)
             self.group.add(link)
             right = link.rect.left - kit.scale.px(40), right[1]
 
-    def _ask_for_code(self, actions: CodeActions) -> None:
-        self.app.push(code_dialog(self.app, self.choices, actions))
+    def _ask_for_code(self) -> None:
+        if self.links.code is not None:
+            self.app.push(code_dialog(self.app, self.choices, self.links.code))
 
     def text_lines(self) -> Sequence[ReadingLine]:
         cards = [ReadingLine(": ".join(filter(None, (card.title, card.note)))) for card in self.tables.cards]

@@ -1,8 +1,6 @@
 """The auction panel: bids as pegs on a wooden rule; in a rank auction, ranks on a ladder of cards."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import pairwise
 
 import pygame
 
@@ -11,11 +9,10 @@ from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Act
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise, bid_text
-from briscola.i18n.card_words import rank_name, the_rank
-from briscola.i18n.text import _, upper
+from briscola.i18n.text import _
 from briscola.ui.input import pointer, typed
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, RankCard, auction_places
+from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, auction_places, ladder
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
 from briscola.ui.scenes.panels.bid_buttons import BidChoice, NumberField, bid_buttons, numbers_room
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
@@ -137,8 +134,8 @@ class AuctionPanel(Panel):
     # ---- controls
 
     def place(self) -> None:
-        ladder = self.ranking.order if self.ranks else ()
-        self.places = auction_places(self.kit, self.layout, rungs=len(ladder))
+        ranks = self.ranking.order if self.ranks else ()
+        self.places = auction_places(self.kit, self.layout, rungs=len(ranks))
         self.rect, self.strip = self.places.sheet, None
         if self.view is not None and self.view.said(ME) is None:
             self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names)
@@ -147,7 +144,7 @@ class AuctionPanel(Panel):
                 self.group.add(self.strip.button(self.on_skip))
             return
         if self.ranks:
-            self._add_ladder(ladder)
+            self._add_ladder(ranks)
         else:
             self._add_rule()
         if self.chosen is not None:
@@ -173,34 +170,19 @@ class AuctionPanel(Panel):
         self.rule.label = _("Your bid")
         self.group.add(self.rule)
 
-    def _add_ladder(self, ladder: Sequence[Rank]) -> None:
-        """Add the ranks as cards, strongest first: a bid must be weaker than the one standing."""
+    def _add_ladder(self, ranks: Sequence[Rank]) -> None:
         standing = self.view.standing if self.view is not None else None
-        closed = 0 if standing is None or standing[1].rank is None else ladder.index(standing[1].rank) + 1
-        step, fonts = min(rect.width for rect in self.places.rungs), self.kit.fonts
-        room = step - self.kit.scale.px(6)
-        names = [upper(rank_name(rank, naming=self.kit.naming)) for rank in ladder]
-        # A long name may reach over the cards beside, as far as their own names leave room.
-        pairs = [f"{name}{beside}" for name, beside in pairwise(names)]
-        role = fonts.together([(pair, 2 * room - 2) for pair in pairs], "small-strong")
-        wide = [fonts.width(name, role) for name in names]
-        for i, (rank, rect) in enumerate(zip(ladder, self.places.rungs, strict=True)):
-            offered = self.choice.on(rank) is not None
-            card = RankCard(
-                self.kit,
-                rect,
-                rank,
-                chosen=self.chosen is not None and self.chosen.rank is rank,
-                closed=i < closed and not offered,
-                on_press=partial(self._rank, rank),
-                role=role,
-                room=max(room, 2 * room - max((*wide[max(0, i - 1) : i], *wide[i + 1 : i + 2]))),
-            )
-            card.enabled = offered
-            self.group.add(card)
-
-    def _rank(self, rank: Rank) -> None:
-        self._choose(self.choice.on(rank))
+        closed = 0 if standing is None or standing[1].rank is None else ranks.index(standing[1].rank) + 1
+        cards = ladder(
+            self.kit,
+            self.places.rungs,
+            ranks,
+            chosen=None if self.chosen is None else self.chosen.rank,
+            closed=closed,
+            offered=lambda rank: self.choice.on(rank) is not None,
+            on_press=lambda rank: self._choose(self.choice.on(rank)),
+        )
+        self.group.add(*cards)
 
     # ---- keys
 
@@ -247,7 +229,7 @@ class AuctionPanel(Panel):
         self._paint_standing(target)
         if self.chosen is None:
             self._paint_waiting(target)
-        elif self._numberless_words:
+        elif self.choice.numberless_words(self.kit.naming):
             self._paint_numberless(target)
 
     def _paint_title(self, target: pygame.Surface) -> None:
@@ -289,7 +271,8 @@ class AuctionPanel(Panel):
         standing = [ReadingLine(f"{_('Highest bid')}: {words}")] if (words := self._standing_words) else []
         left = [] if self.strip is None else [ReadingLine(self.strip.said)]
         hint = [ReadingLine(bid_promise(self.bidding))] if self.strip is None else []
-        numberless = [ReadingLine(words)] if self.strip is None and (words := self._numberless_words) else []
+        words = self.choice.numberless_words(naming) if self.strip is None else ""
+        numberless = [ReadingLine(words)] if words else []
         return [*hint, *said, *left, *standing, *numberless]
 
     @property
@@ -334,18 +317,10 @@ class AuctionPanel(Panel):
             words = _("{name} is thinking…").format(name=self.names[self.speaker])
             self.kit.fonts.draw(target, words, "body", self.places.row.midleft, INK_2, anchor="midleft")
 
-    @property
-    def _numberless_words(self) -> str:
-        """The rank on which points are promised too, while another one is chosen; else empty."""
-        if self.chosen is None or self.choice.is_numbered or not self.choice.numbered:
-            return ""
-        lowest = the_rank(self.ranking.order[-1], naming=self.kit.naming)
-        return _("More points are promised on {rank} alone.").format(rank=lowest)
-
     def _paint_numberless(self, target: pygame.Surface) -> None:
         """Name the rank on which points are promised too, where they would be chosen."""
         kit, room = self.kit, numbers_room(self.kit, self.places.row, self.choice)
-        lines = kit.fonts.wrap(self._numberless_words, "small", room.width)
+        lines = kit.fonts.wrap(self.choice.numberless_words(self.kit.naming), "small", room.width)
         y = room.centery - kit.fonts.line("small") * len(lines) // 2
         kit.fonts.draw_lines(target, lines, "small", (room.x, y), INK_2)
 

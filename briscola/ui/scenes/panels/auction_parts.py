@@ -1,6 +1,7 @@
 """The sheet of the auction: its places, the rule with its red line and pegs, the rungs of the ladder."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from math import pi, sin
 from operator import itemgetter
@@ -117,6 +118,40 @@ class RankCard(Widget):
             anchor="midbottom",
             width=self._room,
         )
+
+
+def ladder(
+    kit: Kit,
+    rungs: Sequence[pygame.Rect],
+    ranks: Sequence[Rank],
+    *,
+    chosen: Rank | None,
+    closed: int,
+    offered: Callable[[Rank], bool],
+    on_press: Callable[[Rank], None],
+) -> Iterator[RankCard]:
+    """The ranks as cards, strongest first, of which so many are `closed`: a bid must be weaker than the last.
+
+    A long name may reach over the cards beside, as far as their own names leave room.
+    """
+    fonts, room = kit.fonts, min(rect.width for rect in rungs) - kit.scale.px(6)
+    names = [upper(rank_name(rank, naming=kit.naming)) for rank in ranks]
+    pairs = [f"{name}{beside}" for name, beside in pairwise(names)]
+    role = fonts.together([(pair, 2 * room - 2) for pair in pairs], "small-strong")
+    wide = [fonts.width(name, role) for name in names]
+    for i, (rank, rect) in enumerate(zip(ranks, rungs, strict=True)):
+        card = RankCard(
+            kit,
+            rect,
+            rank,
+            chosen=rank is chosen,
+            closed=i < closed and not offered(rank),
+            on_press=partial(on_press, rank),
+            role=role,
+            room=max(room, 2 * room - max((*wide[max(0, i - 1) : i], *wide[i + 1 : i + 2]))),
+        )
+        card.enabled = offered(rank)
+        yield card
 
 
 HOP_TIME = 0.34

@@ -9,6 +9,7 @@ from briscola.client.view import signed
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import the_bid
+from briscola.i18n.card_words import Naming, the_rank
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
@@ -45,6 +46,13 @@ class BidChoice:
     def is_numbered(self) -> bool:
         """True if the chosen bid could have other points."""
         return self.bid is not None and bool(self.numbered) and self.bid.rank in (None, self._lowest)
+
+    def numberless_words(self, naming: Naming) -> str:
+        """The rank on which points are promised too, while another one is chosen; else empty."""
+        if self.bid is None or self.is_numbered or not self.numbered:
+            return ""
+        rank = the_rank(self._lowest, naming=naming)
+        return _("More points are promised on {rank} alone.").format(rank=rank)
 
     @property
     def obliging(self) -> bool:

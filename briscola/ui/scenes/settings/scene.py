@@ -14,7 +14,7 @@ from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.window import headed
-from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.render.theme import CREAM, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
 from briscola.ui.scenes.settings.look_settings import (
@@ -25,11 +25,10 @@ from briscola.ui.scenes.settings.look_settings import (
 )
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
-from briscola.ui.scenes.settings.settings_page import settings_page
+from briscola.ui.scenes.settings.settings_page import draw_page, settings_page
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
-from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_column_rule, draw_heading
+from briscola.ui.widgets import Button, ScrollView, Widget, draw_column_rule
 from briscola.ui.widgets.lists import Row, Rows
 
 EXPLAINED = "body-italic"
@@ -230,19 +229,9 @@ class SettingsScene(PageScene):
         kit, page, view = self.kit, self.page, self.view
         if view is None:
             return
-        up = y - view.rect.y
-        for words, place in page.headings:
-            draw_heading(target, kit, words, (place.x, place.y + up), width=place.width)
+        draw_page(target, kit, page, y - view.rect.y, preview=None if page.look is None else self.preview)
         if page.rule is not None:
-            top = self.rect.y + kit.scale.px(44)
-            draw_column_rule(target, page.rule, top, view.rect.bottom)
-        step = round(kit.fonts.line("body") * 0.92)
-        for row in page.rows:
-            for at, words in enumerate(row.lines):
-                middle = row.rect.centery + up + round((at - (len(row.lines) - 1) / 2) * step)
-                kit.fonts.draw(target, words, "body", (row.rect.x, middle), INK, anchor="midleft")
-        if page.look is not None:
-            deck_preview.draw_deck(target, kit, self.preview.move(0, up))
+            draw_column_rule(target, page.rule, self.rect.y + kit.scale.px(44), view.rect.bottom)
 
 
 class EarAndHandSettings(SettingsScene):

@@ -1,4 +1,4 @@
-"""Places of headings, rows and the look on a page of settings, for any width: pure but for the fonts."""
+"""Headings, rows and the look on a page of settings: their places for any width, and their drawing."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from briscola.ui.layout.window import MIN_TARGET
 from briscola.ui.render import Kit
+from briscola.ui.render.theme import INK
 from briscola.ui.scenes.settings.setting_rows import LINES, Columns, SettingGroup, SettingRow
-from briscola.ui.widgets import heading_height
+from briscola.ui.views import deck_preview
+from briscola.ui.widgets import draw_heading, heading_height
 
 LOOK_SHARE = 0.31
 """Share of a wide sheet's width for cards and table."""
@@ -90,6 +92,21 @@ def settings_page(kit: Kit, room: pygame.Rect, columns: Columns, *, look: str | 
         place.y += heading_height(kit)
         place.height -= heading_height(kit)
     return SettingsPage(headings, rows, place, rule, bottom - room.y)
+
+
+def draw_page(
+    target: pygame.Surface, kit: Kit, page: SettingsPage, up: int, *, preview: pygame.Rect | None
+) -> None:
+    """Draw headings, labels and the `preview` of deck and table, all moved down by `up` px."""
+    for words, place in page.headings:
+        draw_heading(target, kit, words, (place.x, place.y + up), width=place.width)
+    step = round(kit.fonts.line("body") * 0.92)
+    for row in page.rows:
+        for at, words in enumerate(row.lines):
+            middle = row.rect.centery + up + round((at - (len(row.lines) - 1) / 2) * step)
+            kit.fonts.draw(target, words, "body", (row.rect.x, middle), INK, anchor="midleft")
+    if preview is not None:
+        deck_preview.draw_deck(target, kit, preview.move(0, up))
 
 
 def _step(kit: Kit, columns: Columns, width: int, area: pygame.Rect, *, tall: bool, alone: bool) -> int:

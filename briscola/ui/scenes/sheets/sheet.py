@@ -222,6 +222,19 @@ class PageScene(SheetScene):
         self.new_group(focus=focus).add(self.back_button(over.back.center))
         return self.inner
 
+    def add_door(
+        self, words: str, press: Callable[[], None], name: str, *, height: int = 60, right: int | None = None
+    ) -> Button:
+        """Add a button on the table beside the title, which ends at x = `right`, or above the sheet's end.
+
+        Its `height` is in px at 1080.
+        """
+        kit = self.kit
+        place = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(height))
+        place.midright = (self.rect.right if right is None else right, self.title_at[1])
+        self.group.add(door := Button(kit, place, words, press, name=name))
+        return door
+
     def draw_below(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
         room = target.get_width() - self.title_at[0] - self.kit.scale.edge - self.beside_title
