@@ -1,6 +1,7 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import combinations, pairwise, product
 from math import cos, radians, sin
 
@@ -9,7 +10,10 @@ import pytest
 
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.layout.card_growth import STEP, overlaps, with_cards
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
@@ -28,6 +32,23 @@ Never what it is.
 
 def test_the_decks_are_as_different_as_they_were() -> None:
     assert RATIOS[0] < 0.5 < 0.7 < RATIOS[-1]
+
+
+def form_of(rules: Rules) -> tuple[object, ...]:
+    """What a layout asks of the rules."""
+    dummy = rules.dummy_seat is not None
+    return rules.places, rules.hand_size, rules.in_sides, rules.open_hands, rules.trumps_at_start, dummy
+
+
+def test_every_form_of_table_is_looked_at() -> None:
+    """Of each game, for each number of players, with each value of each option."""
+    forms = set()
+    for name, game in VARIANTS.items():
+        for players in game.players:
+            for option, value in [(o, v) for o in game.options for v in o.values]:
+                with suppress(BadOption):  # it is not offered there
+                    forms.add(form_of(make_rules(name, players, {option.key: value})))
+    assert forms <= {form_of(rules_of(table)) for table in TABLES}
 
 
 @pytest.mark.parametrize("table", TABLES)
