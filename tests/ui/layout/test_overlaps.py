@@ -19,6 +19,7 @@ from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.large_cards import LargeCards
+from briscola.ui.layout.table_items import items_in_sight
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 from tests.ui.layout import tables
 from tests.ui.layout.tables import NARROWER, RATIOS, SIZES, TABLES, chosen, layouts, rules_of, said
@@ -214,6 +215,18 @@ def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
             assert layout.tray.collidelist(taken) < 0, (place, said(layout))
         assert layout.tray.top <= layout.slate_bounds.top, said(layout)
         assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
+
+
+@pytest.mark.parametrize("table", ["chiamata", "morto"])
+def test_nothing_lies_on_the_contract_and_its_four_lines_have_room(table: str) -> None:
+    """With cards of the usual size, larger and largest; no stock lies there."""
+    rules = rules_of(table)
+    for size, ratio, wished in product((*SIZES, *NARROWER), RATIOS, (1.0, 1.2, 1.4, MOST)):
+        layout = with_cards(tables.layout(rules, size, ratio), allowed(size, wished))
+        lying = {item.name: item.rect for item in items_in_sight(layout) if item.kind.name != "stock"}
+        at = lying.pop("contract")
+        assert at.collidelist([*lying.values()]) < 0, (at, lying, said(layout))
+        assert at.height > 0.13 * layout.unit and at.width > 0.23 * layout.unit, said(layout)
 
 
 @pytest.mark.parametrize("table", TABLES)
