@@ -255,7 +255,8 @@ class LargeCards(Layout, ABC):
         steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
         beside = min(step for step in steps if step > 0)  # those of one row
         least = max(MIN_TARGET - 0.5, LargeHand.shown * self.hand_height * self.ratio)
-        return ["cards of the hand cover each other"] if beside < least else []
+        covered = ["cards of the hand cover each other"] if beside < least else []
+        return [*super().faults, *covered]
 
     # ---- trumps, slate and slips
 

@@ -68,7 +68,8 @@ class Layout(Seating):
     @property
     def faults(self) -> Sequence[str]:
         """Reasons for which cards are too large although nothing covers anything."""
-        return ()
+        narrow = self.signs and self.wheel.width < forms.CLOSE_WHEEL
+        return ["the words on the wheel of signs have no room"] if narrow else []
 
     # ---- the middle
 
